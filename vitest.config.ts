@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.js';
-import { SlowestCases } from './tests/support/slowest-cases.js';
+import { SlowFilesFirst } from './tests/support/slow-files-first.js';
+import { SlowTestsReporter } from './tests/support/slow-tests-reporter.js';
 
 /** Two copies of graphql load without this: vitest resolves the package's ESM file, type-graphql its CommonJS one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -21,8 +21,8 @@ export default defineConfig({
     // and browser tests wait for a store, a browser or the end of a killed process more than they compute: with three processes
     // above the number of processors, a quarter of the processors' time was idle, with five none.
     maxWorkers: os.availableParallelism() + 4,
-    sequence: { sequencer: LongestFirst },
-    reporters: ['default', new SlowestCases()],
+    sequence: { sequencer: SlowFilesFirst },
+    reporters: ['default', new SlowTestsReporter()],
     projects: [
       {
         resolve: { alias: oneGraphql },
@@ -64,7 +64,7 @@ export default defineConfig({
           ...waiting,
           include: ['tests/integration/**/*.spec.ts'],
           globalSetup: 'tests/integration/support/global-setup.ts',
-          setupFiles: 'tests/integration/support/end-of-file.ts',
+          setupFiles: 'tests/integration/support/close-test-stores.ts',
           // The server's modules are read once by each process, not once by each file.
           isolate: false,
           environment: 'node',

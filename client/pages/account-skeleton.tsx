@@ -2,7 +2,7 @@ import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js'
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 
-/** Pages that show figures; others are one form. */
+/** Width class of each page; pages without an entry are single forms. */
 const widths: Partial<Record<AccountPage, string>> = {
   successfulRegistration: 'reading',
   panel: 'reading',
@@ -32,7 +32,7 @@ const widths: Partial<Record<AccountPage, string>> = {
   data: 'wide',
 };
 
-/** A page about people and plans before its program and its data are there. */
+/** Skeleton of an account or plan page. */
 export function AccountSkeleton({ page }: { page: AccountPage }) {
   return (
     <PageSkeleton className={widths[page] ?? 'narrow'} title={useAccountTitle(page)}>

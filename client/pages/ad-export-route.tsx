@@ -11,7 +11,7 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { NothingToOpen } from './nothing-to-open.js';
 
-/** The ads of the address's domain as a campaign. */
+/** Ad campaign export of the address's domain. */
 export function Component() {
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();

@@ -5,7 +5,7 @@ import { useViewer } from '../graphql/use-viewer.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 import { AccountSkeleton } from './account-skeleton.js';
 
-/** A page about what a person keeps: a guest is asked to log in, in place of a question that only a person is answered. */
+/** Requires log-in: guests get a log-in form instead of the page, so that its queries do not fail. */
 export function AuthenticatedPage({ page, children }: { page: AccountPage; children: ReactNode }) {
   const title = useAccountTitle(page);
   const { viewer, account } = useViewer();

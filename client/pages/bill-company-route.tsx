@@ -1,7 +1,7 @@
 import { RequireAccount } from '../features/accounts/require-account.js';
 import { InvoicePageFrame, InvoiceSection } from '../features/bank-transfer/company-page.js';
 
-/** The company that pays a bill by bank transfer, for who is logged in. */
+/** Company details for a bank transfer; requires log-in. */
 export function Component() {
   return (
     <InvoicePageFrame>

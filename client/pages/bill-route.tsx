@@ -3,7 +3,7 @@ import { ClosedInvoice } from '../features/bank-transfer/closed-invoice.js';
 import { useBankTransferMethod } from '../features/bank-transfer/use-bank-transfer.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** One bill and its payment. */
+/** A bill with its payment. */
 export function Component() {
   return (
     <AuthenticatedPage page="bill">
@@ -12,7 +12,7 @@ export function Component() {
   );
 }
 
-/** With bank transfer among the ways to pay, and what companies keep of it. */
+/** Adds bank transfer to the payment methods. */
 function Bill() {
   const transfer = useBankTransferMethod();
   return (

@@ -1,7 +1,7 @@
 import { BillsPage } from '../features/bills/bills-page.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** The bills of a person. */
+/** The user's bills. */
 export function Component() {
   return (
     <AuthenticatedPage page="bills">

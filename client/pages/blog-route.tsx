@@ -1,7 +1,7 @@
 import { NotFoundPage } from '../features/errors/not-found-page.js';
 import { BlogPage } from '../features/blog/blog-page.js';
 
-/** The operator's blog, at the addresses of its list and of its posts. */
+/** Operator blog: post list and posts. */
 export function Component() {
   return <BlogPage notFound={<NotFoundPage />} />;
 }

@@ -6,16 +6,16 @@ import { reportPath } from '../addresses/report-path.js';
 import { StatListSkeleton } from '../components/ui/stat-list-skeleton.js';
 import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
-import { GroupOutline } from '../features/groups/group-outline.js';
+import { GroupSkeleton } from '../features/groups/group-skeleton.js';
 import { ReportSkeleton } from '../features/reports/report-skeleton.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { pageModules } from './page-modules.js';
 
-/** A page of the catalogue before its program and its data are there. */
+/** Skeleton of a catalogue page. */
 export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
   const { id } = page;
-  if (page.subject === 'group') return <GroupOutline />;
+  if (page.subject === 'group') return <GroupSkeleton />;
   if (pageModules.nameFor(id) !== id) return <ReportSkeleton page={page} />;
   return id === 'domain-summary' || id === 'keyword-summary' ? (
     <SummarySkeleton />
@@ -24,7 +24,7 @@ export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
   );
 }
 
-/** A summary is called by its subject. */
+/** A summary is titled by its subject. */
 function SummarySkeleton() {
   const subject = subjectOfPage(useLocation());
   if (!subject) return null;

@@ -12,7 +12,7 @@ import { OwnData } from '../features/databases/own-data.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
 import { useReturnPath } from '../lib/use-return-path.js';
 
-/** The page of own data, for administrators: a list of sections. */
+/** Database administration page with its sections. */
 export function Component() {
   const { t } = useTranslation('data');
   const title = useAccountTitle('data');

@@ -4,7 +4,7 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { useDatabaseSummary } from './use-database-summary.js';
 import { usePreloadedTables } from './preloaded-tables.js';
 
-/** Summary of the domain of the address. */
+/** Summary of the domain in the address. */
 export function Component() {
   const subject = subjectOfPage(useLocation());
   const database = useDatabaseSummary();

@@ -8,7 +8,7 @@ import { useFormat } from '../i18n/use-format.js';
 import { databaseTitle } from '../lib/database-title.js';
 import styles from './frame/app-frame.module.css';
 
-/** The pages that read a database: each at an address that names it, so that a copied one means the same to everybody. */
+/** Redirects database pages to an address that contains the database, so that copied links open the same data. */
 export function EnsureDatabaseInAddress() {
   const location = useLocation();
   const address = addressWithDatabase(location);
@@ -23,7 +23,7 @@ export function EnsureDatabaseInAddress() {
   );
 }
 
-/** Says that the address named a database that there is not, and which one is read in its place. */
+/** Banner about an unknown database code and the database used instead. */
 function MissingDatabase() {
   const { t } = useTranslation('states');
   const { language } = useFormat();

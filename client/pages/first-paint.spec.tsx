@@ -30,7 +30,7 @@ function open(address: string) {
   );
 }
 
-/** Waits until everything that the page has asked for by itself is there, but the answers, which never come. */
+/** Waits for everything except the responses, which never arrive. */
 const settled = (program: string) =>
   act(async () => {
     await pageModules.load(program);

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '../features/errors/not-found-page.js';
 import { HelpPage } from '../features/help/help-page.js';
 
-/** The help, at the addresses of all its pages. */
+/** All help pages. */
 export function Component() {
-  return <HelpPage missing={<NotFoundPage />} />;
+  return <HelpPage notFound={<NotFoundPage />} />;
 }

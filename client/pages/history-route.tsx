@@ -1,7 +1,7 @@
 import { HistoryPage } from '../features/history/history-page.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** The latest requests of a person. */
+/** The user's recent requests. */
 export function Component() {
   return (
     <AuthenticatedPage page="history">

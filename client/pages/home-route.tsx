@@ -13,7 +13,7 @@ import { isOpenAccess } from '../lib/document-meta.js';
 import { paths } from '../addresses/paths.js';
 import { reportPath } from '../addresses/report-path.js';
 
-/** The start page with the parts that it is made of. */
+/** The start page with its sections. */
 export function Component() {
   const base = useBaseCode();
   const { databases, current } = useDatabases();
@@ -38,7 +38,7 @@ export function Component() {
           }
         />
       }
-      today={isOpenAccess() ? undefined : <TodayCard />}
+      limitsCard={isOpenAccess() ? undefined : <TodayCard />}
       databases={<DatabasesCard />}
     />
   );

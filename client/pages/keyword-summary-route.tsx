@@ -4,7 +4,7 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { useDatabaseSummary } from './use-database-summary.js';
 import { usePreloadedTables } from './preloaded-tables.js';
 
-/** Summary of the keyword of the address. */
+/** Summary of the keyword in the address. */
 export function Component() {
   const subject = subjectOfPage(useLocation());
   const database = useDatabaseSummary();

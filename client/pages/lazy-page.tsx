@@ -5,14 +5,14 @@ import { pageModules } from './page-modules.js';
 
 interface LazyPage {
   path: string;
-  /** Its id in the catalogue or among the addresses of accounts. */
+  /** Page id in the catalogue or among the account routes. */
   id: string;
-  /** Stands there until the program and its texts have come. */
+  /** Shown until code and texts are loaded. */
   skeleton: ReactNode;
   page?: CataloguedPage;
 }
 
-/** The route of a page whose program is loaded when it is opened. */
+/** Route of a lazily loaded page. */
 export function lazyPage({ path, id, skeleton, ...props }: LazyPage): RouteObject {
   return {
     path,

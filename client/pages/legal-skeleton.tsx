@@ -4,7 +4,7 @@ import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js'
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
 
-/** A page of rules before its text is there. */
+/** Skeleton of a legal page. */
 export function LegalSkeleton() {
   const readerLanguage = useFormat().language;
   const steps = useLocation().pathname.toLowerCase().split('/');

@@ -8,7 +8,7 @@ import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { NothingToOpen } from './nothing-to-open.js';
 
-/** Whose the domain of the address is. */
+/** Monetization report of the address's domain. */
 export function Component() {
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();

@@ -9,11 +9,11 @@ import { useFormat } from '../i18n/use-format.js';
 
 interface NothingToOpenProps {
   page: PageId;
-  /** Whether the page may be of a keyword as well as of a domain. */
+  /** Whether the page accepts keywords too. */
   opensKeywords?: boolean;
 }
 
-/** A page on a domain or a keyword whose address names none. */
+/** A page without the required domain or keyword in its address. */
 export function NothingToOpen({ page, opensKeywords = false }: NothingToOpenProps) {
   const { t } = useTranslation(['dashboard', 'reports']);
   const { language } = useFormat();

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { programOf } from '../../server/contract/page-programs.js';
 
-/** The program of a page: what shows it. Of the pages of the catalogue one shows many, and is told which. */
+/** Module of a page. One module may show many catalogue pages and then receives the page as a prop. */
 interface PageModule {
   Component: ComponentType<{ page?: CataloguedPage }>;
-  /** Parts of the texts that it reads, by blanks; the build writes them there (client/page-files.ts). */
+  /** Required text namespaces, separated by spaces; added at build time (client/page-files.ts). */
   namespaces?: string;
-  /** Asks what a page of it is drawn from, as its reader is about to open it. */
+  /** Prefetches the data of a page when the reader is about to open it. */
   prefetch?: (client: ApolloClient, pageId: string) => Promise<void>;
 }
 
@@ -19,13 +19,13 @@ function fileOf(name: string): string {
   return `./${name}-route.tsx`;
 }
 
-/** The programs of pages, each a chunk of its own that is loaded when its page is opened. */
+/** Page modules; each is a lazy chunk. */
 export const pageModules = {
-  /** Name of the program that shows the page of this id. */
+  /** Module name of a page. */
   nameFor: (pageId: string): string => programOf(pageId, (name) => fileOf(name) in files),
   /**
-   * Loads a program with its texts: a page that is drawn before they are there shows its outline once more, and React leaves
-   * that standing for 300 ms.
+   * Loads a module with its texts. Rendering before the texts are loaded would suspend, and React keeps a fallback
+   * for 300 ms.
    */
   load: async (name: string): Promise<PageModule> => {
     const load = files[fileOf(name)];

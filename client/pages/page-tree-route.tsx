@@ -11,14 +11,14 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { pageOf } from '../addresses/catalogue.js';
 import { useFormat } from '../i18n/use-format.js';
 
-/** The page beside the figures, as it tells where in the tree a keyword stands. */
+/** Leading columns; the page comes last because the tree already shows it. */
 const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
 
-/** The tree of a domain's pages; the address holds the chosen node and the state of its table. */
+/** Page tree of a domain. The address contains the selected node and the table state. */
 export function Component() {
   const { t } = useTranslation('pageTree');
   const { language } = useFormat();
-  // A keyword has a row for every page that ranks for it: rows are positions, not keywords.
+  // A keyword has one row per ranking page, so rows are counted as positions.
   const rowNoun = useMemo(
     () => (language === 'ru' ? [1, 2, 5] : [1, 2]).map((count) => t('position', { count })),
     [language, t],
@@ -44,7 +44,7 @@ export function Component() {
     else if (next.path !== undefined) query.set('url', next.path);
     if (next.withLevels === true) query.delete('includeSubLevels');
     if (next.withLevels === false) query.set('includeSubLevels', '0');
-    // Other rows: they start on their first page, in the same order and under the same filter.
+    // Opens the first page with the same sort order and filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(location.hash), { page: 1 }));
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
   };
@@ -63,7 +63,7 @@ export function Component() {
           rowNoun={rowNoun}
           address={addressOf(search, path)}
           tableKey={`${domain} ${base ?? ''}`}
-          head={header}
+          header={header}
         />
       )}
     />

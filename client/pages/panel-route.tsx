@@ -5,7 +5,7 @@ import { isPushSupported } from '../features/notifications/push/push-support.js'
 import { useAccountPage } from '../features/account-page/account-page-data.js';
 import { AccountPage } from '../features/account-page/account-page.js';
 
-/** Everything that a person keeps here, with the people of the plan and the messages to this browser among it. */
+/** Account page with team management and push notifications. */
 export function Component() {
   const { t } = useTranslation(['corporate', 'notifications']);
   return (

@@ -5,7 +5,7 @@ import { AuthenticatedPage } from './authenticated-page.js';
 
 const results = Object.keys(paymentPaths) as (keyof typeof paymentPaths)[];
 
-/** How a payment ended: each end has an address of its own. */
+/** Payment outcome; each has its own route. */
 export function Component() {
   const { pathname } = useLocation();
   const result = results.find(

@@ -1,7 +1,7 @@
 import { ProjectPage } from '../features/positions/project-page.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** One positions project. */
+/** A positions project. */
 export function Component() {
   return (
     <AuthenticatedPage page="positionsProject">

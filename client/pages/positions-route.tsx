@@ -1,7 +1,7 @@
 import { ProjectList } from '../features/positions/project-list.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** The positions projects of an account. */
+/** Positions projects of an account. */
 export function Component() {
   return (
     <AuthenticatedPage page="positions">

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { whenIdle } from '../lib/when-idle.js';
 import { pageModules } from './page-modules.js';
 
-/** Fetches what tables of reports are drawn with while the browser has nothing else to do: from here they are opened next. */
+/** Preloads the report table code while the browser is idle, because reports are the most likely next pages. */
 export function usePreloadedTables(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // Where it fails, the page that needs it says so.
+        // The page itself reports a failed load.
         Promise.all([pageModules.load('report'), i18next.loadNamespaces('reports')]).catch(() => undefined);
       }),
     [],

@@ -1,7 +1,7 @@
-import { OperatorContent } from '../features/operator-content/operator-words.js';
+import { OperatorContent } from '../features/operator-content/operator-content.js';
 import { PricingPage } from '../features/pricing/pricing-page.js';
 
-/** The page of plans, and what the operator shows of the service. */
+/** Pricing page with the operator's content. */
 export function Component() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { FatalPage } from '../features/errors/fatal-page.js';
 import { requestIdOf } from '../graphql/error-link.js';
 
-/** A page that failed inside the frame. A file of it that is gone means that the server was updated since. */
+/** Error page inside the frame. A missing file means that the server was updated. */
 export function RouteError() {
   const error = useRouteError();
   return (
@@ -13,7 +13,7 @@ export function RouteError() {
   );
 }
 
-/** Browsers say so of scripts in words of their own, the loader of the build of styles. */
+/** Browsers word this differently for scripts; Vite's preload helper has its own message for styles. */
 function isMissingFile(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const ofScript = error instanceof TypeError && /import|module/i.test(error.message);

@@ -15,7 +15,7 @@ it('has a page for every address of the browser’s own, and none for those of t
   for (const address of [apiDocs, `${changeDatabase}/gny`, '/no/such/page']) {
     expect(pageOf(address)).toBe('*');
   }
-  // Which steps are pages of the help, its own program says.
+  // Only the help module knows which paths are help pages.
   for (const address of [playground, '/websites-keywords']) expect(pageOf(address)).toBe('/:help');
   expect(pageOf('/ru/websites-keywords')).toBe('/ru/:help');
   for (const address of legalAddresses) expect(pageOf(address)).toBe(address);

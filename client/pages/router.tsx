@@ -6,7 +6,7 @@ import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
-import { HomeOutline } from '../features/home/home-outline.js';
+import { HomeSkeleton } from '../features/home/home-skeleton.js';
 import { LegalSkeleton } from './legal-skeleton.js';
 import { lazyPage } from './lazy-page.js';
 import { isOpenAccess } from '../lib/document-meta.js';
@@ -14,7 +14,7 @@ import { EnsureDatabaseInAddress } from './ensure-database-in-address.js';
 import { RouteError } from './route-error.js';
 import { SummaryPage } from './summary-page.js';
 
-/** A page of the catalogue. One program shows the tables of all reports; the grid comes with it. */
+/** Route of a catalogue page. One module shows all report tables and contains the grid. */
 function catalogueRoute(page: CataloguedPage): RouteObject {
   const { id, route } = page;
   if (page === pageOf('domain-summary')) return { path: route, element: <SummaryPage /> };
@@ -22,15 +22,15 @@ function catalogueRoute(page: CataloguedPage): RouteObject {
 }
 
 /**
- * Pages of the help stand at addresses of their own, which only its program knows: each of them is any step that nothing else
- * has, with a language before it or not.
+ * Help pages have top-level paths known only to the help module. The routes therefore match any unclaimed path,
+ * with or without a language prefix.
  */
 const helpRoutes = ['/:help', '/en/:help', '/ru/:help'].map((path) => ({
   ...catalogueRoute(pageOf('help')),
   path,
 }));
 
-/** The pages of rules, each at its addresses; an open server has nobody to tell them. */
+/** Routes of legal pages; open access mode has none. */
 function legalRoutes(): RouteObject[] {
   if (isOpenAccess()) return [];
   return legalAddresses.map((path) =>
@@ -38,7 +38,7 @@ function legalRoutes(): RouteObject[] {
   );
 }
 
-/** Every page is a program of its own, loaded when it is opened; until it has come the page stands there in outline. */
+/** Creates the router. All pages are lazy and show a skeleton while loading. */
 export function createRouter() {
   return createBrowserRouter([
     {
@@ -53,7 +53,7 @@ export function createRouter() {
               element: <EnsureDatabaseInAddress />,
               errorElement: <RouteError />,
               children: [
-                lazyPage({ path: paths.home, id: 'home', skeleton: <HomeOutline /> }),
+                lazyPage({ path: paths.home, id: 'home', skeleton: <HomeSkeleton /> }),
                 ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
                 ...helpRoutes,
               ],

@@ -9,7 +9,7 @@ import { pageModules } from './page-modules.js';
 const DomainSummary = lazy(async () => ({ default: (await pageModules.load('domain-summary')).Component }));
 const KeywordSummary = lazy(async () => ({ default: (await pageModules.load('keyword-summary')).Component }));
 
-/** The summaries, which share an address: of a domain, or of a keyword where the address names one. */
+/** Summary page of a domain or, depending on the address, of a keyword. */
 export function SummaryPage() {
   const subject = subjectOfPage(useLocation());
   if (!subject) return <NothingToOpen page="domain-summary" opensKeywords />;

@@ -1,7 +1,7 @@
 import { NotificationsPage } from '../features/notifications/notifications-page.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** The unread notifications of a person. */
+/** The user's unread notifications. */
 export function Component() {
   return (
     <AuthenticatedPage page="systemNotifications">

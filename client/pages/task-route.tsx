@@ -2,7 +2,7 @@ import { EnablePushButton } from '../features/notifications/push/enable-push-but
 import { TaskPage } from '../features/tasks/task-page.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** A task, with the switch of the messages that tell of its end. */
+/** A task with its notification settings. */
 export function Component() {
   return (
     <AuthenticatedPage page="task">

@@ -1,7 +1,7 @@
 import { TasksPage } from '../features/tasks/tasks-page.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
-/** The tasks of a person. */
+/** The user's tasks. */
 export function Component() {
   return (
     <AuthenticatedPage page="tasks">

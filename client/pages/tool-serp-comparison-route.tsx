@@ -1,1 +1,1 @@
-export { TopsPage as Component } from '../features/serp-tools/comparison/serp-page.js';
+export { SerpComparisonPage as Component } from '../features/serp-tools/comparison/serp-page.js';

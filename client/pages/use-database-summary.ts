@@ -3,7 +3,7 @@ import { useBaseCode } from '../graphql/use-base.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 
-/** The database of the page as summaries tell of it: its code, its name, the date of its volumes. */
+/** The page's database for summaries: code, title and volume date. */
 export function useDatabaseSummary() {
   const base = useBaseCode();
   const { current } = useDatabases();

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import { beyondWindow, describePages, faultsOf } from './support/browser.js';
+import { horizontalOverflow, describePages, axeViolations } from './support/browser.js';
 import { deadLinksOf } from './support/links.js';
 
 /** Puts faults into the page and, as an empty link, into a frame. */
-const addFaults = `
+const addViolations = `
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div id="faults"><button></button><input><div role="checkbox"></div><iframe title="a frame"></iframe></div>',
+    '<div id="violations"><button></button><input><div role="checkbox"></div><iframe title="a frame"></iframe></div>',
   );
   document.querySelector('iframe').contentDocument.body.innerHTML = '<a href="#"></a>';
 `;
 
 /** Puts many texts of one kind into the page, and after them a pale one. */
-const addTexts = `
+const addTextSamples = `
   const texts = document.createElement('section');
   texts.style.background = '#fff';
   texts.innerHTML = '<p class="plain">a text</p>'.repeat(9) + '<p class="pale">a text</p>';
@@ -21,36 +21,36 @@ const addTexts = `
   document.querySelector('main').append(texts);
 `;
 
-describePages('the check of what everybody can use', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('names every fault of the page and of its frames', async (page) => {
+describePages('the check of what everybody can use', ({ atAlternateWidth }) => {
+  atAlternateWidth('names every fault of the page and of its frames', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.evaluate(addFaults);
-    const faults = await faultsOf(page);
+    await page.evaluate(addViolations);
+    const violations = await axeViolations(page);
     for (const rule of ['button-name', 'label', 'aria-required-attr']) {
-      expect(faults).toContainEqual(expect.stringMatching(`^${rule}: `));
+      expect(violations).toContainEqual(expect.stringMatching(`^${rule}: `));
     }
-    expect(faults).toContainEqual(expect.stringMatching(/^link-name: .*iframe/));
+    expect(violations).toContainEqual(expect.stringMatching(/^link-name: .*iframe/));
   });
 
-  atWidthsInTurn('names a pale text among others of its kind', async (page) => {
+  atAlternateWidth('names a pale text among others of its kind', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.evaluate(addTexts);
-    expect(await faultsOf(page)).toEqual(['color-contrast: .pale']);
+    await page.evaluate(addTextSamples);
+    expect(await axeViolations(page)).toEqual(['color-contrast: .pale']);
     await page.evaluate(`document.querySelector('.pale').style.color = '#111'`);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  atWidthsInTurn('says how far a page goes on beyond the window', async (page, width) => {
+  atAlternateWidth('says how far a page goes on beyond the window', async (page, width) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(await beyondWindow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await page.evaluate(`document.querySelector('h1').style.width = '3000px'`);
-    expect(await beyondWindow(page)).toBeGreaterThan(2000 - width);
+    expect(await horizontalOverflow(page)).toBeGreaterThan(2000 - width);
   });
 
-  atWidthsInTurn('names a link of the page that leads nowhere', async (page) => {
+  atAlternateWidth('names a link of the page that leads nowhere', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.evaluate(

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { letterTo, linkIn } from './support/letters.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { latestEmail, linkIn } from './support/email.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 const password = 'lantern over still water';
 const newEmail = () => `visitor-${randomBytes(5).toString('hex')}@people.example`;
@@ -20,10 +20,10 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
   await form.getByLabel('Confirm password').fill(password);
 }
 
-async function fillLogin(page: Page, who: { email: string; password: string }): Promise<void> {
+async function fillLogin(page: Page, credentials: { email: string; password: string }): Promise<void> {
   const form = page.getByRole('form', { name: 'Log in' });
-  await form.getByLabel('E-mail').fill(who.email);
-  await form.getByLabel('Password', { exact: true }).fill(who.password);
+  await form.getByLabel('E-mail').fill(credentials.email);
+  await form.getByLabel('Password', { exact: true }).fill(credentials.password);
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
@@ -33,36 +33,36 @@ async function openAccountMenu(page: Page, width: number): Promise<void> {
 }
 
 /** Shows the ways in: in the header where there is room, else in the menu. */
-async function openWays(page: Page, width: number): Promise<void> {
+async function openAccountActions(page: Page, width: number): Promise<void> {
   if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-describePages('registering', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('registering', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'says at the field what is wrong, before and after sending; makes an account, logs in, and shows the next steps',
     async (page, width) => {
       const email = newEmail();
       await page.goto('/login#register');
       await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
       await expectAccessible(page);
-      const send = page.getByRole('button', { name: 'Register', exact: true }).last();
-      await send.click();
+      const submit = page.getByRole('button', { name: 'Register', exact: true }).last();
+      await submit.click();
       await page.getByText('Fill in this field').first().waitFor();
       await page.locator('input[name="email"]:focus').waitFor();
       await fillRegistration(page, email);
       await page.getByLabel('Confirm password').fill('something else');
       await page.getByLabel('Phone').fill('12345');
-      await send.click();
+      await submit.click();
       await page.getByText('Passwords do not match').waitFor();
       await page.getByText('International format: +').waitFor();
       await expectAccessible(page);
       await page.getByLabel('Phone').fill('');
       await page.getByLabel('Password', { exact: true }).fill('password123');
       await page.getByLabel('Confirm password').fill('password123');
-      await send.click();
+      await submit.click();
       await page.locator('input[name="password"]:focus').waitFor();
       await fillRegistration(page, email);
-      await send.click();
+      await submit.click();
       await page.waitForURL('**/successful-registration');
       await page.getByText(`You are logged in as ${email}.`).waitFor();
       await page.getByText('15 reports a day').first().waitFor();
@@ -71,15 +71,15 @@ describePages('registering', ({ atWidthsInTurn }) => {
       await page.getByText('0 of 15').last().waitFor();
       await expectAccessible(page);
       const menu = await page.getByRole('menu').boundingBox();
-      if (width > 600) expect(menu?.height, '(L12)').toBeLessThan(480);
+      if (width > 600) expect(menu?.height, 'the menu fits the window').toBeLessThan(480);
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await page.waitForURL((url) => url.pathname === '/');
-      await openWays(page, width);
+      await openAccountActions(page, width);
       await page.getByRole(width > 600 ? 'link' : 'menuitem', { name: 'Register' }).waitFor();
     },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'opens with the plan that the address names, and offers to remind of the login where the phone is taken',
     async (page) => {
       const [first, phone] = [newEmail(), newPhone()];
@@ -100,30 +100,30 @@ describePages('registering', ({ atWidthsInTurn }) => {
       await page.getByRole('button', { name: 'Register', exact: true }).last().click();
       await page.getByRole('button', { name: 'Remind me of my login' }).click();
       await page.getByRole('button', { name: 'Remind me of my login' }).waitFor({ state: 'detached' });
-      expect(await letterTo(first, 'login-reminder')).toContain(first);
+      expect(await latestEmail(first, 'login-reminder')).toContain(first);
     },
   );
 });
 
-describePages('logging in', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('goes on where the address says, and nowhere else', async (page) => {
+describePages('logging in', ({ atAlternateWidth }) => {
+  atAlternateWidth('goes on where the address says, and nowhere else', async (page) => {
     const person = await logInAs(page, 'demo');
     // What else leads elsewhere is refused alike: server/contract/return-path.spec.ts.
-    const wishes = [
+    const redirects = [
       ['/keywords?domain=northtrail.example#sort=ws', /\/keywords\?domain=northtrail\.example#/],
       ['//evil.example/keywords', /^http:\/\/localhost:\d+\/$/],
     ] as const;
-    for (const [redirect, lands] of wishes) {
+    for (const [redirect, expectedUrl] of redirects) {
       await becomeGuest(page);
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
       await fillLogin(page, person);
-      await page.waitForURL(lands);
+      await page.waitForURL(expectedUrl);
     }
     await visit(page, '/login?redirect=/history');
     await page.waitForURL('**/history');
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'leads a guest of the start page to the demonstration accounts (S7)',
     async (page, width) => {
       await page.goto('/');
@@ -138,7 +138,7 @@ describePages('logging in', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'says that it did not fit, keeping the e-mail, also where a form was posted without script',
     async (page) => {
       await page.goto('/login?error=WRONG_CREDENTIALS&redirect=%2Fhistory');
@@ -156,12 +156,12 @@ describePages('logging in', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn('works in place from the header, and leaves the page as it is', async (page, width) => {
+  atAlternateWidth('works in place from the header, and leaves the page as it is', async (page, width) => {
     const person = await logInAs(page, 'demo');
     await becomeGuest(page);
     const address = '/lostkeywords?domain=northtrail.example&db=gny#forDay=1';
     await page.goto(address);
-    await openWays(page, width);
+    await openAccountActions(page, width);
     await page
       .getByRole(width > 600 ? 'button' : 'menuitem', { name: 'Log in', exact: true })
       .first()
@@ -177,8 +177,8 @@ describePages('logging in', ({ atWidthsInTurn }) => {
   });
 });
 
-describePages('recovering a password', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('recovering a password', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'leads by the link of a letter to a new one, once, and says the same of an e-mail that nobody has',
     async (page) => {
       const { email } = await logInAs(page, 'demo');
@@ -195,7 +195,7 @@ describePages('recovering a password', ({ atWidthsInTurn }) => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-      const link = linkIn(await letterTo(email, 'password-reset'), 'forgotpassword');
+      const link = linkIn(await latestEmail(email, 'password-reset'), 'forgotpassword');
       await page.goto(link);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByLabel('Confirm password').fill(password);

@@ -2,39 +2,39 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const address = '/ads/export?domain=northtrail.example&db=gny';
 
 /** Texts of a column in the preview of the file. */
-async function previewOf(page: Page, column: string): Promise<string[]> {
+async function previewColumn(page: Page, column: string): Promise<string[]> {
   const table = page.getByRole('region', { name: 'Lines of the file', exact: true });
-  const heads = await table.getByRole('columnheader').allInnerTexts();
-  const at = heads.indexOf(column);
-  return at < 0 ? [] : table.locator(`tbody td:nth-child(${at + 1})`).allInnerTexts();
+  const headers = await table.getByRole('columnheader').allInnerTexts();
+  const index = headers.indexOf(column);
+  return index < 0 ? [] : table.locator(`tbody td:nth-child(${index + 1})`).allInnerTexts();
 }
 
 describePages(
   'R18 a domain’s ads as a campaign',
-  ({ atFirstWidth, atWidthsInTurn }) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
       'R18 are shown as the file begins, which follows the options',
       async (page) => {
         await visit(page, address);
         await expect
-          .poll(async () => new Set(await previewOf(page, 'Criterion Type')), { timeout: 10_000 })
+          .poll(async () => new Set(await previewColumn(page, 'Criterion Type')), { timeout: 10_000 })
           .toEqual(new Set(['', 'Broad']));
         await page.getByText('Exact', { exact: true }).click();
         await page.getByLabel('Campaign name').fill('Autumn');
         await expect
-          .poll(async () => new Set(await previewOf(page, 'Criterion Type')), { timeout: 10_000 })
+          .poll(async () => new Set(await previewColumn(page, 'Criterion Type')), { timeout: 10_000 })
           .toEqual(new Set(['', 'Exact']));
         await expect
-          .poll(async () => new Set(await previewOf(page, 'Campaign')), { timeout: 10_000 })
+          .poll(async () => new Set(await previewColumn(page, 'Campaign')), { timeout: 10_000 })
           .toEqual(new Set(['Autumn']));
         await page.getByLabel('Negative keywords').fill('boots');
         await page.getByText(/Skipped by negative keywords: \d+/).waitFor();
-        const keywords = await previewOf(page, 'Keyword');
+        const keywords = await previewColumn(page, 'Keyword');
         expect(keywords).toContain('boots');
         expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);
         await expectAccessibleAtEachWidth(page);
@@ -42,7 +42,7 @@ describePages(
       { as: 'pro', timeout: 30_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R18 download as the file of the chosen program',
       async (page) => {
         await visit(page, `${address}&type=yandex`);
@@ -50,8 +50,8 @@ describePages(
         await link.waitFor();
         const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
         expect(download.suggestedFilename()).toBe('yandex northtrail.example gny.tsv');
-        const [head = '', first = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
-        expect(head.replace(/^\ufeff/, '').split('\t')).toEqual(
+        const [header = '', first = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+        expect(header.replace(/^\ufeff/, '').split('\t')).toEqual(
           expect.arrayContaining(['Тип объявления', 'Название группы', 'Название кампании', 'Заголовок 1']),
         );
         expect(first.split('\t')).toContain('northtrail.example');
@@ -59,12 +59,12 @@ describePages(
       { as: 'pro', timeout: 20_000 },
     );
 
-    for (const [as, way] of [
+    for (const [as, action] of [
       [undefined, 'Register'],
       ['demo', 'See plans'],
       ['basic', 'Change the plan'],
     ] as const) {
-      atWidthsInTurn(
+      atAlternateWidth(
         `R18 are part of a plan, which ${as ?? 'a guest'} is told`,
         async (page) => {
           await visit(page, address);
@@ -73,12 +73,12 @@ describePages(
             .getByText(/^Ad campaign export comes with the Professional/)
             .first()
             .waitFor();
-          await page.getByRole('main').getByText(way, { exact: true }).first().waitFor();
+          await page.getByRole('main').getByText(action, { exact: true }).first().waitFor();
           expect(await page.getByRole('link', { name: /^Download/ }).count()).toBe(0);
         },
         { as, timeout: 20_000 },
       );
     }
   },
-  { onePage: true },
+  { sharedPage: true },
 );

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 /** Runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
 
-describePages('the administrator’s page', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('is for administrators only', async (page) => {
+describePages('the administrator’s page', ({ atAlternateWidth }) => {
+  atAlternateWidth('is for administrators only', async (page) => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
@@ -18,23 +18,23 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await expectAccessible(page);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'keeps the tab of the open part in sight where the row is wider than the window; shows the log and the requests',
     async (page, width) => {
       await logInAs(page, 'administrator');
       await page.setViewportSize({ width: 1280, height: 860 });
       await page.goto('/admin?section=audit');
-      const open = page.getByRole('link', { name: 'Audit log', exact: true });
-      await open.waitFor();
+      const auditTab = page.getByRole('link', { name: 'Audit log', exact: true });
+      await auditTab.waitFor();
       await page.setViewportSize({ width: 360, height: 860 });
       const row = page.getByRole('navigation', { name: 'Sections of the administration' });
       await expect.poll(() => row.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
-      const isWhole = () =>
-        open.evaluate((tab) => {
+      const isFullyVisible = () =>
+        auditTab.evaluate((tab) => {
           const { left, right } = tab.getBoundingClientRect();
           return left >= 0 && right <= innerWidth;
         });
-      await expect.poll(isWhole).toBe(true);
+      await expect.poll(isFullyVisible).toBe(true);
       await page.setViewportSize({ width, height: 860 });
       await page.getByRole('table', { name: 'Audit log' }).waitFor();
       await page.getByText('administrator rights given').first().waitFor();
@@ -45,8 +45,8 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn('finds a person, grants a plan, blocks and unblocks', async (page) => {
-    const other = await logInAs(page, 'demo');
+  atAlternateWidth('finds a person, grants a plan, blocks and unblocks', async (page) => {
+    const user = await logInAs(page, 'demo');
     await becomeGuest(page);
     const { password } = await logInAs(page, 'administrator');
     await page.goto('/admin');
@@ -56,10 +56,10 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await search.fill('nobody at all');
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByText('No users match').waitFor();
-    await page.getByRole('searchbox', { name: 'Find a user' }).fill(other.email);
+    await page.getByRole('searchbox', { name: 'Find a user' }).fill(user.email);
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('link', { name: other.email }).click();
-    await page.getByRole('heading', { level: 1, name: other.email }).waitFor();
+    await page.getByRole('link', { name: user.email }).click();
+    await page.getByRole('heading', { level: 1, name: user.email }).waitFor();
     await expectAccessible(page);
 
     await page.getByLabel('Plan', { exact: true }).selectOption('4');
@@ -69,30 +69,30 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.getByText('Professional').first().waitFor();
 
     await page.getByRole('button', { name: 'Block', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: `Block ${other.email}` });
+    const dialog = page.getByRole('dialog', { name: `Block ${user.email}` });
     // While it fades in its colours are not its own.
     await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
     await expectAccessible(page);
     await dialog.getByLabel('Your own password').fill(password);
     await dialog.getByRole('button', { name: 'Block' }).click();
-    await page.getByText(`${other.email} is blocked`).waitFor();
+    await page.getByText(`${user.email} is blocked`).waitFor();
     await page.getByRole('button', { name: 'Unblock' }).click();
-    await page.getByText(`${other.email} is unblocked`).waitFor();
+    await page.getByText(`${user.email} is unblocked`).waitFor();
     await page.getByText('plan granted').first().waitFor();
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'makes, copies and deletes access codes, and sends a notification to one person in both languages',
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const other = await logInAs(page, 'demo');
+      const user = await logInAs(page, 'demo');
       await becomeGuest(page);
       await logInAs(page, 'administrator');
       await page.goto('/admin?section=codes');
       await page.getByLabel('Days').fill('3');
       await page.getByRole('button', { name: 'Create' }).click();
-      const said = await page.getByText(/Code .+ created/).innerText();
-      const code = /Code (.+) created/.exec(said)?.[1] ?? '';
+      const createdText = await page.getByText(/Code .+ created/).innerText();
+      const code = /Code (.+) created/.exec(createdText)?.[1] ?? '';
       await page.getByRole('button', { name: `Copy ${code}` }).click();
       await page.getByText(`${code} copied`).waitFor();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
@@ -105,8 +105,8 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
       await page.getByText(`Code ${code} deleted`).waitFor();
       expect(await page.getByRole('button', { name: `Copy ${code}` }).count()).toBe(0);
 
-      await visit(page, `/admin?section=notify&person=${other.id}`);
-      await page.getByText(other.email).waitFor();
+      await visit(page, `/admin?section=notify&person=${user.id}`);
+      await page.getByText(user.email).waitFor();
       await page.getByLabel('Text in English').fill('New data of October');
       await page.getByLabel('Text in Russian').fill('Новые данные за октябрь');
       await page.getByRole('button', { name: 'Send' }).click();

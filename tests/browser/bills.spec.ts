@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageOwner, freshCode, newBill, somebodyPaysWith } from './support/bills.js';
+import { asPageUser, newPromoCode, newBill, payWithPromoCode } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { asAdministrator, becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { asAdministrator, becomeGuest, logInAs } from './support/users.js';
 
 /** What can be opened without money: the dialog in place of a payment system. */
 const testPayment = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
@@ -13,7 +13,7 @@ const agreement = (page: Page) => page.getByRole('checkbox', { name: /I accept t
 const recurring = (page: Page) => page.getByRole('checkbox', { name: 'Pay automatically' });
 
 /** Presses Pay with everything accepted. */
-async function begin(page: Page, sum: string): Promise<void> {
+async function startPayment(page: Page, sum: string): Promise<void> {
   await agreement(page).check();
   await page
     .getByRole('main')
@@ -21,7 +21,7 @@ async function begin(page: Page, sum: string): Promise<void> {
     .click();
 }
 
-describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('from a bill to a paid plan, whose limits are there without loading anew', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 4, 1);
@@ -35,7 +35,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     await page.getByRole('button', { name: 'Pay $267' }).click();
     await page.getByText('Accept both to pay.').waitFor();
     await expectAccessibleAtEachWidth(page);
-    await begin(page, '$267');
+    await startPayment(page, '$267');
     await testPayment(page).getByText('No money is charged', { exact: false }).waitFor();
     await expectAccessibleAtEachWidth(page);
     await testPayment(page).getByLabel('Confirmation comes').selectOption('twice');
@@ -52,13 +52,13 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     await expectAccessibleAtEachWidth(page);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'a payment that is declined leaves the bill open, and one that cannot be begun says so',
     async (page) => {
       await logInAs(page, 'demo');
       const id = await newBill(page, 3);
       await page.goto(`/bills/${id}`);
-      await begin(page, '$49');
+      await startPayment(page, '$49');
       await testPayment(page).getByRole('button', { name: 'Decline' }).click();
       await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
       await expectAccessible(page);
@@ -75,19 +75,19 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     },
   );
 
-  atWidthsInTurn('waits on the page of success until the payment is told of', async (page) => {
+  atAlternateWidth('waits on the page of success until the payment is told of', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 3);
     await page.goto(`/payment/success?bill=${id}`);
     await page.getByRole('heading', { name: 'Waiting for the payment to be confirmed' }).waitFor();
     await expectAccessible(page);
-    await asPageOwner(page, 'mutation ($id: Int!) { resolveTestPayment(bill: $id, answer: disorder) }', {
+    await asPageUser(page, 'mutation ($id: Int!) { resolveTestPayment(bill: $id, answer: disorder) }', {
       id,
     });
     await page.getByText(/The Basic plan is active until/).waitFor();
   });
 
-  atWidthsInTurn('says of somebody else’s bill that there is none', async (page) => {
+  atAlternateWidth('says of somebody else’s bill that there is none', async (page) => {
     await logInAs(page, 'demo');
     const foreign = await newBill(page, 3);
     await becomeGuest(page);
@@ -99,23 +99,23 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'A28 a promo code is refused with its reason, applied once, and its field goes',
     async (page) => {
       await logInAs(page, 'demo');
-      const code = freshCode();
+      const code = newPromoCode();
       await asAdministrator(
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }',
         {
           code,
         },
       );
-      const own = freshCode();
-      await asPageOwner(
+      const ownCode = newPromoCode();
+      await asPageUser(
         page,
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 5) { code } }',
         {
-          code: own,
+          code: ownCode,
         },
       );
       const id = await newBill(page, 3);
@@ -130,7 +130,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
       await apply('no-such-code');
       await page.getByText('There is no such promo code, or it is inactive.').waitFor();
       await expectAccessible(page);
-      await apply(own);
+      await apply(ownCode);
       await page.getByText('Your own promo code cannot be applied.').waitFor();
       await apply(` ${code.toUpperCase()} `);
       await page.getByText('Promo code, 10% off').waitFor();
@@ -147,15 +147,15 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     'A29 the partner balance pays a part, then all; the check box follows the rules',
     async (page) => {
       await logInAs(page, 'demo');
-      const code = freshCode();
-      await asPageOwner(
+      const code = newPromoCode();
+      await asPageUser(
         page,
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 0) { code } }',
         {
           code,
         },
       );
-      await somebodyPaysWith(code);
+      await payWithPromoCode(code);
       const id = await newBill(page, 3);
       await page.goto(`/bills/${id}`);
       await recurring(page).check();
@@ -172,14 +172,14 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
         await amount.fill(typed);
         await page.getByRole('button', { name: 'Pay', exact: true }).click();
       };
-      for (const [typed, said] of [
+      for (const [typed, message] of [
         ['0', 'Enter an amount above zero.'],
         ['abc', 'Enter an amount above zero.'],
         ['50', 'The amount exceeds the price.'],
         ['9.81', 'There is not enough on the partner balance.'],
       ] as const) {
         await pay(typed);
-        await page.getByText(said).waitFor();
+        await page.getByText(message).waitFor();
       }
       await expectAccessibleAtEachWidth(page);
       await pay('4,80');
@@ -192,12 +192,12 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     },
   );
 
-  atWidthsInTurn('asks for the agreement of wallets before the second method', async (page) => {
+  atAlternateWidth('asks for the agreement of wallets before the second method', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 3);
     await page.goto(`/bills/${id}?pay=wallet`);
     expect(await page.getByRole('radio', { name: 'Online wallet' }).isChecked()).toBe(true);
-    await begin(page, '$49');
+    await startPayment(page, '$49');
     const dialog = page.getByRole('dialog', { name: 'Payment from an online wallet' });
     await dialog.getByText('A refund goes back to the same wallet.').waitFor();
     await expectAccessible(page);

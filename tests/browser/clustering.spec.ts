@@ -1,35 +1,35 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageOwner } from './support/bills.js';
+import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { rowsOf } from './support/arranged-table.js';
+import { rowsOf } from './support/table-settings.js';
 
 /** The row of a folder, by its name. */
 const folder = (page: Page, name: string | RegExp) =>
   page.getByRole('tree', { name: 'Folders' }).getByRole('treeitem', { name });
 
 /** Keywords of a row of the tree, the folders under it among them. */
-async function keywordsOf(page: Page, name: string | RegExp): Promise<number> {
-  const said = await folder(page, name).textContent();
-  return Number(/([\d,]+) Keywords/.exec(said ?? '')?.[1]?.replaceAll(',', ''));
+async function keywordCount(page: Page, name: string | RegExp): Promise<number> {
+  const text = await folder(page, name).textContent();
+  return Number(/([\d,]+) Keywords/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 }
 
 /** Keywords that the sample database holds. */
 async function sampleKeywords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const query = '{ organicKeywords(domain: "northtrail.example", perPage: 250) { data { word } } }';
-    const answer = await fetch('/graphql', {
+    const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
-    const { data } = (await answer.json()) as { data: { organicKeywords: { data: { word: string }[] } } };
+    const { data } = (await response.json()) as { data: { organicKeywords: { data: { word: string }[] } } };
     return data.organicKeywords.data.map(({ word }) => word);
   });
 }
 
-describePages('keyword clusters', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('keyword clusters', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'are made of a list, clustered, explained, sorted by hand, taken back and given away (R45)',
     async (page) => {
       await page.goto('/clustering');
@@ -49,31 +49,31 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       await form.getByRole('button', { name: 'Open project' }).click();
       await page.waitForURL(/\/clustering\/[\da-f-]{36}\?db=gny$/);
       await rowsOf(page);
-      expect(await keywordsOf(page, /^Non-grouped/)).toBe(keywords.length + 1);
+      expect(await keywordCount(page, /^Non-grouped/)).toBe(keywords.length + 1);
 
       // Every strength is told beforehand; a click chooses one.
       await page.getByRole('button', { name: 'Cluster…' }).click();
       const run = page.getByRole('dialog', { name: 'Cluster keywords' });
       const preview = run.getByRole('table', { name: 'What each strength makes' });
       await preview.getByRole('button', { name: '2', exact: true }).click();
-      const chosen = preview.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') });
-      const [, promised] = await chosen.getByRole('cell').allTextContents();
+      const selectedRow = preview.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') });
+      const [, predictedCount] = await selectedRow.getByRole('cell').allTextContents();
       await expectAccessible(page);
       await run.getByRole('button', { name: 'Start clustering' }).click();
       // The new tree takes the place of the old one without a click.
-      const left = keywords.length + 1 - Number(promised);
-      await expect.poll(() => keywordsOf(page, /^Non-grouped/), { timeout: 30_000 }).toBe(left);
+      const ungroupedCount = keywords.length + 1 - Number(predictedCount);
+      await expect.poll(() => keywordCount(page, /^Non-grouped/), { timeout: 30_000 }).toBe(ungroupedCount);
 
       const folders = page.getByRole('treeitem');
-      const named = (await folders.nth(3).locator('[title]').first().getAttribute('title')) ?? '';
-      const first = new RegExp(`^${named} (?:Locked.* )?[\\d,]+ Keywords`);
+      const folderName = (await folders.nth(3).locator('[title]').first().getAttribute('title')) ?? '';
+      const first = new RegExp(`^${folderName} (?:Locked.* )?[\\d,]+ Keywords`);
       await folders.nth(3).click();
       await page.getByRole('button', { name: 'Why are these together?' }).click();
       await page.getByRole('table', { name: 'Shared addresses' }).waitFor();
       await expectAccessible(page);
 
       // A move is in the tree at once, and is taken back and done again.
-      const before = await keywordsOf(page, first);
+      const before = await keywordCount(page, first);
       await rowsOf(page);
       await page
         .getByRole('checkbox', { name: /^Select / })
@@ -84,15 +84,15 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       await page.keyboard.press('m');
       const picker = page.getByRole('dialog', { name: 'Move keywords to folder' });
       // What can be chosen is in sight before anything is typed.
-      await picker.getByRole('option', { name: named, exact: true }).first().waitFor();
+      await picker.getByRole('option', { name: folderName, exact: true }).first().waitFor();
       await picker.getByRole('combobox').fill('non-grouped');
       await picker.getByRole('button', { name: 'Move keywords' }).click();
-      await expect.poll(() => keywordsOf(page, first)).toBe(before - 1);
+      await expect.poll(() => keywordCount(page, first)).toBe(before - 1);
       await page.getByRole('button', { name: /^Undo: Moved 1 keyword/ }).waitFor();
       await page.keyboard.press('Control+z');
-      await expect.poll(() => keywordsOf(page, first)).toBe(before);
+      await expect.poll(() => keywordCount(page, first)).toBe(before);
       await page.getByRole('button', { name: /^Redo: Moved 1 keyword/ }).click();
-      await expect.poll(() => keywordsOf(page, first)).toBe(before - 1);
+      await expect.poll(() => keywordCount(page, first)).toBe(before - 1);
 
       // By the key as by the pointer.
       await folder(page, first).click();
@@ -122,18 +122,18 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
     { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'R46 their positions are tracked in a new project, and in one that there is',
     async (page, width) => {
       await page.goto('/clustering');
       const [one = '', two = '', three = ''] = await sampleKeywords(page);
-      const made = await asPageOwner(
+      const created = await asPageUser(
         page,
         `mutation ($list: [String!]) { createClustering(base: "gny", from: { keywords: $list }) { uid } }`,
         { list: [one, two, three] },
       );
-      const { uid } = made['createClustering'] as { uid: string };
-      const read = await asPageOwner(
+      const { uid } = created['createClustering'] as { uid: string };
+      const read = await asPageUser(
         page,
         `query ($uid: String!) { clusteringKeywords(uid: $uid, base: "gny") { data { id word } } }`,
         { uid },
@@ -144,7 +144,7 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
         ['boots', [three]],
       ] as const) {
         const keywords = data.filter(({ word }) => words.includes(word)).map(({ id }) => String(id));
-        await asPageOwner(
+        await asPageUser(
           page,
           'mutation ($uid: ID!, $name: String!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: $name, keywords: $keywords) { newFolder } }',
           { uid, name, keywords },
@@ -156,7 +156,7 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
         await page.getByRole('menuitem', { name: 'Track positions…' }).click();
         return page.getByRole('dialog', { name: `Track positions of “${name}”` });
       };
-      const called = `Tracked ${width}`;
+      const projectName = `Tracked ${width}`;
       const first = await track('tents');
       await first.getByText('2 keywords, with those in the folders under it.').waitFor();
       await expectAccessible(page);
@@ -164,17 +164,17 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       const form = page.getByRole('dialog', { name: 'New positions project' });
       await form.getByText('From the folder “tents”: 2 keywords').waitFor();
       await form.getByLabel('Address of the site').fill('northtrail.example');
-      await form.getByLabel('Name', { exact: true }).fill(called);
+      await form.getByLabel('Name', { exact: true }).fill(projectName);
       await form.getByRole('button', { name: 'Create project' }).click();
       await page.waitForURL(/\/positions\/[\da-f-]+$/);
 
       const second = await track('boots');
       const choice = second.getByLabel('Positions project');
-      const label = `${called} (northtrail.example, 2 keywords)`;
+      const label = `${projectName} (northtrail.example, 2 keywords)`;
       await choice.getByRole('option', { name: label }).waitFor({ state: 'attached' });
       await choice.selectOption({ label });
       await second.getByRole('button', { name: 'Add keywords' }).click();
-      await page.getByText(`Added to “${called}”: 1 keyword.`).waitFor();
+      await page.getByText(`Added to “${projectName}”: 1 keyword.`).waitFor();
       await page.getByRole('button', { name: 'Open project' }).click();
       await page.waitForURL(/\/positions\/[\da-f-]+$/);
       await page.locator('.ag-row', { hasText: three }).first().waitFor();
@@ -182,12 +182,12 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       const again = await track('boots');
       await again.getByLabel('Positions project').selectOption({ label: label.replace('2', '3') });
       await again.getByRole('button', { name: 'Add keywords' }).click();
-      await page.getByText(`“${called}” has all of these keywords already.`).waitFor();
+      await page.getByText(`“${projectName}” has all of these keywords already.`).waitFor();
     },
     { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'are held out to who has no plan for them, in Russian too',
     async (page) => {
       await page.goto('/clustering');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { emptyBesideRows } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { emptyWidthAfterColumns } from './support/table-cells.js';
 
-const own = 'northtrail.example';
+const ownDomain = 'northtrail.example';
 
 interface Row {
   name: string;
@@ -12,31 +12,34 @@ interface Row {
   pos1: number;
 }
 
-async function call(
+async function callReport(
   path: string,
   parameters: Record<string, string>,
 ): Promise<{ total: number; data: Row[] }> {
   const query = new URLSearchParams({ base: 'gny', ...parameters }).toString();
-  const answer = await fetch(`${inject('serverUrl')}/api${path}?${query}`, {
+  const response = await fetch(`${inject('serverUrl')}/api${path}?${query}`, {
     headers: { 'x-api-token': inject('administratorToken') },
   });
-  return (await answer.json()) as { total: number; data: Row[] };
+  return (await response.json()) as { total: number; data: Row[] };
 }
 
 /** The closest competitors of the domain. */
 async function competitors(count: number): Promise<string[]> {
-  const { data } = await call('/report/simple/organic/concurents', { domain: own, per_page: String(count) });
+  const { data } = await callReport('/report/simple/organic/concurents', {
+    domain: ownDomain,
+    per_page: String(count),
+  });
   return data.map(({ name }) => name);
 }
 
-const wordsOf = (page: Page) => page.locator('.ag-row .ag-cell[col-id="word"]').allInnerTexts();
+const visibleKeywords = (page: Page) => page.locator('.ag-row .ag-cell[col-id="word"]').allInnerTexts();
 
 /** How far below the window's upper edge the table's heads stand. */
-const headsTop = (page: Page) =>
-  page.locator('.ag-header').evaluate((heads) => heads.getBoundingClientRect().top);
+const headerTop = (page: Page) =>
+  page.locator('.ag-header').evaluate((header) => header.getBoundingClientRect().top);
 
 /** What has more below its lower edge. */
-const scrolling = (page: Page) =>
+const scrollableAreas = (page: Page) =>
   page.evaluate<string[]>(
     `[['page', document.documentElement], ['table', document.querySelector('.ag-grid-viewport')]]
       .filter(([, { scrollHeight, clientHeight }]) => scrollHeight > clientHeight + 1)
@@ -45,46 +48,52 @@ const scrolling = (page: Page) =>
 
 /** Waits until the table has the rows of the call with these parameters. */
 async function expectRowsOf(page: Page, parameters: Record<string, string>): Promise<void> {
-  const { data, total } = await call('/report/compare', { ...parameters, per_page: '3', sort: 'ws|desc' });
+  const { data, total } = await callReport('/report/compare', {
+    ...parameters,
+    per_page: '3',
+    sort: 'ws|desc',
+  });
   const expected = data.map(({ word }) => word);
   await expect
-    .poll(async () => (await wordsOf(page)).slice(0, expected.length), { timeout: 15_000 })
+    .poll(async () => (await visibleKeywords(page)).slice(0, expected.length), { timeout: 15_000 })
     .toEqual(expected);
   expect(total).toBeGreaterThan(0);
 }
 
 describePages(
   'R20 a comparison of sites',
-  ({ atEachWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atAlternateWidth }) => {
     atEachWidth('shows what two share, and by a click what one alone has', async (page, width) => {
       const [competitor = ''] = await competitors(1);
-      const domains = `${own},${competitor}`;
+      const domains = `${ownDomain},${competitor}`;
       await visit(page, `/compare?domains=${domains}&db=gny`);
       await expectRowsOf(page, { incl: domains });
-      await page.getByRole('columnheader', { name: width < 600 ? 'northtrail' : own, exact: true }).waitFor();
+      await page
+        .getByRole('columnheader', { name: width < 600 ? 'northtrail' : ownDomain, exact: true })
+        .waitFor();
       // L2: two domains leave no part of the frame empty.
-      await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
+      await expect.poll(() => emptyWidthAfterColumns(page)).toBeLessThan(20);
       // L10: the table scrolls under what stands above it, or the page does where there is no room.
-      await expect.poll(() => scrolling(page)).toEqual([width < 1000 ? 'page' : 'table']);
+      await expect.poll(() => scrollableAreas(page)).toEqual([width < 1000 ? 'page' : 'table']);
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 900);
       // L10: the heads stay in sight.
-      await expect.poll(() => headsTop(page)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => headerTop(page)).toBeGreaterThanOrEqual(0);
       await page.mouse.wheel(0, -900);
       await expectAccessible(page);
       await page
         .getByRole('list', { name: 'Intersections' })
-        .getByRole('button', { name: new RegExp(`of ${own}, not of ${competitor}$`) })
+        .getByRole('button', { name: new RegExp(`of ${ownDomain}, not of ${competitor}$`) })
         .click();
       await page.waitForURL((url) => url.searchParams.get('excl') === competitor);
-      await expectRowsOf(page, { domains, incl: own, excl: competitor });
+      await expectRowsOf(page, { domains, incl: ownDomain, excl: competitor });
       await page.goBack();
       await expectRowsOf(page, { incl: domains });
     });
 
-    atWidthsInTurn('takes a site more, and leaves one out', async (page) => {
+    atAlternateWidth('takes a site more, and leaves one out', async (page) => {
       const [competitor = '', other = ''] = await competitors(2);
-      await visit(page, `/compare?domains=${own}&db=gny`);
+      await visit(page, `/compare?domains=${ownDomain}&db=gny`);
       await page.getByRole('heading', { name: 'Add a second domain' }).waitFor();
       const field = page.getByRole('textbox', { name: 'Domain to compare' });
       await field.fill('no domain');
@@ -92,32 +101,39 @@ describePages(
       await page.getByText('no is not a domain').waitFor();
       await field.fill(`https://www.${competitor}/page, ${other}`);
       await page.getByRole('button', { name: 'Add domain' }).click();
-      await expectRowsOf(page, { incl: [own, competitor, other].join(',') });
-      const stances = page.getByRole('group', { name: `Keywords where ${own}` });
-      await stances.getByRole('button', { name: 'Doesn’t rank' }).click();
-      await expectRowsOf(page, { domains: own, incl: `${competitor},${other}`, excl: own });
+      await expectRowsOf(page, { incl: [ownDomain, competitor, other].join(',') });
+      const rankFilters = page.getByRole('group', { name: `Keywords where ${ownDomain}` });
+      await rankFilters.getByRole('button', { name: 'Doesn’t rank' }).click();
+      await expectRowsOf(page, { domains: ownDomain, incl: `${competitor},${other}`, excl: ownDomain });
       await page.getByRole('button', { name: `Remove ${other}` }).click();
-      await expectRowsOf(page, { domains: own, incl: competitor, excl: own });
-      expect(new URL(page.url()).searchParams.get('domains')).toBe(`${own},${competitor}`);
+      await expectRowsOf(page, { domains: ownDomain, incl: competitor, excl: ownDomain });
+      expect(new URL(page.url()).searchParams.get('domains')).toBe(`${ownDomain},${competitor}`);
     });
 
-    atWidthsInTurn('of ads, by ids, and of more sites than circles can show', async (page) => {
-      const { data } = await call('/report/simple/context/concurents', { domain: own, per_page: '3' });
+    atAlternateWidth('of ads, by ids, and of more sites than circles can show', async (page) => {
+      const { data } = await callReport('/report/simple/context/concurents', {
+        domain: ownDomain,
+        per_page: '3',
+      });
       const ids = data.map((row) => String((row as unknown as { id: number }).id)).join(',');
-      await visit(page, `/compare?ids=${ids}&domains=${own}&incl=${own}&view=context&db=gny`);
+      await visit(page, `/compare?ids=${ids}&domains=${ownDomain}&incl=${ownDomain}&view=context&db=gny`);
       await page.waitForURL((url) => url.searchParams.get('ids') === null);
       const names = data.map(({ name }) => name);
-      await expectRowsOf(page, { view: 'context', domains: [own, ...names].join(','), incl: own });
+      await expectRowsOf(page, {
+        view: 'context',
+        domains: [ownDomain, ...names].join(','),
+        incl: ownDomain,
+      });
       const first = page.getByRole('list', { name: 'Intersections' }).getByRole('button').first();
       expect(await first.getAttribute('aria-label')).toMatch(/^\d+ keywords? of /);
       await page.getByRole('group', { name: 'Results' }).getByRole('button', { name: 'Organic' }).click();
-      await expectRowsOf(page, { domains: [own, ...names].join(','), incl: own });
+      await expectRowsOf(page, { domains: [ownDomain, ...names].join(','), incl: ownDomain });
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'says how many domains the plan compares',
       async (page) => {
-        const names = [own, ...(await competitors(2))];
+        const names = [ownDomain, ...(await competitors(2))];
         await visit(page, `/compare?domains=${names.join(',')}&db=gny`);
         await page.getByText('This plan compares up to 2 domains, and 3 are given.').first().waitFor();
         await page
@@ -128,5 +144,5 @@ describePages(
       { as: 'demo' },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { describePages, expectWithinWindow } from './support/browser.js';
+import { describePages, expectNoHorizontalScroll } from './support/browser.js';
 import { deadLinksOf } from './support/links.js';
-import { visit } from './support/moving.js';
-import { logInAs, type PersonKind } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { logInAs, type UserKind } from './support/users.js';
 import { logInAsTeamMember } from './support/team-member.js';
 
 /** Whose pages are walked: a kind of people, or somebody who works with another's plan. */
-type Walker = PersonKind | 'guest' | 'team member';
+type VisitorKind = UserKind | 'guest' | 'team member';
 
 /** Addresses that a case has been at; what more than one kind of visitor is offered is looked at as the first of them. */
 const visited = new Set<string>();
 
 /** What no page of the browser's own stands at: calls, files, documents of the calls. */
-const notAPage = /^\/(?:api|changedb|graphql|logout|(?:en|ru)\/blog\.atom)(?:\/|$)/;
+const nonPagePaths = /^\/(?:api|changedb|graphql|logout|(?:en|ru)\/blog\.atom)(?:\/|$)/;
 
 /** Sections of the administration stand at one path. */
 const addressOf = ({ pathname, search }: URL) => (pathname === '/admin' ? pathname + search : pathname);
@@ -21,47 +21,47 @@ const addressOf = ({ pathname, search }: URL) => (pathname === '/admin' ? pathna
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 600;
 
 /** The start page, once its header knows who looks. */
-async function openStart(page: Page, walker: Walker): Promise<void> {
+async function openHome(page: Page, visitor: VisitorKind): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   if (!isWide(page)) return;
   const ownMenu = page.getByRole('button', { name: /@people\.example/ });
-  await (walker === 'guest' ? page.getByRole('link', { name: 'Register' }) : ownMenu).first().waitFor();
+  await (visitor === 'guest' ? page.getByRole('link', { name: 'Register' }) : ownMenu).first().waitFor();
 }
 
 /** Addresses within the service that the page and the menus of its header offer, each menu opened in turn. */
-async function offeredBy(page: Page): Promise<Map<string, string>> {
-  const offered = new Map<string, string>();
-  const take = async () => {
+async function linksOfferedBy(page: Page): Promise<Map<string, string>> {
+  const links = new Map<string, string>();
+  const collectLinks = async () => {
     expect(await deadLinksOf(page)).toEqual([]);
     for (const href of await page.evaluate(() => [...document.links].map((link) => link.href))) {
       const url = new URL(href);
-      if (url.origin !== new URL(page.url()).origin || notAPage.test(url.pathname)) continue;
-      offered.set(addressOf(url), url.pathname + url.search);
+      if (url.origin !== new URL(page.url()).origin || nonPagePaths.test(url.pathname)) continue;
+      links.set(addressOf(url), url.pathname + url.search);
     }
   };
-  await take();
+  await collectLinks();
   const menus = page.locator('header [aria-haspopup="menu"]:visible');
   // A narrow window has one menu for everything.
-  const least = isWide(page) ? 2 : 1;
+  const minMenus = isWide(page) ? 2 : 1;
   const count = await menus.count();
-  expect(count).toBeGreaterThanOrEqual(least);
-  for (let at = 0; at < count; at += 1) {
-    await menus.nth(at).click();
+  expect(count).toBeGreaterThanOrEqual(minMenus);
+  for (let index = 0; index < count; index += 1) {
+    await menus.nth(index).click();
     const menu = page.getByRole('menu');
     await menu.getByRole('menuitem').first().waitFor();
-    await take();
+    await collectLinks();
     // The menu has the focus only where nothing else has taken it.
     await menu.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   }
-  return offered;
+  return links;
 }
 
 /** Between the widths that cases are run at, where the pages are laid out in a way of their own. */
-const middle = { width: 768, height: 860 };
+const tabletViewport = { width: 768, height: 860 };
 
-const walkers: readonly Walker[] = [
+const visitorKinds: readonly VisitorKind[] = [
   'guest',
   // With the partner programme, which is open to everybody who is logged in.
   'demo',
@@ -72,31 +72,31 @@ const walkers: readonly Walker[] = [
 ];
 
 describePages('no link leads nowhere: the crawl of each kind of visitor', ({ atEachWidth }) => {
-  for (const walker of walkers) {
+  for (const visitor of visitorKinds) {
     atEachWidth(
-      walker,
+      visitor,
       async (page) => {
-        if (walker === 'team member') await logInAsTeamMember(page);
-        else if (walker !== 'guest') await logInAs(page, walker);
-        await openStart(page, walker);
-        const offered = await offeredBy(page);
-        if (walker === 'administrator') {
+        if (visitor === 'team member') await logInAsTeamMember(page);
+        else if (visitor !== 'guest') await logInAs(page, visitor);
+        await openHome(page, visitor);
+        const links = await linksOfferedBy(page);
+        if (visitor === 'administrator') {
           await visit(page, '/admin');
           await page.getByRole('heading', { level: 1 }).waitFor();
-          for (const [address, href] of await offeredBy(page)) offered.set(address, href);
+          for (const [address, href] of await linksOfferedBy(page)) links.set(address, href);
         }
-        expect(offered.size).toBeGreaterThan(20);
+        expect(links.size).toBeGreaterThan(20);
         // Who works with another's plan has no part in the programme.
-        if (walker !== 'guest') expect(offered.has('/partner')).toBe(walker !== 'team member');
-        await page.setViewportSize(middle);
-        for (const [address, href] of offered) {
+        if (visitor !== 'guest') expect(links.has('/partner')).toBe(visitor !== 'team member');
+        await page.setViewportSize(tabletViewport);
+        for (const [address, href] of links) {
           // One person's page is as another's.
           if (visited.has(address) || address.includes('?person=')) continue;
           visited.add(address);
           await visit(page, href);
           await page.locator('main :is(h1, h2), main form').first().waitFor();
           expect([address, await deadLinksOf(page)]).toEqual([address, []]);
-          await expectWithinWindow(page);
+          await expectNoHorizontalScroll(page);
         }
       },
       { timeout: 150_000 },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 /** Where something ends on the right, px. */
 async function rightEdge(part: Locator): Promise<number> {
@@ -10,32 +10,32 @@ async function rightEdge(part: Locator): Promise<number> {
 }
 
 /** Where the last text of a part begins above, px. */
-function topOfWord(part: Locator): Promise<number> {
-  return part.evaluate((whole) => {
-    const word = whole.ownerDocument.createRange();
-    word.selectNodeContents(whole.lastChild ?? whole);
-    return word.getBoundingClientRect().top;
+function textTop(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return range.getBoundingClientRect().top;
   });
 }
 
 /** The other figures of a figure's row: how many stand in one is by the width. */
-async function figuresBeside(page: Page, name: string): Promise<Locator[]> {
+async function metricsInSameRow(page: Page, name: string): Promise<Locator[]> {
   const names = await page.locator('dl > div > dt').all();
-  const tops = await Promise.all(names.map(async (each) => (await each.boundingBox())?.y));
-  const texts = await Promise.all(names.map((each) => each.innerText()));
-  const own = texts.indexOf(name);
+  const topEdges = await Promise.all(names.map(async (label) => (await label.boundingBox())?.y));
+  const labelTexts = await Promise.all(names.map((label) => label.innerText()));
+  const ownIndex = labelTexts.indexOf(name);
   return names
-    .filter((_name, at) => at !== own && tops[at] === tops[own])
-    .map((each) => each.locator('xpath=following-sibling::dd'));
+    .filter((_name, index) => index !== ownIndex && topEdges[index] === topEdges[ownIndex])
+    .map((label) => label.locator('xpath=following-sibling::dd'));
 }
 
 describePages(
   'the dashboards',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'sums up a domain and leads to its reports, whose table it has fetched and which are as wide (L1, L9)',
       async (page) => {
-        const ofTables = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
+        const tableScript = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
         await visit(page, '/report?domain=northtrail.example&db=gny');
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
         await page.locator('canvas, svg').first().waitFor();
@@ -44,7 +44,7 @@ describePages(
           .first()
           .waitFor();
         await expectAccessible(page);
-        await ofTables;
+        await tableScript;
         await page.setViewportSize({ width: 1680, height: 860 });
         const cards = await rightEdge(page.locator('main section').nth(1).locator('..'));
         await page
@@ -54,11 +54,11 @@ describePages(
         await page.waitForURL(/\/keywords\?/);
         await page.locator('.ag-row').first().waitFor();
         const table = await rightEdge(page.locator('.ag-root-wrapper'));
-        expect(table, 'L9: one rule for widths').toBeCloseTo(cards, 0);
+        expect(table, 'the table is as wide as the cards').toBeCloseTo(cards, 0);
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'is calm in the dark',
       async (page) => {
         await visit(page, '/report?domain=northtrail.example&db=gny');
@@ -68,7 +68,7 @@ describePages(
       { colorScheme: 'dark' },
     );
 
-    atWidthsInTurn('says that a domain was not found and what to do', async (page) => {
+    atAlternateWidth('says that a domain was not found and what to do', async (page) => {
       await visit(page, '/report?domain=nowhere-at-all.example&db=gny');
       await page
         .getByText(/nowhere-at-all\.example/)
@@ -77,21 +77,21 @@ describePages(
       await expectAccessible(page);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'shows the result page of a keyword, the competition on one base line (L3)',
       async (page) => {
         await visit(page, '/report?domain=tents&db=gny');
         await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
         await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
         await expectAccessible(page);
-        const competition = await topOfWord(page.locator('dl dd > span:has(> [aria-hidden] > i)'));
-        const beside = await figuresBeside(page, 'Competition');
-        expect(beside.length).toBeGreaterThan(0);
-        for (const figure of beside) {
-          expect(await topOfWord(figure), 'L3: the word stands on the base line').toBeCloseTo(competition, 1);
+        const competition = await textTop(page.locator('dl dd > span:has(> [aria-hidden] > i)'));
+        const neighbours = await metricsInSameRow(page, 'Competition');
+        expect(neighbours.length).toBeGreaterThan(0);
+        for (const metric of neighbours) {
+          expect(await textTop(metric), 'the values share a baseline').toBeCloseTo(competition, 1);
         }
       },
     );
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

@@ -6,84 +6,84 @@ import { openGroup } from './support/group-page.js';
 import { deadLinksOf } from './support/links.js';
 
 /** Articles of the list of calls are made alike; looking at all of them takes seconds. */
-const furtherCalls = 'article:nth-of-type(n + 6)';
+const laterArticles = 'article:nth-of-type(n + 6)';
 
 /** Reads the list of calls with the parts of one unfolded, as it is opened and on a telephone of that width. */
-async function readsWell(page: Page, telephone: number): Promise<void> {
+async function expectReadable(page: Page, phoneWidth: number): Promise<void> {
   await page.goto('/api/docs');
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const fold of await page.locator('article').first().locator('summary').all()) await fold.click();
   await page.getByRole('table').first().waitFor();
-  await page.setViewportSize({ width: telephone, height: 860 });
+  await page.setViewportSize({ width: phoneWidth, height: 860 });
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(title?.y, 'the list of calls leaves the first screen to the page').toBeLessThan(200);
+  expect(title?.y, 'the API index does not fill the first screen').toBeLessThan(200);
   const list = page.locator('details', { has: page.locator('nav') });
   await list.locator('> summary').click();
   await list.getByRole('link').first().waitFor();
   await list.locator('> summary').click();
   expect(await deadLinksOf(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.locator(furtherCalls).evaluateAll((calls) => calls.forEach((call) => call.remove()));
+  await page.locator(laterArticles).evaluateAll((calls) => calls.forEach((call) => call.remove()));
   await expectAccessible(page);
 }
 
 const chapters = ['/api/docs/about', '/api/docs/simple', '/api/docs/group', '/api/docs/graphql'];
 
 /** Runs every example of a page by its button; what each answers: the status, and the text. */
-async function runExamples(page: Page): Promise<{ asked: string; status: string; answer: string }[]> {
+async function runExamples(page: Page): Promise<{ request: string; status: string; response: string }[]> {
   const examples = await page.locator('article.example').all();
-  const answers = [];
+  const results = [];
   for (const example of examples) {
     await example.getByRole('button').click();
     await expect.poll(() => example.getByRole('status').textContent()).not.toBe('');
-    answers.push({
-      asked: (await example.locator('pre').first().textContent()) ?? '',
+    results.push({
+      request: (await example.locator('pre').first().textContent()) ?? '',
       status: (await example.getByRole('status').textContent()) ?? '',
-      answer: (await example.locator('[data-answer]').textContent()) ?? '',
+      response: (await example.locator('[data-answer]').textContent()) ?? '',
     });
   }
-  return answers;
+  return results;
 }
 
-describePages('the documentation of the calls and its examples (R65)', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('the documentation of the calls and its examples (R65)', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'reads well in the light; the examples answer who has a plan and a group report, each by a click',
     async (page) => {
       await openGroup(page, 'Examples');
-      const asked: string[] = [];
+      const printedRequests: string[] = [];
       for (const chapter of chapters) {
         await page.goto(chapter);
-        for (const { asked: printed, status, answer } of await runExamples(page)) {
+        for (const { request: printed, status, response } of await runExamples(page)) {
           expect([printed, status]).toEqual([printed, expect.stringMatching(/^200 · \d+ ms$/)]);
           // GraphQL says under 200 too what it refused; a long answer is cut at its end.
-          expect([printed, answer.slice(0, 12)]).toEqual([printed, expect.not.stringContaining('errors')]);
-          if (printed.startsWith('query')) expect(answer).toMatch(/^\{\s+"data": \{/);
-          asked.push(printed);
+          expect([printed, response.slice(0, 12)]).toEqual([printed, expect.not.stringContaining('errors')]);
+          if (printed.startsWith('query')) expect(response).toMatch(/^\{\s+"data": \{/);
+          printedRequests.push(printed);
         }
       }
       await expectAccessible(page);
-      expect(asked).toHaveLength(2 * docsExamples.length);
-      await readsWell(page, 768);
+      expect(printedRequests).toHaveLength(2 * docsExamples.length);
+      await expectReadable(page, 768);
     },
     { as: 'team', timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'reads well in the dark, in Russian; the examples answer a guest what a guest sees, and say what else they need',
     async (page) => {
-      await readsWell(page, 480);
+      await expectReadable(page, 480);
       for (const chapter of chapters.slice(0, 3)) {
         await page.goto(chapter);
-        const answers = await runExamples(page);
-        for (const { asked, status } of answers) {
-          const isOfAccounts = asked.includes('Authorization');
-          expect([asked, status]).toEqual([asked, expect.stringMatching(isOfAccounts ? /^401/ : /^200/)]);
+        const results = await runExamples(page);
+        for (const { request, status } of results) {
+          const isOfAccounts = request.includes('Authorization');
+          expect([request, status]).toEqual([request, expect.stringMatching(isOfAccounts ? /^401/ : /^200/)]);
         }
       }
       await expectAccessible(page);
       await page.getByRole('link', { name: 'GraphQL на примерах' }).click();
       await page.getByRole('link', { name: 'Открыть песочницу' }).waitFor();
     },
-    { locale: 'ru-RU', colorScheme: 'dark', callsFail: true },
+    { locale: 'ru-RU', colorScheme: 'dark', requestsFail: true },
   );
 });

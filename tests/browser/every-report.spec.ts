@@ -5,16 +5,16 @@ import type { ReportDefinition } from '../../server/reports/engine/report-defini
 import { helpPath } from '../../server/contract/help/help-pages.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 type Row = Record<string, string | number | string[]>;
 
 const domain = 'northtrail.example';
 
-type Asked = Record<string, string>;
+type ReportParams = Record<string, string>;
 
 /** What a report is asked about where a domain is not enough, by its page's names; found by other reports of the same base. */
-const about: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
+const paramsByReport: Readonly<Record<string, () => Promise<ReportParams> | ReportParams>> = {
   'page-keywords': pageOfDomain,
   'page-competitors': pageOfDomain,
   'ad-keywords-by-ad': async () => ({
@@ -37,58 +37,58 @@ const about: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
   'sites-by-leadia': () => identifierOf('peakline.example', 'leadia'),
   'sites-by-relap': () => identifierOf('slowatlas.example', 'relap'),
   subdomains: () => ({ id: 'campwell.example' }),
-  'direct-ads-by-domain': () => direct,
+  'direct-ads-by-domain': () => networkAdsParams,
   'direct-ad-keywords': async () => ({
-    ...direct,
-    adHash: await firstOf('/report/simple/direct/domain', 'uuid', direct),
+    ...networkAdsParams,
+    adHash: await firstOf('/report/simple/direct/domain', 'uuid', networkAdsParams),
   }),
   'direct-ads': async () => ({
-    db: direct.db,
-    kid: await firstOf('/report/simple/context/keywords', 'id', direct),
+    db: networkAdsParams.db,
+    kid: await firstOf('/report/simple/context/keywords', 'id', networkAdsParams),
   }),
 };
 
 /** Ads of the advertising network are known of this engine alone. */
-const direct = { domain: 'severtropa.example', db: 'msk' };
+const networkAdsParams = { domain: 'severtropa.example', db: 'msk' };
 
 /** An identifier that a site carries. */
-async function identifierOf(site: string, kind: string): Promise<Asked> {
+async function identifierOf(site: string, kind: string): Promise<ReportParams> {
   const query =
     'query ($domain: String!) { monetization(domain: $domain, base: "gny") { identifiers { kind id } } }';
-  const answer = await fetch(`${inject('serverUrl')}/graphql`, {
+  const response = await fetch(`${inject('serverUrl')}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-token': inject('administratorToken') },
     body: JSON.stringify({ query, variables: { domain: site } }),
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await response.json()) as {
     data: { monetization: { identifiers: { kind: string; id: string }[] } };
   };
   const id = data.monetization.identifiers.find((one) => one.kind === kind)?.id ?? '';
   return { id };
 }
 
-async function pageOfDomain(): Promise<Asked> {
+async function pageOfDomain(): Promise<ReportParams> {
   return { domain, page_url: await firstOf('/report/simple/organic/sitepages', 'url', { domain }) };
 }
 
-async function rowsOf(rest: string, { db = 'gny', ...asked }: Asked): Promise<Row[]> {
-  const query = new URLSearchParams({ base: db, per_page: '3', ...asked });
-  const answer = await fetch(`${inject('serverUrl')}/api${rest}?${query.toString()}`, {
+async function rowsOf(restPath: string, { db = 'gny', ...params }: ReportParams): Promise<Row[]> {
+  const query = new URLSearchParams({ base: db, per_page: '3', ...params });
+  const response = await fetch(`${inject('serverUrl')}/api${restPath}?${query.toString()}`, {
     headers: { 'x-api-token': inject('administratorToken') },
   });
-  expect([rest, answer.status]).toEqual([rest, 200]);
-  return ((await answer.json()) as { data: Row[] }).data;
+  expect([restPath, response.status]).toEqual([restPath, 200]);
+  return ((await response.json()) as { data: Row[] }).data;
 }
 
-async function firstOf(rest: string, column: string, asked: Asked): Promise<string> {
-  const [row] = await rowsOf(rest, asked);
+async function firstOf(restPath: string, column: string, params: ReportParams): Promise<string> {
+  const [row] = await rowsOf(restPath, params);
   return String(row?.[column]);
 }
 
 /** The column that names a row: its text stands in the table as the call answers it. */
-function namingColumn({ columns }: ReportDefinition): string {
-  const texts = Object.entries(columns).filter(([, { type }]) => type === 'string' || type === 'array');
-  const [id = ''] = texts.find(([, { visibility }]) => visibility === 'always') ?? texts[0] ?? [];
+function findNameColumn({ columns }: ReportDefinition): string {
+  const textColumns = Object.entries(columns).filter(([, { type }]) => type === 'string' || type === 'array');
+  const [id = ''] = textColumns.find(([, { visibility }]) => visibility === 'always') ?? textColumns[0] ?? [];
   return id;
 }
 
@@ -105,28 +105,28 @@ function textOf(cell: string, format: CellFormat | undefined): string {
 }
 
 async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<void> {
-  const asked: Asked = { db: 'gny', ...((await about[report.id]?.()) ?? { domain }) };
-  const naming = namingColumn(report);
-  const [sorted, direction] = defaultSortOf(report);
-  const rows = await rowsOf(report.restPath, { ...asked, sort: `${sorted}|${direction}` });
+  const params: ReportParams = { db: 'gny', ...((await paramsByReport[report.id]?.()) ?? { domain }) };
+  const nameColumn = findNameColumn(report);
+  const [sortColumn, direction] = defaultSortOf(report);
+  const rows = await rowsOf(report.restPath, { ...params, sort: `${sortColumn}|${direction}` });
   expect([report.id, rows.length > 0]).toEqual([report.id, true]);
 
-  await visit(page, `${report.route}?${new URLSearchParams(asked).toString()}`);
+  await visit(page, `${report.route}?${new URLSearchParams(params).toString()}`);
   await page
     .locator(`main a[href="${helpPath(report.id)}"]`)
     .first()
     .waitFor();
-  const cells = page.locator(`.ag-row .ag-cell[col-id="${naming}"]`);
+  const cells = page.locator(`.ag-row .ag-cell[col-id="${nameColumn}"]`);
   await cells.first().waitFor();
-  const shown = await cells.allInnerTexts();
+  const visibleCells = await cells.allInnerTexts();
   expect([
     report.id,
-    shown.slice(0, rows.length).map((cell) => textOf(cell, report.columns[naming]?.format)),
-  ]).toEqual([report.id, rows.map((row) => [row[naming] ?? []].flat().join(', '))]);
+    visibleCells.slice(0, rows.length).map((cell) => textOf(cell, report.columns[nameColumn]?.format)),
+  ]).toEqual([report.id, rows.map((row) => [row[nameColumn] ?? []].flat().join(', '))]);
 }
 
 /** Reports whose tables everybody must be able to use, beside the last of each section. */
-const readByEverybody = new Set([
+const accessibilityChecked = new Set([
   'lost-keywords',
   'organic-competitors',
   'site-pages',
@@ -146,14 +146,14 @@ const sections = [...new Set(reports.map(({ section }) => section))];
 
 describePages(
   'R30 every report’s page',
-  ({ atWidthsInTurn }) => {
+  ({ atAlternateWidth }) => {
     for (const section of sections) {
-      atWidthsInTurn(
+      atAlternateWidth(
         `shows what its call answers, in the order of the documents: ${section}`,
         async (page) => {
           for (const report of reports.filter((one) => one.section === section)) {
             await expectRowsOfCall(page, report);
-            if (readByEverybody.has(report.id)) await expectAccessible(page);
+            if (accessibilityChecked.has(report.id)) await expectAccessible(page);
           }
           await expectAccessible(page);
         },
@@ -161,5 +161,5 @@ describePages(
       );
     }
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 
-describePages('the questions and answers', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('the questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('open the one that the address names, and find others by their words (R74)', async (page) => {
     await page.goto('/faq#clustering/folders');
-    const asked = page.locator('details[open]');
-    await asked.getByText('A run replaces every folder that is not locked').waitFor();
-    expect(await asked.count()).toBe(1);
+    const openQuestions = page.locator('details[open]');
+    await openQuestions.getByText('A run replaces every folder that is not locked').waitFor();
+    expect(await openQuestions.count()).toBe(1);
     await expectAccessibleAtEachWidth(page);
 
     await page.getByRole('searchbox', { name: 'Find an answer' }).fill('promo code');
@@ -19,7 +19,7 @@ describePages('the questions and answers', ({ atFirstWidth, atWidthsInTurn }) =>
     await expectAccessibleAtEachWidth(page);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'are led to by help and plans, and read in the language of the address',
     async (page) => {
       await page.goto('/help');

@@ -1,14 +1,21 @@
 import { expect } from 'vitest';
-import { rowsOf } from './support/arranged-table.js';
-import { asPageOwner } from './support/bills.js';
+import { rowsOf } from './support/table-settings.js';
+import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible, openPage } from './support/browser.js';
-import { call, cancel, editElsewhere, groupDomains, lines, openGroup } from './support/group-page.js';
-import { visit } from './support/moving.js';
+import {
+  callGraphql,
+  cancel,
+  editInAnotherSession,
+  groupDomains,
+  numberedLines,
+  openGroup,
+} from './support/group-page.js';
+import { visit } from './support/navigation.js';
 
 describePages(
   'the other dialogs of a group report',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R40 T30 T41 making, naming, giving away and history: every message is said',
       async (page) => {
         await page.goto('/group');
@@ -27,7 +34,9 @@ describePages(
         // The counts name it already: the field is marked, and nothing is said twice.
         await form.locator('textarea[aria-invalid="true"]').waitFor();
         expect(await form.getByText(/not a domain/i).count()).toBe(1);
-        await form.getByLabel('Domains, one per line').fill(lines(51, 'a.example').replaceAll(' ', '-'));
+        await form
+          .getByLabel('Domains, one per line')
+          .fill(numberedLines(51, 'a.example').replaceAll(' ', '-'));
         await form.getByRole('button', { name: 'Create group report' }).click();
         await form
           .getByText('Your plan compares up to 50 domains in a group report, and 51 are given.')
@@ -39,8 +48,10 @@ describePages(
         const name = page.getByRole('textbox', { name: 'Name of the group report' });
         await name.fill('  ');
         await name.press('Enter');
-        const refused = page.locator('.mantine-Notification-root', { hasText: 'The report was not renamed' });
-        await refused.getByText('Enter a name.').waitFor();
+        const renameError = page.locator('.mantine-Notification-root', {
+          hasText: 'The report was not renamed',
+        });
+        await renameError.getByText('Enter a name.').waitFor();
         await name.press('Escape');
 
         await page.getByRole('button', { name: 'More actions' }).click();
@@ -50,7 +61,7 @@ describePages(
         await page.keyboard.press('Escape');
         await history.waitFor({ state: 'detached' });
         for (const template of ['%a%', '%e%']) {
-          await editElsewhere(page, rid, {
+          await editInAnotherSession(page, rid, {
             action: 'delete',
             by: 'template',
             organic: true,
@@ -63,25 +74,25 @@ describePages(
         await history.getByRole('button', { name: /^Undo/ }).waitFor();
         await expectAccessible(page);
         // Undo is in sight at every width, and only the latest edit has it.
-        const { x = 0, width: wide = 0 } =
+        const { x = 0, width: buttonWidth = 0 } =
           (await history.getByRole('button', { name: /^Undo/ }).boundingBox()) ?? {};
-        expect(x + wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+        expect(x + buttonWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
         await history.getByRole('button', { name: /^Undo/ }).click();
         await history.getByText('undone').waitFor();
         await page.keyboard.press('Escape');
 
         await visit(page, '/group');
         await page.getByRole('button', { name: 'Change the owner of Named' }).click();
-        const give = page.getByRole('dialog', { name: 'Change owner' });
-        await give.getByText('Nobody else works with this plan yet.').waitFor();
-        await give.getByRole('button', { name: 'Change owner' }).click();
-        await give.getByText('Choose a team member.').waitFor();
+        const ownerDialog = page.getByRole('dialog', { name: 'Change owner' });
+        await ownerDialog.getByText('Nobody else works with this plan yet.').waitFor();
+        await ownerDialog.getByRole('button', { name: 'Change owner' }).click();
+        await ownerDialog.getByText('Choose a team member.').waitFor();
         await expectAccessible(page);
       },
-      { timeout: 120_000, callsFail: true },
+      { timeout: 120_000, requestsFail: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'links are made, dated and withdrawn, and read without an account; a failed report says so',
       async (page, width) => {
         const rid = await openGroup(page, 'Shared');
@@ -110,12 +121,14 @@ describePages(
           await reader.page.getByText('This link does not work').waitFor();
           await reader.page.getByText('It was withdrawn, or its time is over.').waitFor();
           await expectAccessible(reader.page);
-          reader.expectNoErrors({ callsFail: true });
+          reader.expectNoErrors({ requestsFail: true });
         } finally {
           await reader.close();
         }
         for (let count = 0; count < 20; count++) {
-          await call(page, 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }', { rid });
+          await callGraphql(page, 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }', {
+            rid,
+          });
         }
         await dialog.getByRole('button', { name: 'Create link' }).click();
         await page.getByText('A report has at most 20 links. Withdraw one.').waitFor();
@@ -123,10 +136,10 @@ describePages(
         // A build that fails is hard to bring about: the server is made to say so.
         await page.route('**/graphql', async (route) => {
           if (!(route.request().postData() ?? '').includes('"GroupReport"')) return route.fallback();
-          const answer = await route.fetch();
-          const json = (await answer.json()) as { data: { groupReport: object } };
+          const response = await route.fetch();
+          const json = (await response.json()) as { data: { groupReport: object } };
           json.data.groupReport = { ...json.data.groupReport, state: 'failed', version: null, taskId: null };
-          return route.fulfill({ response: answer, json });
+          return route.fulfill({ response, json });
         });
         await visit(page, `/group/${rid}?db=gny&page=concurents`);
         await page.getByText('The report was not built').waitFor();
@@ -134,13 +147,13 @@ describePages(
         await page.getByRole('button', { name: 'Build again' }).waitFor();
         await expectAccessible(page);
       },
-      { timeout: 120_000, callsFail: true },
+      { timeout: 120_000, requestsFail: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T40 who has no paid plan looks and changes nothing',
       async (page) => {
-        await asPageOwner(page, 'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
+        await asPageUser(page, 'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
           input: { base: 'gny', domains: [], emptyReport: true, name: 'Looked at' },
         });
         await page.goto('/group');

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { rowsOf } from './support/arranged-table.js';
+import { rowsOf } from './support/table-settings.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import {
   cancel,
-  editElsewhere,
+  editInAnotherSession,
   editsOf,
-  expectRefused,
-  lines,
+  expectValidationError,
+  numberedLines,
   openEdit,
   openGroup,
   paste,
@@ -15,17 +15,17 @@ import {
 
 describePages(
   'the dialogs that change the keywords of a group report',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'T31 T32 T36 T37 by lists, files and templates: every limit is said, and what an edit does before it does it',
       async (page) => {
         const rid = await openGroup(page, 'Lists');
         const deleting = await openEdit(page, 'Delete keywords', 'From a list');
         await deleting.getByText('What the edit will do appears here before you save.').waitFor();
         await expectAccessible(page);
-        await expectRefused(deleting, 'The list of keywords is empty.');
+        await expectValidationError(deleting, 'The list of keywords is empty.');
         const list = deleting.getByLabel('Keywords, one per line');
-        await paste(list, lines(10_001));
+        await paste(list, numberedLines(10_001));
         await deleting.getByText('10,001 of 10,000 lines').waitFor();
         await deleting
           .getByRole('alert')
@@ -35,19 +35,19 @@ describePages(
         await deleting.getByText('1 of 10,000 lines').waitFor();
         await deleting.getByText('Nothing to delete: the report has no such keywords.').waitFor();
         await deleting.getByText('1 not in this report: no such keyword').waitFor();
-        const idle = deleting.getByRole('button', { name: 'Delete keywords', exact: true });
-        expect(await idle.isDisabled()).toBe(true);
+        const disabledButton = deleting.getByRole('button', { name: 'Delete keywords', exact: true });
+        expect(await disabledButton.isDisabled()).toBe(true);
         await expectAccessible(page);
         for (const target of ['Organic', 'Paid']) {
           await deleting.getByLabel(target, { exact: true }).uncheck();
         }
-        await expectRefused(deleting, 'Choose organic or paid keywords.');
+        await expectValidationError(deleting, 'Choose organic or paid keywords.');
         await cancel(deleting);
 
         const byTemplate = await openEdit(page, 'Delete keywords', 'By template');
-        await expectRefused(byTemplate, 'Enter at least one template.');
+        await expectValidationError(byTemplate, 'Enter at least one template.');
         const templates = byTemplate.getByLabel('Templates, one per line');
-        await templates.fill(lines(301));
+        await templates.fill(numberedLines(301));
         await byTemplate
           .getByRole('alert')
           .filter({ hasText: 'The list has too many templates, the limit is 300.' })
@@ -60,7 +60,7 @@ describePages(
         await rowsOf(page);
 
         const adding = await openEdit(page, 'Add keywords', 'From a file');
-        await expectRefused(adding, 'Choose a file.');
+        await expectValidationError(adding, 'Choose a file.');
         const choose = (name: string, content: Buffer | string) =>
           adding
             .locator('input[type="file"]')
@@ -73,7 +73,7 @@ describePages(
           .filter({ hasText: 'The file is too large, the limit is 5,120 KB.' })
           .waitFor();
         await expectAccessible(page);
-        await choose('words.txt', lines(10_001));
+        await choose('words.txt', numberedLines(10_001));
         await adding.getByText('A list has at most 10,000 lines.').waitFor();
         await choose('picture.txt', Buffer.from([0x50, 0x4b, 0, 0, 1, 0]));
         await adding.getByText('Choose a file of the type txt or csv.').waitFor();
@@ -96,14 +96,14 @@ describePages(
       { timeout: 120_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T33 T34 T35 by domains, filter and duplicates: every limit is said; who comes second is told',
       async (page) => {
         const rid = await openGroup(page, 'Conditions');
         const byDomains = await openEdit(page, 'Add keywords', 'From domains');
-        await expectRefused(byDomains, 'The list of domains is empty.');
+        await expectValidationError(byDomains, 'The list of domains is empty.');
         const list = byDomains.getByLabel('Domains, one per line');
-        await list.fill(lines(11, 'a.example'));
+        await list.fill(numberedLines(11, 'a.example'));
         await byDomains
           .getByRole('alert')
           .filter({ hasText: 'The list has too many domains, the limit is 10.' })
@@ -113,7 +113,7 @@ describePages(
         await list.fill('nobody-knows-it.example');
         await byDomains.getByText('1 not in this database: nobody-knows-it.example').waitFor();
         for (const from of ['From search results', 'From ads']) await byDomains.getByLabel(from).uncheck();
-        await expectRefused(byDomains, 'Choose where keywords come from: search results or ads.');
+        await expectValidationError(byDomains, 'Choose where keywords come from: search results or ads.');
         await byDomains.getByLabel('From search results').check();
         const organic = byDomains.getByRole('group', { name: 'From search results' });
         const position = organic.getByRole('group', { name: 'Position' });
@@ -133,7 +133,7 @@ describePages(
         // Nothing is red before anything was typed.
         await byFilter.getByText('What the edit will do appears here before you save.').waitFor();
         expect(await byFilter.getByRole('alert').count()).toBe(0);
-        await expectRefused(byFilter, 'Set at least one condition.');
+        await expectValidationError(byFilter, 'Set at least one condition.');
         const words = byFilter
           .getByRole('group', { name: 'From search results' })
           .getByRole('group', { name: 'Words' });
@@ -143,7 +143,7 @@ describePages(
         await byFilter.getByText(/^Will be deleted: /).waitFor();
         const submit = byFilter.getByRole('button', { name: /^Delete [\d,]+ keywords?$/ });
         await submit.waitFor();
-        await editElsewhere(page, rid, {
+        await editInAnotherSession(page, rid, {
           action: 'delete',
           by: 'template',
           organic: true,
@@ -158,10 +158,10 @@ describePages(
         await byFilter.waitFor({ state: 'detached' });
         await rowsOf(page);
 
-        const doubles = await openEdit(page, 'Delete keywords', 'Duplicates');
-        await doubles.getByText(/^(Will be deleted|Nothing to delete)/).waitFor();
+        const duplicates = await openEdit(page, 'Delete keywords', 'Duplicates');
+        await duplicates.getByText(/^(Will be deleted|Nothing to delete)/).waitFor();
         await expectAccessible(page);
-        await cancel(doubles);
+        await cancel(duplicates);
         expect(await editsOf(page, rid)).toEqual([{ isUndone: false }]);
 
         await page.getByRole('button', { name: 'Recalculate competitors' }).click();
@@ -171,5 +171,5 @@ describePages(
       { timeout: 120_000 },
     );
   },
-  { as: 'team', onePage: true },
+  { as: 'team', sharedPage: true },
 );

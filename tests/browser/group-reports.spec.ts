@@ -1,29 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { rowsOf } from './support/arranged-table.js';
+import { openEdit } from './support/group-page.js';
+import { rowsOf } from './support/table-settings.js';
 
 const domains = ['northtrail.example', 'peakline.example', 'campwell.example'];
 
 /** How many rows the table says it has. */
-async function totalOf(page: Page): Promise<number> {
+async function totalRows(page: Page): Promise<number> {
   await rowsOf(page);
-  const said = await page
+  const infoText = await page
     .getByText(/^1–\d+ of [\d,]+ /)
     .first()
     .textContent();
-  return Number(/of ([\d,]+)/.exec(said ?? '')?.[1]?.replaceAll(',', ''));
+  return Number(/of ([\d,]+)/.exec(infoText ?? '')?.[1]?.replaceAll(',', ''));
 }
 
-/** Opens the dialog of an edit. */
-async function openEdit(page: Page, menu: string, item: string) {
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-  return page.getByRole('dialog', { name: menu });
-}
-
-describePages('group reports', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('group reports', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'are made, waited for, read, renamed, edited and put back (R40, R41, T30, T31, T35)',
     async (page, width) => {
       await page.goto('/group');
@@ -34,18 +28,18 @@ describePages('group reports', ({ atWidthsInTurn }) => {
       await expectAccessible(page);
       await form.getByRole('button', { name: 'Create group report' }).click();
       // It is waited for on its own page, and takes the place without a click.
-      const head = page.getByRole('heading', { level: 1 });
+      const heading = page.getByRole('heading', { level: 1 });
       await page.waitForURL(/\/group\/[\da-f-]{36}\?db=gny$/);
-      const whole = await totalOf(page);
-      expect(whole).toBeGreaterThan(10);
-      expect(await head.textContent()).toBe(domains.join(', '));
+      const initialTotal = await totalRows(page);
+      expect(initialTotal).toBeGreaterThan(10);
+      expect(await heading.textContent()).toBe(domains.join(', '));
       await expectAccessible(page);
 
       await page.getByRole('button', { name: 'Rename' }).click();
       const name = page.getByRole('textbox', { name: 'Name of the group report' });
       await name.fill('Something else');
       await name.press('Escape');
-      expect(await head.textContent()).toBe(domains.join(', '));
+      expect(await heading.textContent()).toBe(domains.join(', '));
       await page.getByRole('button', { name: 'Rename' }).click();
       await name.fill('Outdoor rivals');
       await name.press('Enter');
@@ -56,31 +50,31 @@ describePages('group reports', ({ atWidthsInTurn }) => {
       await deleting.getByLabel('Templates, one per line').fill('%a%');
       const submit = deleting.getByRole('button', { name: /^Delete [\d,]+ keywords?$/ });
       await submit.waitFor();
-      const said = await deleting.getByText(/^Will be deleted: /).textContent();
-      const gone = Number(/([\d,]+) organic/.exec(said ?? '')?.[1]?.replaceAll(',', ''));
+      const deletionText = await deleting.getByText(/^Will be deleted: /).textContent();
+      const deletedCount = Number(/([\d,]+) organic/.exec(deletionText ?? '')?.[1]?.replaceAll(',', ''));
       await expectAccessible(page);
       await submit.click();
       await deleting.waitFor({ state: 'detached' });
-      await expect.poll(() => totalOf(page)).toBe(whole - gone);
+      await expect.poll(() => totalRows(page)).toBe(initialTotal - deletedCount);
 
       const adding = await openEdit(page, 'Add keywords', 'From domains');
       await adding.getByLabel('Domains, one per line').fill(domains.join('\n'));
       await adding.getByRole('button', { name: /^Add [\d,]+ keywords?$/ }).click();
       await adding.waitFor({ state: 'detached' });
-      await expect.poll(() => totalOf(page)).toBe(whole);
+      await expect.poll(() => totalRows(page)).toBe(initialTotal);
 
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'History of edits' }).click();
       const history = page.getByRole('dialog', { name: 'History of edits' });
       await history.getByRole('button', { name: 'Undo: Added: from domains' }).click();
-      await expect.poll(() => totalOf(page)).toBe(whole - gone);
+      await expect.poll(() => totalRows(page)).toBe(initialTotal - deletedCount);
       await history.getByRole('button', { name: 'Undo: Deleted: by template' }).click();
-      await expect.poll(() => totalOf(page)).toBe(whole);
+      await expect.poll(() => totalRows(page)).toBe(initialTotal);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
       await page.getByRole('link', { name: 'Domains of the group' }).click();
-      await expect.poll(() => totalOf(page)).toBe(domains.length);
+      await expect.poll(() => totalRows(page)).toBe(domains.length);
       for (const [tab, row] of [
         ['Competitors', /competitors$/],
         ['Pages', /pages$/],

@@ -3,19 +3,19 @@ import { sitePages } from '../../server/contract/site-pages.js';
 import { toolPages } from '../../server/contract/tools/tool-pages.js';
 import { pagePath } from '../../client/addresses/report-path.js';
 import { describePages } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 describePages(
   'the pages beside the reports',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'lead each to what explains it; reports do in every-report.spec.ts',
       async (page) => {
-        const about = { domain: 'northtrail.example', keyword: 'tents' };
-        for (const each of [...sitePages, ...toolPages]) {
-          await visit(page, pagePath(each, about, 'gny'));
+        const subject = { domain: 'northtrail.example', keyword: 'tents' };
+        for (const helpedPage of [...sitePages, ...toolPages]) {
+          await visit(page, pagePath(helpedPage, subject, 'gny'));
           await page
-            .locator(`main a[href="${helpPath(each.id)}"]`)
+            .locator(`main a[href="${helpPath(helpedPage.id)}"]`)
             .first()
             .waitFor();
         }
@@ -23,5 +23,5 @@ describePages(
       { timeout: 90_000 },
     );
   },
-  { as: 'team', onePage: true },
+  { as: 'team', sharedPage: true },
 );

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { openWatchingScripts } from './support/named-scripts.js';
+import { visit } from './support/navigation.js';
+import { openAndWatchScripts } from './support/watch-scripts.js';
 
 describePages(
   'the start page',
-  ({ atEachWidth, atFirstWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atFirstWidth, atAlternateWidth }) => {
     atFirstWidth('shows the most visible domains as a way in', async (page) => {
       await visit(page, '/');
       await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
@@ -18,19 +18,19 @@ describePages(
       'loads less than 260 KB of script by gzip, none of it for tables and charts, all of it named in its HTML (L1)',
       async (page) => {
         const scripts: { url: string; bytes: Promise<number> }[] = [];
-        page.on('response', (answer) => {
-          if (answer.request().resourceType() !== 'script') return;
-          const bytes = answer.body().then((body) => gzipSync(body).length);
-          scripts.push({ url: answer.url(), bytes });
+        page.on('response', (response) => {
+          if (response.request().resourceType() !== 'script') return;
+          const bytes = response.body().then((body) => gzipSync(body).length);
+          scripts.push({ url: response.url(), bytes });
         });
-        const unnamed = await openWatchingScripts(page, '/');
+        const unlistedScripts = await openAndWatchScripts(page, '/');
         await page.waitForLoadState('networkidle');
-        expect(unnamed(), 'L1: scripts that the HTML does not name').toEqual([]);
+        expect(unlistedScripts(), 'scripts that the HTML does not list').toEqual([]);
         const bytes = await Promise.all(scripts.map((script) => script.bytes));
         expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
         expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
     atEachWidth(
@@ -74,9 +74,9 @@ describePages(
         await page.setViewportSize({ width: 1680, height: 860 });
         const box = await page.getByRole('main').locator('section').boundingBox();
         const main = await page.getByRole('main').boundingBox();
-        const before = (box?.x ?? 0) - (main?.x ?? 0);
-        expect(before).toBeGreaterThan(100);
-        expect(before + before + (box?.width ?? 0), 'L9: it stands in the middle').toBeCloseTo(
+        const leftMargin = (box?.x ?? 0) - (main?.x ?? 0);
+        expect(leftMargin).toBeGreaterThan(100);
+        expect(leftMargin + leftMargin + (box?.width ?? 0), 'the content is centered').toBeCloseTo(
           main?.width ?? 0,
           0,
         );
@@ -86,7 +86,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'reads the usual database where the address names none that there is (B4)',
       async (page) => {
         await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
@@ -97,5 +97,5 @@ describePages(
       },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

@@ -1,67 +1,67 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { openWatchingScripts } from './support/named-scripts.js';
-import { letterTo, linkIn } from './support/letters.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { openAndWatchScripts } from './support/watch-scripts.js';
+import { latestEmail, linkIn } from './support/email.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 /** Other reports than that of the keywords, by their calls: with it they are a guest's day. */
 const otherReports = ['organic/lost_keywords', 'organic/sitepages', 'context/keywords', 'domain_dashboard'];
-const oneMore = '/similarkeys?key=hiking+boots&db=gny';
+const anotherReportUrl = '/similarkeys?key=hiking+boots&db=gny';
 /** Reports that an account opens in a day without a plan. */
-const demoReports = 15;
+const freePlanDailyReports = 15;
 
 /** Opens as many different reports as a guest may in a day: one by its page, the others by their calls. */
-async function useUpTheGuestsDay(page: Page): Promise<void> {
+async function exhaustGuestLimit(page: Page): Promise<void> {
   await page.goto(keywords);
   await page.locator('.ag-row').first().waitFor();
   for (const report of otherReports) {
-    const answer = await page.context().request.get(`/api/report/simple/${report}`, {
+    const response = await page.context().request.get(`/api/report/simple/${report}`, {
       params: { domain: 'northtrail.example', base: 'gny' },
     });
-    expect([report, answer.status()]).toEqual([report, 200]);
+    expect([report, response.status()]).toEqual([report, 200]);
   }
 }
 
 /** With what the server is asked as the page's visitor. */
-async function asker(page: Page): Promise<(query: string) => Promise<unknown>> {
+async function graphqlCaller(page: Page): Promise<(query: string) => Promise<unknown>> {
   const { request } = page.context();
   const [, token = ''] =
     /name="csrf-token" content="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
   return async (query) => {
-    const answer = await request.post('/graphql', { headers: { 'x-csrf-token': token }, data: { query } });
-    return (await answer.json()) as unknown;
+    const response = await request.post('/graphql', { headers: { 'x-csrf-token': token }, data: { query } });
+    return (await response.json()) as unknown;
   };
 }
 
 /** Opens as many different reports as an account may in a day. */
-async function useUpTheDay(page: Page): Promise<void> {
-  const ask = await asker(page);
-  const { data } = (await ask('{ visibleDomains { data { name } } }')) as {
+async function exhaustAccountLimit(page: Page): Promise<void> {
+  const graphql = await graphqlCaller(page);
+  const { data } = (await graphql('{ visibleDomains { data { name } } }')) as {
     data: { visibleDomains: { data: { name: string }[] } };
   };
   const names = data.visibleDomains.data.map(({ name }) => name);
   for (const name of names.slice(0, 8)) {
-    await ask(`{ domainDashboard(domain: "${name}") { name } }`);
-    await ask(`{ organicKeywords(domain: "${name}") { total } }`);
+    await graphql(`{ domainDashboard(domain: "${name}") { name } }`);
+    await graphql(`{ organicKeywords(domain: "${name}") { total } }`);
   }
-  const used = (await ask('{ viewer { usage { used limit } } }')) as {
+  const used = (await graphql('{ viewer { usage { used limit } } }')) as {
     data: { viewer: { usage: { used: number; limit: number } } };
   };
-  expect(used.data.viewer.usage).toEqual({ used: demoReports, limit: demoReports });
+  expect(used.data.viewer.usage).toEqual({ used: freePlanDailyReports, limit: freePlanDailyReports });
 }
 
-describePages('the limits of a day', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('the limits of a day', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'a guest runs out: the popup lets them log in over the page, which they then read, and the page without it says why and where to go',
     async (page) => {
       const account = await logInAs(page, 'demo');
       await becomeGuest(page);
-      await useUpTheGuestsDay(page);
-      const address = `${oneMore}#filter=${encodeURIComponent('ws>=1')}`;
+      await exhaustGuestLimit(page);
+      const address = `${anotherReportUrl}#filter=${encodeURIComponent('ws>=1')}`;
       await page.goto(address);
       await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
       const popup = page.getByRole('dialog');
@@ -85,15 +85,15 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
       await form.getByRole('button', { name: 'Log in' }).click();
       await page.locator('.ag-row').first().waitFor();
       await popup.waitFor({ state: 'hidden' });
-      const reached = new URL(page.url());
-      expect(reached.pathname + reached.search + reached.hash).toBe(address);
+      const finalUrl = new URL(page.url());
+      expect(finalUrl.pathname + finalUrl.search + finalUrl.hash).toBe(address);
     },
   );
 
-  atWidthsInTurn('the demo is used up, says why, gives the free days and goes on', async (page) => {
+  atAlternateWidth('the demo is used up, says why, gives the free days and goes on', async (page) => {
     const { email } = await logInAs(page, 'demo');
-    await useUpTheDay(page);
-    await page.goto(oneMore);
+    await exhaustAccountLimit(page);
+    await page.goto(anotherReportUrl);
     const popup = page.getByRole('dialog');
     await popup.getByText('15 of 15 reports used.').waitFor();
     await popup.getByRole('link', { name: 'See plans' }).waitFor();
@@ -106,15 +106,15 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     await request.getByLabel('Name').fill('Ada');
     await request.getByLabel('Phone').fill(`+1202555${String(Date.now()).slice(-4)}`);
     await request.getByRole('button', { name: 'Send the request' }).click();
-    const done = page.getByRole('dialog', { name: 'The request is sent' });
-    await done.getByText(/Follow it/).waitFor();
-    expect(await done.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
+    const confirmation = page.getByRole('dialog', { name: 'The request is sent' });
+    await confirmation.getByText(/Follow it/).waitFor();
+    expect(await confirmation.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
-    await page.goto(linkIn(await letterTo(email, 'demo-confirmation'), 'freedays'));
+    await page.goto(linkIn(await latestEmail(email, 'demo-confirmation'), 'freedays'));
     await page.getByRole('button', { name: 'Begin the free days' }).click();
     await page.getByText(/Basic is active until/).waitFor();
     await expectAccessible(page);
-    await visit(page, oneMore);
+    await visit(page, anotherReportUrl);
     await page.locator('.ag-row').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -122,8 +122,8 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
 
 describePages(
   'a table in the demonstration',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
       await visit(page, keywords);
       await page.locator('.ag-row').first().waitFor();
       const firstRow = await page.locator('.ag-row').first().innerText();
@@ -142,16 +142,16 @@ describePages(
       expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
     });
 
-    atWidthsInTurn('opens of a pasted link what is open, and says so', async (page) => {
+    atAlternateWidth('opens of a pasted link what is open, and says so', async (page) => {
       await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
       await page.getByText('The link uses another order and another page').waitFor();
       await page.locator('.ag-row').first().waitFor();
       await page.getByText(/You see 15 of/).waitFor();
     });
 
-    atWidthsInTurn('keeps a filter that is too long in the panel and says what it needs', async (page) => {
-      const three = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
-      await visit(page, `${keywords}#filter=${encodeURIComponent(three)}`);
+    atAlternateWidth('keeps a filter that is too long in the panel and says what it needs', async (page) => {
+      const threeConditions = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
+      await visit(page, `${keywords}#filter=${encodeURIComponent(threeConditions)}`);
       await page.locator('.ag-row').first().waitFor();
       await page
         .getByRole('button', { name: /^Filter/ })
@@ -166,7 +166,7 @@ describePages(
       expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'says that copying needs a plan, and how short the file is before it comes',
       async (page) => {
         await visit(page, keywords);
@@ -190,16 +190,16 @@ describePages(
       },
     );
   },
-  { as: 'demo', onePage: true },
+  { as: 'demo', sharedPage: true },
 );
 
 describePages(
   'a table without a plan',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'shows a guest 15 rows and the ways to the rest, by scripts that its HTML names (L1)',
       async (page) => {
-        const unnamed = await openWatchingScripts(page, keywords);
+        const unnamed = await openAndWatchScripts(page, keywords);
         await page.getByText(/You see 15 of \d+ keywords/).waitFor();
         await page.locator('.ag-row').first().waitFor();
         expect(unnamed()).toEqual([]);
@@ -210,7 +210,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'hides the lists of competitors from guests, with the way in and back, in a line each (L8)',
       async (page) => {
         const address = '/report?domain=northtrail.example&db=gny';
@@ -223,7 +223,7 @@ describePages(
           .locator('main section:has([data-card-note])')
           .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
         expect(heights.length).toBeGreaterThan(1);
-        expect(Math.max(...heights), 'L8: what says one sentence is no empty card').toBeLessThan(130);
+        expect(Math.max(...heights), 'a card with one sentence stays low').toBeLessThan(130);
         expect(await links.first().getAttribute('href')).toBe(
           `/login?redirect=${encodeURIComponent(address)}`,
         );
@@ -231,7 +231,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'keeps nothing from a plan',
       async (page) => {
         await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
@@ -241,5 +241,5 @@ describePages(
       { as: 'team' },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

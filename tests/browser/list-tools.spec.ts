@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 /** The text of a file that a button makes the browser keep. */
-async function fileOf(page: Page, name: string): Promise<{ name: string; text: string }> {
+async function downloadedFile(page: Page, name: string): Promise<{ name: string; text: string }> {
   const [download]: [Download, unknown] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name, exact: true }).click(),
@@ -14,7 +14,7 @@ async function fileOf(page: Page, name: string): Promise<{ name: string; text: s
 }
 
 /** What the pages say, and the words that are combined. */
-const said = {
+const labelsByLanguage = {
   en: {
     left: 'Left list, one per line',
     right: 'Right list, one per line',
@@ -77,33 +77,33 @@ const said = {
   },
 } as const;
 
-type Said = (typeof said)[keyof typeof said];
+type Labels = (typeof labelsByLanguage)[keyof typeof labelsByLanguage];
 
-async function compareLists(page: Page, texts: Said): Promise<void> {
+async function compareLists(page: Page, labels: Labels): Promise<void> {
   await visit(page, '/tools/compare');
-  await page.getByLabel(texts.left).fill('tent\nhiking boots\nstove\n\nTent');
-  await page.getByText(texts.counted).waitFor();
-  await page.getByLabel(texts.right).fill('boots hiking\nstove');
-  await page.getByText(texts.anyForm).click();
-  await page.getByRole('button', { name: texts.compare }).click();
-  await page.getByRole('heading', { name: texts.compared }).waitFor();
-  await expect.poll(() => page.getByRole('region', { name: texts.onlyLeft }).innerText()).toContain('tent');
-  await page.getByRole('button', { name: texts.both }).click();
-  expect(await fileOf(page, 'TXT')).toEqual({ name: texts.bothFile, text: 'hiking boots\nstove' });
+  await page.getByLabel(labels.left).fill('tent\nhiking boots\nstove\n\nTent');
+  await page.getByText(labels.counted).waitFor();
+  await page.getByLabel(labels.right).fill('boots hiking\nstove');
+  await page.getByText(labels.anyForm).click();
+  await page.getByRole('button', { name: labels.compare }).click();
+  await page.getByRole('heading', { name: labels.compared }).waitFor();
+  await expect.poll(() => page.getByRole('region', { name: labels.onlyLeft }).innerText()).toContain('tent');
+  await page.getByRole('button', { name: labels.both }).click();
+  expect(await downloadedFile(page, 'TXT')).toEqual({ name: labels.bothFile, text: 'hiking boots\nstove' });
   await expectAccessible(page);
 }
 
-async function combineWords(page: Page, texts: Said): Promise<void> {
+async function combineWords(page: Page, labels: Labels): Promise<void> {
   await visit(page, '/tools/combine');
-  for (const place of [0, 1] as const) await page.getByLabel(texts.lists[place]).fill(texts.words[place]);
-  await page.getByText(texts.everyOrder, { exact: true }).click();
-  await page.getByText(texts.plus).click();
-  await page.getByText(texts.variations).waitFor();
-  await page.getByRole('button', { name: texts.combine }).click();
-  await page.getByRole('heading', { name: texts.variations }).waitFor();
-  const { name, text } = await fileOf(page, 'TXT');
-  expect(name).toBe(texts.combinedFile);
-  const [buy, rent, tent, house] = texts.combined;
+  for (const index of [0, 1] as const) await page.getByLabel(labels.lists[index]).fill(labels.words[index]);
+  await page.getByText(labels.everyOrder, { exact: true }).click();
+  await page.getByText(labels.plus).click();
+  await page.getByText(labels.variations).waitFor();
+  await page.getByRole('button', { name: labels.combine }).click();
+  await page.getByRole('heading', { name: labels.variations }).waitFor();
+  const { name, text } = await downloadedFile(page, 'TXT');
+  expect(name).toBe(labels.combinedFile);
+  const [buy, rent, tent, house] = labels.combined;
   expect(text.trim().split('\n')).toEqual([
     `${buy} ${tent}`,
     `${buy} ${house}`,
@@ -117,33 +117,33 @@ async function combineWords(page: Page, texts: Said): Promise<void> {
   await expectAccessible(page);
 }
 
-async function removeDuplicates(page: Page, texts: Said): Promise<void> {
+async function removeDuplicates(page: Page, labels: Labels): Promise<void> {
   await visit(page, '/tools/delete-double');
-  await page.getByLabel(texts.fromFile).setInputFiles({
+  await page.getByLabel(labels.fromFile).setInputFiles({
     name: 'list.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('tents canvas;1\r\ncanvas tent;2\r\nstove;3\r\n'),
   });
-  await page.getByText(texts.three).waitFor();
-  await page.getByRole('button', { name: texts.clear }).click();
-  await page.getByRole('heading', { name: texts.doubles }).waitFor();
-  await page.getByRole('region', { name: texts.cleared }).getByText('tents canvas').waitFor();
-  const { text } = await fileOf(page, 'TXT');
+  await page.getByText(labels.three).waitFor();
+  await page.getByRole('button', { name: labels.clear }).click();
+  await page.getByRole('heading', { name: labels.doubles }).waitFor();
+  await page.getByRole('region', { name: labels.cleared }).getByText('tents canvas').waitFor();
+  const { text } = await downloadedFile(page, 'TXT');
   expect(text).toBe('canvas tent\nstove');
   await expectAccessible(page);
 }
 
-async function countWords(page: Page, texts: Said): Promise<void> {
+async function countWords(page: Page, labels: Labels): Promise<void> {
   await visit(page, '/keywords?domain=northtrail.example&db=gny#filter=wordLIKEtent');
   const toolbar = page.locator('[data-toolbar]');
-  await toolbar.getByRole('button', { name: texts.tools, exact: true }).click();
-  await toolbar.getByRole('menuitem', { name: texts.unique }).click();
-  await page.getByText(texts.source).waitFor();
-  await page.getByRole('heading', { name: texts.counts }).waitFor();
-  const words = page.getByRole('region', { name: texts.wordList, exact: true });
+  await toolbar.getByRole('button', { name: labels.tools, exact: true }).click();
+  await toolbar.getByRole('menuitem', { name: labels.unique }).click();
+  await page.getByText(labels.source).waitFor();
+  await page.getByRole('heading', { name: labels.counts }).waitFor();
+  const words = page.getByRole('region', { name: labels.wordList, exact: true });
   expect(await words.getByRole('button').first().innerText()).toMatch(/^tents?\b/);
-  const { text } = await fileOf(page, 'CSV');
-  expect(text.split('\r\n')[0]).toBe(`\uFEFF${texts.wordHead}`);
+  const { text } = await downloadedFile(page, 'CSV');
+  expect(text.split('\r\n')[0]).toBe(`\uFEFF${labels.wordHead}`);
   await expectAccessible(page);
 }
 
@@ -157,17 +157,17 @@ const cases = {
 
 describePages(
   'Tools on lists',
-  ({ atWidthsInTurn }) => {
+  ({ atAlternateWidth }) => {
     for (const [name, test] of Object.entries(cases)) {
-      atWidthsInTurn(name, (page) => test(page, said.en), { timeout: 60_000 });
-      atWidthsInTurn(`${name}, in Russian`, (page) => test(page, said.ru), {
+      atAlternateWidth(name, (page) => test(page, labelsByLanguage.en), { timeout: 60_000 });
+      atAlternateWidth(`${name}, in Russian`, (page) => test(page, labelsByLanguage.ru), {
         locale: 'ru-RU',
         colorScheme: 'dark',
         timeout: 60_000,
       });
     }
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R57 tell a free plan that unique words come with a paid one',
       async (page) => {
         await visit(page, '/tools/unique');
@@ -179,5 +179,5 @@ describePages(
       { as: 'demo', timeout: 30_000 },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const domain = 'severtropa.example';
 
@@ -11,12 +11,12 @@ interface Row {
 }
 
 /** The first row of a report on the domain's ads, by REST. */
-async function firstOf(call: string): Promise<Row> {
-  const answer = await fetch(
+async function firstRow(call: string): Promise<Row> {
+  const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=msk&per_page=1`,
     { headers: { 'x-api-token': inject('administratorToken') } },
   );
-  const { data } = (await answer.json()) as { data: Row[] };
+  const { data } = (await response.json()) as { data: Row[] };
   const [row] = data;
   if (row === undefined) throw new Error(`${call} has no rows`);
   return row;
@@ -24,11 +24,11 @@ async function firstOf(call: string): Promise<Row> {
 
 describePages(
   'R17 ads of the advertising network',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R17 lead from the ads of a domain to the keywords of an ad',
       async (page) => {
-        const { title } = await firstOf('direct/domain');
+        const { title } = await firstRow('direct/domain');
         await visit(page, `/direct/domain?domain=${domain}&db=msk`);
         const ad = page.locator('.ag-row .ag-cell[col-id="title"] a').first();
         await ad.waitFor();
@@ -45,20 +45,20 @@ describePages(
       { timeout: 20_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R17 name a keyword by its words where the address holds its id alone',
       async (page) => {
-        const { id, word } = await firstOf('context/keywords');
+        const { id, word } = await firstRow('context/keywords');
         await page.goto(`/direct/ads?kid=${id}&db=msk`);
         await page.getByRole('navigation', { name: new RegExp(word) }).waitFor();
         await page.getByRole('main').getByRole('link', { name: word, exact: true }).waitFor();
         await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
         expect(new URL(page.url()).searchParams.get('key')).toBe(word);
       },
-      { timeout: 20_000, ownPage: true },
+      { timeout: 20_000, isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R17 are not in a Google base: the page says so and leads to a base that has them',
       async (page) => {
         await visit(page, `/direct/domain?domain=${domain}&db=gny`);
@@ -73,5 +73,5 @@ describePages(
       { timeout: 20_000 },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { asAdministrator, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { asAdministrator, logInAs } from './support/users.js';
 
 /** Tells one account something, as an administrator does. */
-async function tell(accountId: number, title: string, link = ''): Promise<void> {
+async function sendNotification(accountId: number, title: string, link = ''): Promise<void> {
   await asAdministrator(
     `mutation ($accountId: Int!, $title: String!, $titleRu: String!, $link: String) {
        sendNotification(accountId: $accountId, titleEn: $title, titleRu: $titleRu, link: $link) { id }
@@ -22,22 +22,22 @@ async function openList(page: Page) {
 }
 
 /** The answer to an operation that the page is about to send. */
-const answerTo = (page: Page, operation: string) =>
-  page.waitForResponse((answer) => answer.request().postData()?.includes(`"${operation}"`) ?? false);
+const responseTo = (page: Page, operation: string) =>
+  page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false);
 
-describePages('system notifications', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('are listed newest first, marked one by one and all at once', async (page) => {
+describePages('system notifications', ({ atAlternateWidth }) => {
+  atAlternateWidth('are listed newest first, marked one by one and all at once', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await page.goto('/system-notifications');
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
     await expectAccessible(page);
 
-    for (const title of ['First', 'Second', 'Third']) await tell(id, title);
+    for (const title of ['First', 'Second', 'Third']) await sendNotification(id, title);
     const list = await openList(page);
     const titles = () => list.getByRole('listitem').allInnerTexts();
     expect((await titles()).map((text) => text.split('\n')[0])).toEqual(['Third', 'Second', 'First']);
     await expectAccessible(page);
-    const marked = answerTo(page, 'MarkNotificationRead');
+    const marked = responseTo(page, 'MarkNotificationRead');
     await list.getByRole('button', { name: 'Mark “Second” as read' }).click();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
     await page.getByText('2 unread').waitFor();
@@ -46,7 +46,7 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await page.reload();
     await list.waitFor();
     expect(await list.getByRole('listitem').count()).toBe(2);
-    const allMarked = answerTo(page, 'MarkAllNotificationsRead');
+    const allMarked = responseTo(page, 'MarkAllNotificationsRead');
     await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
     await allMarked;
@@ -54,15 +54,15 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
   });
 
-  atWidthsInTurn('open at the bell, lead where they point, and are read by that', async (page) => {
+  atAlternateWidth('open at the bell, lead where they point, and are read by that', async (page) => {
     const { id } = await logInAs(page, 'demo');
-    await tell(id, 'New positions', '/visible');
+    await sendNotification(id, 'New positions', '/visible');
     const list = await openList(page);
     await list.getByRole('link', { name: 'New positions' }).click();
     await page.waitForURL((url) => url.pathname === '/visible');
     await visit(page, '/system-notifications');
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
-    await tell(id, 'Hear this');
+    await sendNotification(id, 'Hear this');
     await page.goto('/');
     await page
       .getByRole('banner')
@@ -77,9 +77,9 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await page.waitForURL((url) => url.pathname === '/system-notifications');
   });
 
-  atWidthsInTurn('come back where the server was not reached to mark them', async (page) => {
+  atAlternateWidth('come back where the server was not reached to mark them', async (page) => {
     const { id } = await logInAs(page, 'demo');
-    await tell(id, 'Still here');
+    await sendNotification(id, 'Still here');
     // In a tab of its own: this one notes in its console that requests fail.
     const offline = await page.context().newPage();
     const list = await openList(offline);
@@ -90,11 +90,11 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await offline.context().setOffline(false);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'speak Russian',
     async (page) => {
       const { id } = await logInAs(page, 'demo');
-      await tell(id, 'Base');
+      await sendNotification(id, 'Base');
       await page.goto('/system-notifications');
       await page.getByRole('main').getByText('Base по-русски').waitFor();
       await expectAccessible(page);
@@ -103,8 +103,8 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
   );
 });
 
-describePages('push messages', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('push messages', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'say how to allow them where they are blocked',
     async (page) => {
       await logInAs(page, 'demo');
@@ -118,7 +118,7 @@ describePages('push messages', ({ atWidthsInTurn }) => {
     { permissions: ['geolocation'] },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'are switched on where they are allowed, or say why not and stay off',
     async (page) => {
       await logInAs(page, 'demo');
@@ -134,12 +134,12 @@ describePages('push messages', ({ atWidthsInTurn }) => {
       await expect.poll(() => toggle.isEnabled()).toBe(true);
       expect(await toggle.isChecked()).toBe(false);
       await toggle.click();
-      const refused = section.getByRole('alert');
+      const errorMessage = section.getByRole('alert');
       await expect
-        .poll(async () => (await toggle.isChecked()) || (await refused.count()) > 0, { timeout: 20_000 })
+        .poll(async () => (await toggle.isChecked()) || (await errorMessage.count()) > 0, { timeout: 20_000 })
         .toBe(true);
       const tokens = (await tab.context().cookies()).filter(({ name }) => name === 'push_token');
-      if (await refused.count()) {
+      if (await errorMessage.count()) {
         // No message service in this browser: nothing is left behind.
         await section.getByText('Notifications were not turned on.').waitFor();
         expect(await toggle.isChecked()).toBe(false);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.js';
 import { expectAccessible, openPage } from './support/browser.js';
 
-const wayToPay = 'a[href*="pricing"], a[href*="subscription"], a[href*="/login"]';
+const paidAccessLinks = 'a[href*="pricing"], a[href*="subscription"], a[href*="/login"]';
 
 /** One row to store, one that says it again, one too deep, one that cannot be read. */
-const kettles = [
+const kettlesCsv = [
   'keyword,position,url,ws',
   'copper kettle,1,https://kettles.example/copper,100',
   'copper kettle,1,https://kettles.example/copper,100',
@@ -26,10 +26,10 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     const { page, expectNoErrors, close } = await openPage(1280, { baseURL: server.url });
     await page.goto('/');
     await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
-    expect(await page.locator(wayToPay).count()).toBe(0);
+    expect(await page.locator(paidAccessLinks).count()).toBe(0);
     await page.getByRole('button', { name: 'Settings and saved domains' }).click();
     await page.getByRole('menuitem', { name: 'History' }).waitFor();
-    expect(await page.locator(wayToPay).count()).toBe(0);
+    expect(await page.locator(paidAccessLinks).count()).toBe(0);
     expect(await page.getByRole('menuitem', { name: 'Log out' }).count()).toBe(0);
 
     await page.goto('/keywords?domain=northtrail.example&db=gny#per_page=25&page=2&sort=ws|desc');
@@ -43,11 +43,11 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     }
     expect(lines.length).toBeGreaterThan(50);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.locator(wayToPay).count()).toBe(0);
+    expect(await page.locator(paidAccessLinks).count()).toBe(0);
 
     await page.goto('/panel');
     await page.getByRole('heading', { level: 2, name: /domains/i }).waitFor();
-    expect(await page.locator(wayToPay).count()).toBe(0);
+    expect(await page.locator(paidAccessLinks).count()).toBe(0);
     expectNoErrors();
     await close();
   });
@@ -63,7 +63,7 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([csv], 'kettles.csv', { type: 'text/csv' }));
       return transfer;
-    }, kettles);
+    }, kettlesCsv);
     await page.dispatchEvent('main', 'dragover', { dataTransfer: drop });
     await page.getByText('Drop to add these files').waitFor();
     await page.dispatchEvent('main', 'drop', { dataTransfer: drop });
@@ -77,24 +77,24 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     await page.getByRole('button', { name: 'Import 1 file' }).click();
     const summary = page.getByRole('region', { name: 'kettles.csv is imported' });
     await summary.getByText('read from the file').waitFor();
-    const figures = await summary.locator('b').allInnerTexts();
-    expect(figures.slice(0, 5)).toEqual(['4', '1', '1', '1', '1']);
+    const summaryCounts = await summary.locator('b').allInnerTexts();
+    expect(summaryCounts.slice(0, 5)).toEqual(['4', '1', '1', '1', '1']);
     await expectAccessible(page);
     const rejects = page.waitForEvent('download');
     await summary.getByRole('link', { name: 'Download rejected rows of kettles.csv' }).click();
     expect((await rejects).suggestedFilename()).toBe('kettles.csv.rejected.ndjson');
-    const line = page
+    const snapshotRow = page
       .getByRole('table', { name: 'Snapshots' })
       .getByRole('row', { name: /kettles\.example/ });
-    await line.getByRole('button', { name: /^Remove/ }).click();
-    await line.getByRole('button', { name: /^Restore/ }).waitFor();
+    await snapshotRow.getByRole('button', { name: /^Remove/ }).click();
+    await snapshotRow.getByRole('button', { name: /^Restore/ }).waitFor();
     for (const width of [480, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    await line.getByRole('button', { name: /^Restore/ }).click();
-    await line.getByRole('button', { name: /^Remove/ }).waitFor();
+    await snapshotRow.getByRole('button', { name: /^Restore/ }).click();
+    await snapshotRow.getByRole('button', { name: /^Remove/ }).waitFor();
     await summary.getByRole('link', { name: 'Keywords of kettles.example' }).click();
     await page.locator('.ag-row').first().waitFor();
     expectNoErrors();

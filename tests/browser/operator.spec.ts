@@ -193,7 +193,7 @@ describe('R74 maintenance', () => {
       await page.getByRole('link', { name: reader.again }).click();
       await page.getByRole('heading', { level: 1, name: reader.plans }).waitFor();
       // The page that stood for another was answered 503.
-      expectNoErrors({ callsFail: true });
+      expectNoErrors({ requestsFail: true });
       await close();
     }
     keeper.expectNoErrors();

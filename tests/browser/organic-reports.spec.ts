@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { figureOf, figures, openTable, texts } from './support/report-page.js';
-import { cellOf, rowsByRest } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { parseInteger, columnNumbers, openTable, cellTexts } from './support/report-page.js';
+import { cellOf, fetchRows } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
 
@@ -13,12 +13,12 @@ interface SitePage {
 }
 
 /** The addresses of a table: a long one is cut in its middle, and is of two pieces then. */
-async function addresses(page: Page): Promise<string[]> {
-  return (await texts(page, 'url')).map((text) => text.replaceAll('\n', ''));
+async function pageUrls(page: Page): Promise<string[]> {
+  return (await cellTexts(page, 'url')).map((text) => text.replaceAll('\n', ''));
 }
 
 /** Whether the page's address is seen in a row. */
-function showsPage(page: Page, row: number): Promise<boolean> {
+function isUrlVisible(page: Page, row: number): Promise<boolean> {
   return page.evaluate<boolean>(
     `[...document.querySelectorAll('[row-index="${row}"] .ag-cell[col-id="url"] > *')].every(
       (part) => getComputedStyle(part).opacity === '1',
@@ -27,83 +27,83 @@ function showsPage(page: Page, row: number): Promise<boolean> {
 }
 
 /** The page of the domain with the most keywords. */
-async function bestPage(page: Page): Promise<SitePage> {
-  const { data } = await rowsByRest<SitePage>(page, 'organic/sitepages', { domain, per_page: '1' });
+async function topPage(page: Page): Promise<SitePage> {
+  const { data } = await fetchRows<SitePage>(page, 'organic/sitepages', { domain, per_page: '1' });
   return data[0] ?? expect.fail('the sample has no pages');
 }
 
 describePages(
   'R7 R9 R10 R24 pages and rankings',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R7 shows pages of others that stand beside a page (N11), and leads on to their own',
       async (page) => {
         await visit(page, '/');
-        const { url } = await bestPage(page);
+        const { url } = await topPage(page);
         const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
         await openTable(page, path);
-        const { data } = await rowsByRest<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
+        const { data } = await fetchRows<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
           domain,
           page_url: url,
         });
         await expect
-          .poll(async () => (await addresses(page)).slice(0, 5))
+          .poll(async () => (await pageUrls(page)).slice(0, 5))
           .toEqual(data.slice(0, 5).map((row) => row.url));
         expect(data.map((row) => row.domain)).not.toContain(domain);
         await page.getByText('Without own pages', { exact: true }).waitFor();
         await expectAccessible(page);
         const first = page.locator('[row-index="0"] .ag-cell[col-id="url"] a');
-        const wanted = data[0] ?? expect.fail('nobody stands beside the page');
-        expect(await first.getAttribute('href')).toContain(`page_url=${encodeURIComponent(wanted.url)}`);
+        const firstRow = data[0] ?? expect.fail('nobody stands beside the page');
+        expect(await first.getAttribute('href')).toContain(`page_url=${encodeURIComponent(firstRow.url)}`);
         await first.click();
-        await page.waitForURL((next) => next.searchParams.get('page_url') === wanted.url);
+        await page.waitForURL((next) => next.searchParams.get('page_url') === firstRow.url);
         // The tabs of the former page stay until the new one is drawn.
         const tab = page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' });
-        await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(wanted.url));
+        await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(firstRow.url));
         await tab.click();
         await page.waitForURL((next) => next.pathname === '/concurentpages');
         await page.locator('.ag-row').first().waitFor();
-        expect(new URL(page.url()).searchParams.get('page_url')).toBe(wanted.url);
+        expect(new URL(page.url()).searchParams.get('page_url')).toBe(firstRow.url);
       },
     );
 
-    atWidthsInTurn('R9 shows pages with each of their keywords, a page’s together', async (page) => {
+    atAlternateWidth('R9 shows pages with each of their keywords, a page’s together', async (page) => {
       await openTable(page, `/sitepageswithkeys?domain=${domain}&db=gny`);
-      const { url, it50 } = await bestPage(page);
+      const { url, it50 } = await topPage(page);
       const rows = Math.min(it50, 5);
-      await expect.poll(async () => (await addresses(page)).slice(0, rows)).toEqual(Array(rows).fill(url));
+      await expect.poll(async () => (await pageUrls(page)).slice(0, rows)).toEqual(Array(rows).fill(url));
       await expectAccessible(page);
       // L7: the page stands at the first of its rows, at the uppermost in sight, and where one points.
-      const seen = await Promise.all([0, 1, 2].map((row) => showsPage(page, row)));
-      expect(seen).toEqual([true, false, false]);
+      const visibility = await Promise.all([0, 1, 2].map((row) => isUrlVisible(page, row)));
+      expect(visibility).toEqual([true, false, false]);
       await cellOf(page, 2, 'word').hover();
-      await expect.poll(() => showsPage(page, 2)).toBe(true);
+      await expect.poll(() => isUrlVisible(page, 2)).toBe(true);
       await page.mouse.move(0, 0);
       await page.evaluate("document.querySelector('.ag-grid-viewport').scrollTop = 34");
-      await expect.poll(() => showsPage(page, 1)).toBe(true);
+      await expect.poll(() => isUrlVisible(page, 1)).toBe(true);
       await visit(page, `/sitepageswithkeys?domain=${domain}&db=gny#sort=ws%7Cdesc`);
-      await expect.poll(async () => new Set(await addresses(page)).size).toBeGreaterThan(5);
-      const shown = await addresses(page);
-      for (const [row, address] of shown.slice(0, 10).entries()) {
-        const isFirst = row === 0 || address !== shown[row - 1];
-        expect([row, await showsPage(page, row)]).toEqual([row, isFirst]);
+      await expect.poll(async () => new Set(await pageUrls(page)).size).toBeGreaterThan(5);
+      const urls = await pageUrls(page);
+      for (const [row, address] of urls.slice(0, 10).entries()) {
+        const isFirst = row === 0 || address !== urls[row - 1];
+        expect([row, await isUrlVisible(page, row)]).toEqual([row, isFirst]);
       }
     });
 
-    atWidthsInTurn('R10 shows lost pages with what they had', async (page) => {
+    atAlternateWidth('R10 shows lost pages with what they had', async (page) => {
       await openTable(page, `/lostpages?domain=${domain}&db=gny`);
-      const shown = await figures(page, 'it50');
-      expect(shown).toEqual([...shown].sort((one, other) => other - one));
-      expect(shown.every((figure) => figure > 0)).toBe(true);
+      const counts = await columnNumbers(page, 'it50');
+      expect(counts).toEqual([...counts].sort((one, other) => other - one));
+      expect(counts.every((count) => count > 0)).toBe(true);
       // Nothing is there any more: the address is no link.
       expect(await page.locator('.ag-row .ag-cell[col-id="url"] a').count()).toBe(0);
       await expectAccessible(page);
     });
 
-    atWidthsInTurn('R24 ranks domains by their keywords', async (page) => {
+    atAlternateWidth('R24 ranks domains by their keywords', async (page) => {
       await openTable(page, '/topkeys?db=gny');
-      expect((await texts(page, 'topkeys')).slice(0, 3).map(figureOf)).toEqual([1, 2, 3]);
+      expect((await cellTexts(page, 'topkeys')).slice(0, 3).map(parseInteger)).toEqual([1, 2, 3]);
     });
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

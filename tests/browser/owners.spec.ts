@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { asAdministrator } from './support/people.js';
+import { asAdministrator } from './support/users.js';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
-interface Whose {
+interface MonetizationData {
   monetization: { identifiers: { kind: string; id: string; sites: number }[] };
 }
 
 /** A domain of the sample that shares its analytics id with other sites. */
-async function sharedDomain(): Promise<{ domain: string; id: string; sites: number }> {
+async function domainWithSharedId(): Promise<{ domain: string; id: string; sites: number }> {
   const { visibleDomains } = (await asAdministrator(
     '{ visibleDomains(base: "gny", perPage: 40) { data { name } } }',
     {},
@@ -17,7 +17,7 @@ async function sharedDomain(): Promise<{ domain: string; id: string; sites: numb
     const { monetization } = (await asAdministrator(
       'query ($domain: String!) { monetization(domain: $domain, base: "gny") { identifiers { kind id sites } } }',
       { domain },
-    )) as unknown as Whose;
+    )) as unknown as MonetizationData;
     const found = monetization.identifiers.find(({ kind, sites }) => kind === 'analytics' && sites > 1);
     if (found) return { domain, id: found.id, sites: found.sites };
   }
@@ -26,11 +26,11 @@ async function sharedDomain(): Promise<{ domain: string; id: string; sites: numb
 
 describePages(
   'R19 whose a domain is',
-  ({ atFirstWidth, atWidthsInTurn }) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
       'leads from the domain to its identifiers, and from one to all sites that carry it',
       async (page) => {
-        const { domain, id, sites } = await sharedDomain();
+        const { domain, id, sites } = await domainWithSharedId();
         await visit(page, `/monetization?domain=${domain}&db=gny`);
         await page.getByRole('heading', { level: 1, name: 'Monetization' }).waitFor();
         const link = page.getByRole('link', { name: id });
@@ -47,7 +47,7 @@ describePages(
       { as: 'pro', timeout: 30_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'says to a guest that sites of an owner are part of a plan',
       async (page) => {
         await visit(page, '/owner/byadsense?id=pub-1234567890123456&db=gny');
@@ -56,13 +56,13 @@ describePages(
       { timeout: 30_000 },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );
 
 describePages(
   'R71 the forms of the start page',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'compare a group of domains, blank lines left out',
       async (page) => {
         await visit(page, '/');
@@ -80,7 +80,7 @@ describePages(
       { timeout: 30_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'search the keyword base for any form of the words where that is wished',
       async (page) => {
         await visit(page, '/');
@@ -95,5 +95,5 @@ describePages(
       { timeout: 30_000 },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

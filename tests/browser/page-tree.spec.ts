@@ -1,34 +1,34 @@
 import { expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const domain = 'northtrail.example';
 const address = `/sitepagestree?domain=${domain}&db=gny`;
 
-const item = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^/?${name}`) });
+const treeItem = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^/?${name}`) });
 
 /** Rows of a section: a keyword has one for every page that ranks for it. */
-async function positionsUnder(url: string, includeSubLevels: number): Promise<number> {
+async function positionCount(url: string, includeSubLevels: number): Promise<number> {
   const query = new URLSearchParams({ domain, base: 'gny', url, includeSubLevels: String(includeSubLevels) });
-  const answer = await fetch(
+  const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/organic/keywords?${query.toString()}&per_page=1`,
     { headers: { 'x-api-token': inject('administratorToken') } },
   );
-  return ((await answer.json()) as { total: number }).total;
+  return ((await response.json()) as { total: number }).total;
 }
 
 describePages(
   'R35 R36 R37 R38 the page tree',
-  ({ atEachWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atAlternateWidth }) => {
     atEachWidth('R35 leads from a section to its keywords and back', async (page, width) => {
       await visit(page, address);
-      const root = item(page, domain);
+      const root = treeItem(page, domain);
       await root.waitFor();
       expect(await root.getAttribute('aria-selected')).toBe('true');
       await expectAccessible(page);
-      await item(page, 'shop').click();
-      const total = await positionsUnder('/shop', 1);
+      await treeItem(page, 'shop').click();
+      const total = await positionCount('/shop', 1);
       await page.getByText(`of ${total} positions`).waitFor();
       expect(new URL(page.url()).searchParams.get('url')).toBe('/shop');
       if (width < 600) {
@@ -38,7 +38,7 @@ describePages(
       } else {
         await page.getByRole('checkbox', { name: 'Include subfolders' }).click();
         await page
-          .getByText(`of ${await positionsUnder('/shop', 0)} position`)
+          .getByText(`of ${await positionCount('/shop', 0)} position`)
           .or(page.getByText('No positions'))
           .first()
           .waitFor();
@@ -50,9 +50,9 @@ describePages(
       }
     });
 
-    atWidthsInTurn('R35 moves by keys and searches by Enter', async (page) => {
+    atAlternateWidth('R35 moves by keys and searches by Enter', async (page) => {
       await visit(page, address);
-      const shop = item(page, 'shop');
+      const shop = treeItem(page, 'shop');
       await shop.waitFor();
       await page.getByRole('tree').focus();
       await page.keyboard.press('End');
@@ -67,14 +67,14 @@ describePages(
       await page.getByText('1 found').waitFor();
       expect(await page.getByRole('treeitem').count()).toBe(2);
       await search.press('Escape');
-      await item(page, 'guides').waitFor();
+      await treeItem(page, 'guides').waitFor();
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R36 keeps the counts and the order that were chosen',
       async (page) => {
         await visit(page, address);
-        await item(page, 'shop').waitFor();
+        await treeItem(page, 'shop').waitFor();
         await page.getByRole('button', { name: 'Tree settings' }).click();
         const dialog = page.getByRole('dialog', { name: 'Tree settings' });
         await dialog.getByRole('checkbox', { name: 'Positions in the top 1', exact: true }).click();
@@ -88,12 +88,12 @@ describePages(
         await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
         expect(await first.locator('[data-count]').count()).toBe(4);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn('R37 opens the chosen file in a new tab and closes its dialog', async (page) => {
+    atAlternateWidth('R37 opens the chosen file in a new tab and closes its dialog', async (page) => {
       await visit(page, address);
-      await item(page, 'shop').waitFor();
+      await treeItem(page, 'shop').waitFor();
       await page.getByRole('button', { name: 'Export tree' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export tree' });
       await dialog.getByRole('radio', { name: 'Structure statistics' }).check();
@@ -106,5 +106,5 @@ describePages(
       await expect.poll(() => dialog.count()).toBe(0);
     });
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

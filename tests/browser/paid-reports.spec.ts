@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { emptyBesideRows } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { emptyWidthAfterColumns } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
 
@@ -15,12 +15,12 @@ const reports: readonly [page: string, call: string, column: string][] = [
 ];
 
 /** What the first rows of a report are called, by REST. */
-async function namesOf(call: string, column: string): Promise<string[]> {
-  const answer = await fetch(
+async function firstNames(call: string, column: string): Promise<string[]> {
+  const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=gny&per_page=3`,
     { headers: { 'x-api-token': inject('administratorToken') } },
   );
-  const { data } = (await answer.json()) as { data: Record<string, string | string[]>[] };
+  const { data } = (await response.json()) as { data: Record<string, string | string[]>[] };
   return data.map((row) => [row[column] ?? []].flat().join(', '));
 }
 
@@ -29,41 +29,44 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describePages(
   'R11 R14 R15 what a domain advertises',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('is shown by links and facts over the whole width (L2)', async (page) => {
-      const atFirst = page.viewportSize() ?? { width: 1280, height: 860 };
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('is shown by links and facts over the whole width (L2)', async (page) => {
+      const initialViewport = page.viewportSize() ?? { width: 1280, height: 860 };
       for (const [path, call, column] of reports) {
         await visit(page, `${path}?domain=${domain}&db=gny`);
         const cells = page.locator(`.ag-row .ag-cell[col-id="${column}"]`);
         await cells.first().waitFor();
-        const names = await namesOf(call, column);
+        const names = await firstNames(call, column);
         expect(names).toHaveLength(3);
-        const shown = await cells.allInnerTexts();
-        expect([path, shown.slice(0, 3).map(lastLine)]).toEqual([path, names]);
-        for (const width of [480, 1680, atFirst.width]) {
-          await page.setViewportSize({ ...atFirst, width });
-          await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
+        const visibleNames = await cells.allInnerTexts();
+        expect([path, visibleNames.slice(0, 3).map(lastLine)]).toEqual([path, names]);
+        for (const width of [480, 1680, initialViewport.width]) {
+          await page.setViewportSize({ ...initialViewport, width });
+          await expect.poll(() => emptyWidthAfterColumns(page)).toBeLessThan(20);
         }
       }
       await expectAccessible(page);
     });
 
-    atWidthsInTurn('T24 T8 name the placement in cells, chips and the filter by its words', async (page) => {
-      await visit(page, `/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
-      const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
-      await cells.first().waitFor();
-      expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
-      await page.getByRole('button', { name: /^Edit the filter Placement .*Bottom$/ }).click();
-      const panel = page.getByRole('dialog', { name: /^Filter/ });
-      await panel.getByText('Top', { exact: true }).click();
-      await panel.getByRole('button', { name: /^Show/ }).click();
-      await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
-      await expect
-        .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
-        .toEqual(['Top']);
-    });
+    atAlternateWidth(
+      'T24 T8 name the placement in cells, chips and the filter by its words',
+      async (page) => {
+        await visit(page, `/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
+        const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
+        await cells.first().waitFor();
+        expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
+        await page.getByRole('button', { name: /^Edit the filter Placement .*Bottom$/ }).click();
+        const panel = page.getByRole('dialog', { name: /^Filter/ });
+        await panel.getByText('Top', { exact: true }).click();
+        await panel.getByRole('button', { name: /^Show/ }).click();
+        await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
+        await expect
+          .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
+          .toEqual(['Top']);
+      },
+    );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R13 leads from an ad to its keywords, and says so where the address names none',
       async (page) => {
         await visit(page, `/ads?domain=${domain}&db=gny`);
@@ -75,5 +78,5 @@ describePages(
       },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

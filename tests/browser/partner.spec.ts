@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageOwner, newBill } from './support/bills.js';
+import { asPageUser, newBill } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
-const fresh = (prefix: string) => `${prefix}-${randomBytes(4).toString('hex')}`;
+const uniqueName = (prefix: string) => `${prefix}-${randomBytes(4).toString('hex')}`;
 
 /** Runs in the page; answers whether the paste goes on. */
 const pasteIntoDiscount = `(() => {
@@ -17,40 +17,40 @@ const pasteIntoDiscount = `(() => {
 })()`;
 
 /** Registers somebody in the page's browser, as its form does. */
-async function registers(page: Page): Promise<void> {
-  const { viewer } = await asPageOwner(page, '{ viewer { csrfToken } }');
-  const registered = await page.context().request.post('/api/panel/user/register', {
-    data: { email: `${fresh('brought')}@people.example`, password: fresh('pass word') },
+async function registerUser(page: Page): Promise<void> {
+  const { viewer } = await asPageUser(page, '{ viewer { csrfToken } }');
+  const response = await page.context().request.post('/api/panel/user/register', {
+    data: { email: `${uniqueName('brought')}@people.example`, password: uniqueName('pass word') },
     headers: { 'x-csrf-token': (viewer as { csrfToken: string }).csrfToken },
   });
-  expect(registered.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 /** Somebody registers and pays for Basic without money; waits until it is paid. */
-async function registersAndPays(page: Page): Promise<void> {
-  await registers(page);
+async function registerAndPay(page: Page): Promise<void> {
+  await registerUser(page);
   const id = await newBill(page, 3);
-  await asPageOwner(
+  await asPageUser(
     page,
     `mutation ($id: Int!) { initPayment(bill: $id, method: card, agreed: true) { address }
        resolveTestPayment(bill: $id, answer: pay) }`,
     { id },
   );
   const stateOf = async () => {
-    const { bill } = await asPageOwner(page, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
+    const { bill } = await asPageUser(page, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
     return (bill as { state: string }).state;
   };
   await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
 }
 
 /** The code of the link of who is logged in. */
-async function linkCode(page: Page): Promise<string> {
-  const { partnerProgramme } = await asPageOwner(page, '{ partnerProgramme { linkCode } }');
-  return (partnerProgramme as { linkCode: string }).linkCode;
+async function partnerLinkCode(page: Page): Promise<string> {
+  const { partnerProgramme } = await asPageUser(page, '{ partnerProgramme { linkCode } }');
+  return (partnerProgramme as { partnerLinkCode: string }).partnerLinkCode;
 }
 
 /** One of the sums at the head of the page, with its name. */
-function sumOf(page: Page, name: string): Locator {
+function amountTile(page: Page, name: string): Locator {
   return page.getByLabel('Your sums').getByText(name, { exact: true }).locator('xpath=..');
 }
 
@@ -58,27 +58,27 @@ function sumOf(page: Page, name: string): Locator {
  * Lets that many new users follow a link and pay, each in a browser of their own; where there are several, what their pages
  * show is not loaded.
  */
-async function bringUsers(page: Page, code: string, count: number): Promise<void> {
+async function referUsers(page: Page, code: string, count: number): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   const { origin } = new URL(page.url());
   for (let user = 0; user < count; user++) {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
     try {
-      const theirs = await context.newPage();
+      const userPage = await context.newPage();
       const link = `/pricing?ref=${code}`;
       const asPage = { headers: { accept: 'text/html' } };
-      const answer = await (count === 1 ? theirs.goto(link) : context.request.get(link, asPage));
-      expect(new URL(answer?.url() ?? '').search).toBe('');
-      await registersAndPays(theirs);
+      const response = await (count === 1 ? userPage.goto(link) : context.request.get(link, asPage));
+      expect(new URL(response?.url() ?? '').search).toBe('');
+      await registerAndPay(userPage);
     } finally {
       await context.close();
     }
   }
 }
 
-describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('tells guests what it is, by what rules, and how to take part', async (page) => {
+describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
+  atAlternateWidth('tells guests what it is, by what rules, and how to take part', async (page) => {
     await page.goto('/partner');
     await page.getByRole('heading', { level: 1, name: 'Affiliate programme' }).waitFor();
     await page.getByRole('heading', { name: 'Bring users and get 20% of what they pay' }).waitFor();
@@ -91,7 +91,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     );
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'speaks Russian',
     async (page) => {
       await page.goto('/partner');
@@ -107,7 +107,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     { locale: 'ru-RU' },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'brings a user by the link, whose payment is seen as a reward (local provider)',
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -119,9 +119,9 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await link.inputValue());
-      await bringUsers(page, code, 1);
+      await referUsers(page, code, 1);
       await page.reload();
-      await sumOf(page, 'Partner balance').getByText('$9.80').waitFor();
+      await amountTile(page, 'Partner balance').getByText('$9.80').waitFor();
       const table = page.getByRole('table', { name: 'Statistics by day' });
       const today = table.getByRole('row').nth(1);
       await today.waitFor();
@@ -137,7 +137,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     { timeout: 90_000 },
   );
 
-  atWidthsInTurn('makes promo codes, refuses what is none, and switches them', async (page) => {
+  atAlternateWidth('makes promo codes, refuses what is none, and switches them', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/partner');
     await page.getByRole('heading', { name: 'No promo codes yet' }).waitFor();
@@ -168,18 +168,18 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     await dialog.getByText('Lower-case letters, digits and hyphens only').waitFor();
     await dialog.getByText('A whole number from 0 to 20').waitFor();
     await expectAccessible(page);
-    const name = fresh('sale');
+    const name = uniqueName('sale');
     await code.fill(name);
     await discount.fill('20');
     expect(await percent.inputValue()).toBe('0%');
     await create.click();
     const note = page.getByText(`Promo code ${name} created`);
     await note.waitFor();
-    const made = Date.now();
+    const createdAt = Date.now();
     await dialog.waitFor({ state: 'detached' });
     await note.waitFor({ state: 'detached' });
     // Two seconds, and not the five of other notes; whatever the machine is busy with only makes it later.
-    expect(Date.now() - made).toBeGreaterThan(500);
+    expect(Date.now() - createdAt).toBeGreaterThan(500);
 
     await open.first().click();
     await code.fill(name);
@@ -200,33 +200,33 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     await expectAccessible(page);
 
     // Whoever registers by a link with the code finds it on the first bill.
-    const link = `/?ref=${await linkCode(page)}&promo=${name}`;
+    const link = `/?ref=${await partnerLinkCode(page)}&promo=${name}`;
     await becomeGuest(page);
     await page.goto(link);
     expect(new URL(page.url()).search).toBe('');
-    await registers(page);
+    await registerUser(page);
     await page.goto(`/bills/${await newBill(page, 3)}`);
     const field = page.getByRole('textbox', { name: 'Promo code' });
     await field.waitFor();
     expect(await field.inputValue()).toBe(name);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'refuses withdrawals with the reason, and one that goes through is settled by an administrator',
     async (page) => {
       const partner = await logInAs(page, 'demo');
       await page.goto('/partner');
       const form = page.getByRole('form', { name: 'Request withdrawal' });
-      const [amount, purse] = [form.getByLabel('Amount, $'), form.getByLabel('Purse')];
+      const [amount, wallet] = [form.getByLabel('Amount, $'), form.getByLabel('Purse')];
       const send = form.getByRole('button', { name: 'Request withdrawal' });
       await send.click();
       await form.getByText('Fill in this field').first().waitFor();
       await amount.fill('ten');
-      await purse.fill('Z12');
+      await wallet.fill('Z12');
       await send.click();
       await form.getByText('Enter an amount, e.g. 12.50').waitFor();
       await form.getByText('10 to 20 digits, with the letter where there is one').waitFor();
-      await purse.fill('Z123456789012');
+      await wallet.fill('Z123456789012');
       await amount.fill('11.99');
       await send.click();
       await form.getByText('The least amount to withdraw is $12.').waitFor();
@@ -235,18 +235,18 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await form.getByText('Rewards from at least 3 users are needed to withdraw, you have 0.').waitFor();
       await expectAccessible(page);
 
-      await bringUsers(page, await linkCode(page), 3);
+      await referUsers(page, await partnerLinkCode(page), 3);
       await page.reload();
       await page.getByText('Rewards from 3 users or more: you have 3').waitFor();
       await amount.fill('30');
-      await purse.fill('Z123456789012');
+      await wallet.fill('Z123456789012');
       await send.click();
       await form.getByText('There is not enough on the partner balance.').waitFor();
       await amount.fill('12,50');
       await send.click();
       await page.getByText('Withdrawal of $12.50 requested').waitFor();
       await page.getByText('In progress', { exact: true }).waitFor();
-      await sumOf(page, 'Being withdrawn').getByText('$12.50').waitFor();
+      await amountTile(page, 'Being withdrawn').getByText('$12.50').waitFor();
 
       const cookies = await page.context().cookies();
       await becomeGuest(page);
@@ -256,9 +256,9 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await row.waitFor();
       await expectAccessible(page);
       await row.getByRole('button', { name: 'Refuse' }).click();
-      const refusal = page.getByRole('dialog', { name: 'Refuse $12.50' });
-      await refusal.getByLabel('Reason').fill('Wrong purse');
-      await refusal.getByRole('button', { name: 'Refuse' }).click();
+      const rejectionDialog = page.getByRole('dialog', { name: 'Refuse $12.50' });
+      await rejectionDialog.getByLabel('Reason').fill('Wrong purse');
+      await rejectionDialog.getByRole('button', { name: 'Refuse' }).click();
       await page.getByText(`$12.50 for ${partner.email} refused`).waitFor();
       await page.getByRole('table', { name: 'History' }).getByText('Wrong purse').first().waitFor();
 
@@ -277,7 +277,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await page.goto('/partner');
       await page.getByText('An administrator has blocked your rewards.').waitFor();
       await page.getByText('Refused', { exact: true }).waitFor();
-      await sumOf(page, 'Partner balance').getByText('$29.40').waitFor();
+      await amountTile(page, 'Partner balance').getByText('$29.40').waitFor();
       await expectAccessible(page);
     },
     { timeout: 120_000 },

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { asPageOwner } from './support/bills.js';
+import { asPageUser } from './support/bills.js';
 
 describePages(
   'positions projects',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R46 a project is made, read by dates, drawn, tagged and exported',
       async (page, width) => {
-        const found = await asPageOwner(
+        const response = await asPageUser(
           page,
           '{ organicKeywords(domain: "northtrail.example", base: "gny", perPage: 10) { data { word } } }',
         );
-        const words = (found['organicKeywords'] as { data: { word: string }[] }).data.map(({ word }) => word);
+        const keywords = (response['organicKeywords'] as { data: { word: string }[] }).data.map(
+          ({ word }) => word,
+        );
         await page.goto('/positions');
         await page.getByRole('button', { name: 'New project' }).click();
         const form = page.getByRole('dialog', { name: 'New positions project' });
@@ -23,11 +25,11 @@ describePages(
         await form.getByLabel('Address of the site').fill('northtrail.example');
         await form.getByLabel('Name', { exact: true }).fill(`North Trail ${width}`);
         await form.getByLabel('Competitors').fill('peakline.example');
-        await form.getByLabel('Keywords', { exact: true }).fill([...words, 'zzz nobody asks'].join('\n'));
+        await form.getByLabel('Keywords', { exact: true }).fill([...keywords, 'zzz nobody asks'].join('\n'));
         await form.getByRole('button', { name: 'Create project' }).click();
         await page.waitForURL(/\/positions\/[\da-f-]+$/);
         await page.getByRole('heading', { name: `North Trail ${width}` }).waitFor();
-        const [first = '', ...others] = words;
+        const [first = '', ...otherKeywords] = keywords;
         const row = page
           .locator('.ag-row')
           .filter({ has: page.getByText(first, { exact: true }) })
@@ -54,7 +56,7 @@ describePages(
         await tags.getByRole('button', { name: 'Add tags' }).click();
         await tags.waitFor({ state: 'detached' });
         await page.getByRole('combobox', { name: 'Tag' }).selectOption('brand');
-        await page.locator('.ag-row', { hasText: others[0] }).first().waitFor({ state: 'detached' });
+        await page.locator('.ag-row', { hasText: otherKeywords[0] }).first().waitFor({ state: 'detached' });
 
         await page.getByRole('button', { name: 'Export' }).click();
         const loading = page.waitForEvent('download');

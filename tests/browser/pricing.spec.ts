@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { logInAs } from './support/people.js';
+import { logInAs } from './support/users.js';
 
-describePages('the page of plans', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('compares the plans by term and leads guests to registration', async (page) => {
+describePages('the page of plans', ({ atAlternateWidth }) => {
+  atAlternateWidth('compares the plans by term and leads guests to registration', async (page) => {
     await page.goto('/pricing');
     await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
     await page.getByText('$49', { exact: false }).first().waitFor();
@@ -21,7 +21,7 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     await page.waitForURL((url) => url.pathname === '/login' && url.hash === '#tarif4');
   });
 
-  atWidthsInTurn('names the own plan and leads on to the next one', async (page) => {
+  atAlternateWidth('names the own plan and leads on to the next one', async (page) => {
     await logInAs(page, 'basic');
     await page.goto('/pricing');
     await page.getByText(/You’re on Basic, paid until/).waitFor();
@@ -35,7 +35,7 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     await page.getByRole('button', { name: 'Change to Professional' }).waitFor();
   });
 
-  atWidthsInTurn('opens the request for free days to the demo', async (page) => {
+  atAlternateWidth('opens the request for free days to the demo', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Choose Basic' }).waitFor();
@@ -47,7 +47,7 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     expect(await request.getByLabel('E-mail').inputValue()).toMatch(/@people\.example$/);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'speaks Russian',
     async (page) => {
       await page.goto('/pricing');

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { waitForEmail } from '../integration/support/mailbox.js';
-import { asPageOwner, newBill } from './support/bills.js';
+import { asPageUser, newBill } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 const password = 'a harbour under violet rain';
 const newEmail = () => `buyer-${randomBytes(5).toString('hex')}@people.example`;
@@ -13,12 +13,12 @@ const newEmail = () => `buyer-${randomBytes(5).toString('hex')}@people.example`;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Waits for the page of a bill, whatever its number. */
-async function opensBill(page: Page): Promise<void> {
+async function expectBillPage(page: Page): Promise<void> {
   await page.waitForURL((url) => /^\/bills\/\d+$/.test(url.pathname));
 }
 
 /** Sends the form of the account as a browser without the page's program would, with that plan chosen. */
-async function postForm(page: Page, plan: number): Promise<void> {
+async function submitPlanForm(page: Page, plan: number): Promise<void> {
   await page.evaluate((chosen) => {
     const form = document.querySelector<HTMLFormElement>('form[action="/panel"]');
     const choice = form?.querySelector<HTMLInputElement>(`[name=tarifprolong][value="${chosen}"]`);
@@ -29,7 +29,7 @@ async function postForm(page: Page, plan: number): Promise<void> {
   }, plan);
 }
 
-describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('A21 every term shows what each plan comes to', async (page) => {
     await page.goto('/pricing');
     const table = page.getByRole('main');
@@ -40,15 +40,15 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atWidthsI
     ] as const) {
       await page.getByRole('button', { name: new RegExp(`^${term}`) }).click();
       for (const month of [49, 99, 199]) {
-        const whole = Math.round(month * months).toLocaleString('en-US');
-        await table.getByText(`$${whole} for ${term}`).first().waitFor();
+        const total = Math.round(month * months).toLocaleString('en-US');
+        await table.getByText(`$${total} for ${term}`).first().waitFor();
       }
     }
     await page.getByRole('button', { name: /^1 day/ }).click();
     await table.getByText('$100 for 5 days').first().waitFor();
   });
 
-  atWidthsInTurn('a guest chooses plan and term, registers, and stands before the bill', async (page) => {
+  atAlternateWidth('a guest chooses plan and term, registers, and stands before the bill', async (page) => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: '12 months, 25% less' }).click();
     await page.getByRole('link', { name: 'Register for Team' }).click();
@@ -59,12 +59,12 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atWidthsI
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('button', { name: 'Register', exact: true }).last().click();
-    await opensBill(page);
-    const { bills } = await asPageOwner(page, '{ bills { bills { planId term regularCents } } }');
+    await expectBillPage(page);
+    const { bills } = await asPageUser(page, '{ bills { bills { planId term regularCents } } }');
     expect(bills).toEqual({ bills: [{ planId: 5, term: 3, regularCents: 179_100 }] });
   });
 
-  atWidthsInTurn('who has an account logs in there, and sees what it comes to first', async (page) => {
+  atAlternateWidth('who has an account logs in there, and sees what it comes to first', async (page) => {
     const person = await logInAs(page, 'demo');
     await becomeGuest(page);
     await page.goto('/pricing');
@@ -80,10 +80,10 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atWidthsI
     await page.waitForURL((url) => url.pathname === '/subscription');
     await section(page, 'Your plan').getByText('Not paid').waitFor();
     await page.getByRole('button', { name: 'Buy Professional' }).click();
-    await opensBill(page);
+    await expectBillPage(page);
   });
 
-  atWidthsInTurn('answers questions, each at its own address, and has another one itself', async (page) => {
+  atAlternateWidth('answers questions, each at its own address, and has another one itself', async (page) => {
     await page.goto('/en/tarif#payment/renewal');
     await page.waitForURL((url) => url.pathname === '/pricing' && url.hash === '#payment/renewal');
     await page.getByText('Only if you turn automatic payments on when you pay.').waitFor();
@@ -94,7 +94,7 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atWidthsI
   });
 });
 
-describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('A22 A23 the subscription', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('extends the plan in force or changes it to a higher one, with its sums', async (page) => {
     await logInAs(page, 'pro');
     await page.goto('/subscription?needleTariff=5&srok=1');
@@ -110,22 +110,22 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => 
     await page.getByText('$267').first().waitFor();
     await page.getByText(/^Starts on .*, when your paid time ends/).waitFor();
     await page.getByRole('button', { name: 'Extend Professional' }).click();
-    await opensBill(page);
+    await expectBillPage(page);
   });
 
-  atWidthsInTurn('ends automatic payments, and keeps what is paid', async (page) => {
+  atAlternateWidth('ends automatic payments, and keeps what is paid', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/autopaydesc');
     await page.getByRole('heading', { level: 1, name: 'Automatic payments' }).waitFor();
     await expectAccessible(page);
-    await asPageOwner(
+    await asPageUser(
       page,
       `mutation ($id: Int!) { initPayment(bill: $id, method: card, subscription: true, agreed: true) { address }
          resolveTestPayment(bill: $id, answer: pay) }`,
       { id: await newBill(page, 3) },
     );
     await expect
-      .poll(() => asPageOwner(page, '{ autopay { active } }'), { timeout: 20_000 })
+      .poll(() => asPageUser(page, '{ autopay { active } }'), { timeout: 20_000 })
       .toEqual({ autopay: { active: true } });
     await page.goto('/subscription');
     const state = section(page, 'Your plan');
@@ -143,7 +143,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => 
     await page.getByText('Unused days of Basic', { exact: true }).waitFor();
   });
 
-  atWidthsInTurn('is shown to a member, who can change nothing of it (A24)', async (page) => {
+  atAlternateWidth('is shown to a member, who can change nothing of it (A24)', async (page) => {
     const owner = await logInAs(page, 'team');
     const email = newEmail();
     await page.goto('/panel#people');
@@ -166,28 +166,28 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => 
       expect(await page.locator('input[type=radio]:enabled').count()).toBe(0);
       await expectAccessible(page);
     }
-    await postForm(page, 5);
+    await submitPlanForm(page, 5);
     await page.getByText('Only the owner can choose the plan.').waitFor();
   });
 });
 
-describePages('A24 the change of the plan in the account', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('is a form that leads to the bill, or back with the reason', async (page) => {
+describePages('A24 the change of the plan in the account', ({ atAlternateWidth }) => {
+  atAlternateWidth('is a form that leads to the bill, or back with the reason', async (page) => {
     await logInAs(page, 'pro');
     await page.goto('/panel#changePlanPanel');
     await section(page, 'Change plan').getByRole('button', { name: 'Extend Professional' }).waitFor();
-    await postForm(page, 3);
+    await submitPlanForm(page, 3);
     await page.waitForURL(/\/panel\?error=TARIFF_DOWNGRADE#changePlanPanel$/);
     await section(page, 'Change plan')
       .getByText('A lower plan can be bought when yours has ended.')
       .waitFor();
     await expectAccessible(page);
-    await postForm(page, 4);
-    await opensBill(page);
+    await submitPlanForm(page, 4);
+    await expectBillPage(page);
   });
 });
 
-describePages('A31 the plan of days', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('A31 the plan of days', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('is sold for a day or five', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/promo?plan=6');
@@ -197,10 +197,10 @@ describePages('A31 the plan of days', ({ atFirstWidth, atWidthsInTurn }) => {
     await page.getByText('$100', { exact: true }).first().waitFor();
     await expectAccessibleAtEachWidth(page);
     await page.getByRole('button', { name: 'Buy One day' }).click();
-    await opensBill(page);
+    await expectBillPage(page);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'is for later where another plan is paid, whose change in the account makes the bill of what is chosen (A24)',
     async (page) => {
       await logInAs(page, 'basic');
@@ -215,15 +215,15 @@ describePages('A31 the plan of days', ({ atFirstWidth, atWidthsInTurn }) => {
       await change.getByText('$1,015').first().waitFor();
       await expectAccessible(page);
       await change.getByRole('button', { name: 'Change to Team' }).click();
-      await opensBill(page);
+      await expectBillPage(page);
     },
   );
 });
 
-describePages('buying in Russian', ({ atWidthsInTurn }) => {
+describePages('buying in Russian', ({ atAlternateWidth }) => {
   const russian = { locale: 'ru-RU' };
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'sells, extends and explains',
     async (page) => {
       await page.goto('/ru/tarif#payment/promo');
@@ -240,7 +240,7 @@ describePages('buying in Russian', ({ atWidthsInTurn }) => {
     russian,
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'shows the subscription with its sums',
     async (page) => {
       await logInAs(page, 'basic');
@@ -249,7 +249,7 @@ describePages('buying in Russian', ({ atWidthsInTurn }) => {
       await page.getByText('К оплате').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Сменить на Professional' }).click();
-      await opensBill(page);
+      await expectBillPage(page);
     },
     russian,
   );

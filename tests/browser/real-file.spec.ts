@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { readCsv } from '../support/read-csv.js';
 import { describePages } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 /** Real input that does not belong to the project; where it is absent nothing of it can be shown. */
 const realFile = path.resolve('../shared/data/google-serp-849-keywords.csv');
@@ -20,7 +20,7 @@ interface BestResult {
 }
 
 /** What the file holds of its domain with the most keywords: the best result for each, by keyword. */
-async function biggestDomain(file: string): Promise<{ domain: string; rows: Map<string, BestResult> }> {
+async function topDomain(file: string): Promise<{ domain: string; rows: Map<string, BestResult> }> {
   const domains = new Map<string, Map<string, BestResult>>();
   for (const { keyword = '', position = '', url = '' } of readCsv(await readFile(file, 'utf8'))) {
     if (!URL.canParse(url) || !/^\d+$/.test(position)) continue;
@@ -28,17 +28,17 @@ async function biggestDomain(file: string): Promise<{ domain: string; rows: Map<
     const rows = domains.get(hostname.replace(/^www\./, '')) ?? new Map<string, BestResult>();
     domains.set(hostname.replace(/^www\./, ''), rows);
     const word = keyword.toLowerCase().trim().replace(/\s+/g, ' ').normalize('NFC');
-    const known = rows.get(word);
+    const existing = rows.get(word);
     const found = { position: Number(position), path: pathname + search };
-    if (!known || found.position < known.position) rows.set(word, found);
+    if (!existing || found.position < existing.position) rows.set(word, found);
   }
   const [domain, rows] = [...domains].reduce((best, next) => (next[1].size > best[1].size ? next : best));
   return { domain, rows };
 }
 
 /** Every row of the report, as the screen shows it, page after page. */
-async function rowsOnScreen(page: Page, address: string, pages: number): Promise<Map<string, number>> {
-  const shown = new Map<string, number>();
+async function displayedRows(page: Page, address: string, pages: number): Promise<Map<string, number>> {
+  const rowsByWord = new Map<string, number>();
   for (let number = 1; number <= pages; number++) {
     await visit(page, `${address}#page=${number}&per_page=${perPage}`);
     await page.getByText(new RegExp(`^${(number - 1) * perPage + 1}–\\d+ of `)).waitFor();
@@ -46,14 +46,14 @@ async function rowsOnScreen(page: Page, address: string, pages: number): Promise
     const [words, positions] = await Promise.all(
       ['word', 'pos'].map((id) => page.locator(`.ag-row .ag-cell[col-id="${id}"]`).allInnerTexts()),
     );
-    words?.forEach((word, index) => shown.set(word.trim(), Number(positions?.[index])));
+    words?.forEach((word, index) => rowsByWord.set(word.trim(), Number(positions?.[index])));
   }
-  return shown;
+  return rowsByWord;
 }
 
 if (existsSync(realFile)) {
-  describePages('a real file of search results', ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  describePages('a real file of search results', ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'shows of its biggest domain exactly the rows that it holds',
       async (page) => {
         const dataDir = inject('dataDir');
@@ -65,11 +65,11 @@ if (existsSync(realFile)) {
           { env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' } },
         ).catch((error: { code: number }) => expect(error.code).toBe(3));
 
-        const { domain, rows } = await biggestDomain(realFile);
+        const { domain, rows } = await topDomain(realFile);
         const address = `/keywords?domain=${domain}&db=gru`;
-        const shown = await rowsOnScreen(page, address, Math.ceil(rows.size / perPage));
-        const held = new Map([...rows].map(([word, { position }]) => [word, position]));
-        expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(held));
+        const displayedPositions = await displayedRows(page, address, Math.ceil(rows.size / perPage));
+        const expectedPositions = new Map([...rows].map(([word, { position }]) => [word, position]));
+        expect(Object.fromEntries(displayedPositions)).toEqual(Object.fromEntries(expectedPositions));
       },
       { as: 'administrator', viewport: { width: 1280, height: 2400 } },
     );

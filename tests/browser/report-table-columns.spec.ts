@@ -1,103 +1,103 @@
 import { expect } from 'vitest';
 import {
-  afterKeeping,
-  chooser,
-  columnBox,
-  onAnotherDevice,
+  waitForSave,
+  columnsPanel,
+  columnCheckbox,
+  logInOnAnotherDevice,
   openKeywords,
   rowsOf,
-} from './support/arranged-table.js';
+} from './support/table-settings.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
-import { dragHead, headIds, heads, widen } from './support/table-head.js';
+import { visit } from './support/navigation.js';
+import { logInAs } from './support/users.js';
+import { dragColumn, columnIds, columnHeaders, widenColumn } from './support/table-header.js';
 
 /** Another device ends the session of the first, whose page may ask once more before it is closed. */
 const sessionTakenOver = { sessionEnds: true };
 
 /** As wide as the other device's: a head is dragged over others that must be in sight with it. */
-const desk = { viewport: { width: 1280, height: 860 } };
+const desktop = { viewport: { width: 1280, height: 860 } };
 
-describePages('columns of the report table', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('columns of the report table', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'T11 keeps how a person arranged them, on every device',
     async (page) => {
       const person = await logInAs(page, 'basic');
       await openKeywords(page);
-      const asked = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
+      const rowsRequest = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
       await page.getByRole('button', { name: 'Columns' }).click();
       await expectAccessible(page);
-      await columnBox(page, 'Words').check();
+      await columnCheckbox(page, 'Words').check();
       // What is shown is asked for, what is hidden is not.
-      expect((await asked).postData()).not.toContain('cpcMin');
-      await columnBox(page, 'Change').uncheck();
-      await columnBox(page, 'Position').press('Space');
-      expect(await columnBox(page, 'Position').isChecked()).toBe(true);
-      await chooser(page).getByRole('textbox').fill('volu');
-      await chooser(page).getByRole('button', { name: 'Pin Volume' }).click();
-      await chooser(page).getByRole('textbox').fill('');
-      await columnBox(page, 'Results').focus();
+      expect((await rowsRequest).postData()).not.toContain('cpcMin');
+      await columnCheckbox(page, 'Change').uncheck();
+      await columnCheckbox(page, 'Position').press('Space');
+      expect(await columnCheckbox(page, 'Position').isChecked()).toBe(true);
+      await columnsPanel(page).getByRole('textbox').fill('volu');
+      await columnsPanel(page).getByRole('button', { name: 'Pin Volume' }).click();
+      await columnsPanel(page).getByRole('textbox').fill('');
+      await columnCheckbox(page, 'Results').focus();
       await page.keyboard.press('Alt+ArrowUp');
-      await chooser(page)
+      await columnsPanel(page)
         .getByText(/^Results: position \d+ of \d+$/)
         .waitFor({ state: 'attached' });
       expect(await page.evaluate('document.activeElement.dataset.id')).toBe('docs');
       await page.keyboard.press('Escape');
-      await chooser(page).waitFor({ state: 'detached' });
-      await dragHead(page, 'docs', 'pos');
-      await afterKeeping(page, /SaveTableColumns.*"id":"docs","shown":true,"width":\d/, () =>
-        widen(page, 'docs', 60),
+      await columnsPanel(page).waitFor({ state: 'detached' });
+      await dragColumn(page, 'docs', 'pos');
+      await waitForSave(page, /SaveTableColumns.*"id":"docs","shown":true,"width":\d/, () =>
+        widenColumn(page, 'docs', 60),
       );
-      await expect.poll(() => headIds(page)).toEqual(expect.arrayContaining(['docs', 'numwords']));
-      const arranged = await heads(page);
+      await expect.poll(() => columnIds(page)).toEqual(expect.arrayContaining(['docs', 'numwords']));
+      const arranged = await columnHeaders(page);
       expect(arranged.map(({ id }) => id).slice(0, 4)).toEqual(['word', 'ws', 'docs', 'pos']);
       expect(arranged.map(({ id }) => id)).not.toContain('delta');
 
       // The height of rows is one for all tables.
-      await afterKeeping(page, /SaveTableDensity/, () =>
+      await waitForSave(page, /SaveTableDensity/, () =>
         page.getByRole('button', { name: 'Make rows shorter' }).click(),
       );
 
-      const device = await onAnotherDevice(page, person);
+      const device = await logInOnAnotherDevice(page, person);
       try {
-        const other = await device.newPage();
-        await openKeywords(other);
-        expect(await heads(other)).toEqual(arranged);
-        await other.getByRole('button', { name: 'Columns' }).click();
-        await chooser(other).getByRole('button', { name: 'Reset' }).click();
-        expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
+        const otherPage = await device.newPage();
+        await openKeywords(otherPage);
+        expect(await columnHeaders(otherPage)).toEqual(arranged);
+        await otherPage.getByRole('button', { name: 'Columns' }).click();
+        await columnsPanel(otherPage).getByRole('button', { name: 'Reset' }).click();
+        expect((await columnIds(otherPage)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
         // What was changed last is kept although the page is left at once.
         // Leaving sends it; the next page may ask before it has arrived.
         await expect
           .poll(async () => {
-            await other.reload();
-            await rowsOf(other);
-            return (await headIds(other)).slice(0, 3);
+            await otherPage.reload();
+            await rowsOf(otherPage);
+            return (await columnIds(otherPage)).slice(0, 3);
           })
           .toEqual(['word', 'pos', 'delta']);
-        await visit(other, '/sitepages?domain=northtrail.example&db=gny');
-        await rowsOf(other);
+        await visit(otherPage, '/sitepages?domain=northtrail.example&db=gny');
+        await rowsOf(otherPage);
         await expect
-          .poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height)
+          .poll(async () => (await otherPage.locator('.ag-row').first().boundingBox())?.height)
           .toBe(28);
 
-        await openKeywords(other, 'ws>=100', 'ws|asc');
-        await other.getByRole('button', { name: 'Columns' }).click();
-        await columnBox(other, 'Volume').uncheck();
-        await expect.poll(() => headIds(other)).not.toContain('ws');
-        await other.keyboard.press('Escape');
-        await rowsOf(other);
-        expect(decodeURIComponent(other.url())).toContain('sort=ws|asc');
-        await other.getByText('Volume', { exact: false }).first().waitFor();
-        await other.getByText('did not load').waitFor({ state: 'detached' });
+        await openKeywords(otherPage, 'ws>=100', 'ws|asc');
+        await otherPage.getByRole('button', { name: 'Columns' }).click();
+        await columnCheckbox(otherPage, 'Volume').uncheck();
+        await expect.poll(() => columnIds(otherPage)).not.toContain('ws');
+        await otherPage.keyboard.press('Escape');
+        await rowsOf(otherPage);
+        expect(decodeURIComponent(otherPage.url())).toContain('sort=ws|asc');
+        await otherPage.getByText('Volume', { exact: false }).first().waitFor();
+        await otherPage.getByText('did not load').waitFor({ state: 'detached' });
       } finally {
         await device.close();
       }
     },
-    { ...sessionTakenOver, ...desk },
+    { ...sessionTakenOver, ...desktop },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'T11 keeps them in the browser for guests, as the height of rows, and takes them over into the account that they register',
     async (page) => {
       await openKeywords(page, 'ws>=100');
@@ -106,8 +106,8 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
       const note = page.getByRole('dialog', { name: 'Save filters and views' });
       await note.waitFor();
       await expectAccessible(page);
-      const way = await note.getByRole('link', { name: 'Log in' }).getAttribute('href');
-      expect(decodeURIComponent(decodeURIComponent(way ?? ''))).toContain('filter=ws>=100');
+      const loginHref = await note.getByRole('link', { name: 'Log in' }).getAttribute('href');
+      expect(decodeURIComponent(decodeURIComponent(loginHref ?? ''))).toContain('filter=ws>=100');
       await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: /^Filter/ })
@@ -120,11 +120,11 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
       expect(before?.height).toBe(34);
       await page.getByRole('button', { name: 'Make rows shorter' }).click();
       await page.getByRole('button', { name: 'Columns' }).click();
-      await columnBox(page, 'Change').uncheck();
-      await expect.poll(() => headIds(page)).not.toContain('delta');
+      await columnCheckbox(page, 'Change').uncheck();
+      await expect.poll(() => columnIds(page)).not.toContain('delta');
       await page.reload();
       await rowsOf(page);
-      expect(await headIds(page)).not.toContain('delta');
+      expect(await columnIds(page)).not.toContain('delta');
       expect((await page.locator('.ag-row').first().boundingBox())?.height).toBe(28);
 
       const person = { email: `guest-${Date.now()}@people.example`, password: 'a long enough pass' };
@@ -135,16 +135,18 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
       }
       await page.getByRole('button', { name: 'Register', exact: true }).last().click();
       await page.waitForURL('**/successful-registration');
-      const device = await onAnotherDevice(page, { id: 0, ...person });
+      const device = await logInOnAnotherDevice(page, { id: 0, ...person });
       try {
-        const other = await device.newPage();
-        await openKeywords(other);
-        expect(await headIds(other)).not.toContain('delta');
+        const otherPage = await device.newPage();
+        await openKeywords(otherPage);
+        expect(await columnIds(otherPage)).not.toContain('delta');
       } finally {
         await device.close();
       }
-      const left = await page.evaluate("localStorage.getItem('rivalscope.columns.organic-keywords')");
-      expect(left).toBe('null');
+      const storedColumns = await page.evaluate(
+        "localStorage.getItem('rivalscope.columns.organic-keywords')",
+      );
+      expect(storedColumns).toBe('null');
     },
     sessionTakenOver,
   );

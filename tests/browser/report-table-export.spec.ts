@@ -3,10 +3,10 @@ import type { Download, Locator, Page } from 'playwright-core';
 import readWorkbook from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
-const desk = { viewport: { width: 1280, height: 860 } };
+const desktop = { viewport: { width: 1280, height: 860 } };
 const byVolume = `#filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('ws|desc,word|asc')}`;
 
 async function open(page: Page, address: string): Promise<void> {
@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Opens the list of kinds of files. */
-async function formats(page: Page): Promise<Locator> {
+async function openFormatMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Choose an export format|Выбрать формат/ }).click();
   const menu = page.getByRole('menu');
   await menu.waitFor();
@@ -31,7 +31,7 @@ async function downloaded(page: Page, start: () => Promise<void>): Promise<{ nam
   return { name: download.suggestedFilename(), file: Buffer.concat(chunks) };
 }
 
-const headTitles = (page: Page) =>
+const columnTitles = (page: Page) =>
   page.locator('.ag-header-cell[col-id]:not([col-id^="ag-Grid"])').evaluateAll((cells) =>
     cells
       .map((cell) => ({ left: cell.getBoundingClientRect().left, text: cell.textContent?.trim() ?? '' }))
@@ -40,7 +40,7 @@ const headTitles = (page: Page) =>
       .filter((text) => text !== ''),
   );
 
-async function check(page: Page, rows: readonly number[]): Promise<string[]> {
+async function selectRows(page: Page, rows: readonly number[]): Promise<string[]> {
   const names = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
   for (const row of rows) {
     await page.getByRole('checkbox', { name: `Select ${names[row]}`, exact: true }).click();
@@ -57,20 +57,20 @@ const lines = (file: Buffer) =>
 
 describePages(
   'files of a table',
-  ({ atEachWidth, atWidthsInTurn }) => {
-    atWidthsInTurn('T12 are workbooks with the columns that the table shows', async (page) => {
+  ({ atEachWidth, atAlternateWidth }) => {
+    atAlternateWidth('T12 are workbooks with the columns that the table shows', async (page) => {
       await open(page, keywords + byVolume);
       const first = await page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]').innerText();
-      const titles = await headTitles(page);
-      const menu = await formats(page);
+      const titles = await columnTitles(page);
+      const menu = await openFormatMenu(page);
       expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['CSV, UTF-8', 'Excel, XLSX']);
       await expectAccessible(page);
       const item = menu.getByRole('menuitem', { name: 'Excel, XLSX' });
       const { name, file } = await downloaded(page, () => item.click());
       expect(name).toMatch(/^organic-keywords northtrail\.example gny .*\.xlsx$/);
       const [sheet] = await readWorkbook(file);
-      const [head = [], ...rows] = sheet?.data ?? [];
-      expect(head.slice(0, Math.min(3, titles.length))).toEqual(titles.slice(0, 3));
+      const [header = [], ...rows] = sheet?.data ?? [];
+      expect(header.slice(0, Math.min(3, titles.length))).toEqual(titles.slice(0, 3));
       expect(rows[0]?.[0]).toBe(first);
       expect(rows.every((row) => row.some((cell) => typeof cell === 'number'))).toBe(true);
       expect(new URL(page.url()).pathname).toBe('/keywords');
@@ -83,12 +83,12 @@ describePages(
         const tab = page
           .getByRole('navigation', { name: /northtrail/ })
           .getByRole('link', { name: 'Монетизация' });
-        const hidden = await tab.evaluate((end) => {
-          const row = end.closest('nav')?.firstElementChild;
+        const hidden = await tab.evaluate((tabElement) => {
+          const row = tabElement.closest('nav')?.firstElementChild;
           return row ? row.scrollWidth - row.clientWidth : undefined;
         });
         if (width >= 1280) expect(hidden).toBe(0);
-        const menu = await formats(page);
+        const menu = await openFormatMenu(page);
         const item = menu.getByRole('menuitem', { name: 'CSV, Windows-1251' });
         const { file } = await downloaded(page, () => item.click());
         expect(new TextDecoder('windows-1251').decode(file)).toMatch(/^Фраза;/);
@@ -96,13 +96,13 @@ describePages(
       { locale: 'ru-RU' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T12 T14 hold the selected rows alone, whatever is filtered now, and images of their results',
       async (page) => {
         await open(page, keywords);
-        const names = await check(page, [1, 3]);
+        const names = await selectRows(page, [1, 3]);
         await open(page, `${keywords}#filter=${encodeURIComponent('pos>40')}`);
-        const menu = await formats(page);
+        const menu = await openFormatMenu(page);
         await menu.getByRole('menuitemcheckbox', { name: /^Selected rows only/ }).click();
         await menu.getByText('2 keywords', { exact: true }).waitFor();
         await expectAccessible(page);
@@ -116,7 +116,7 @@ describePages(
         ).toEqual([...names].sort());
         await page.getByText(`${name} downloaded`).waitFor();
 
-        await formats(page);
+        await openFormatMenu(page);
         const images = page.getByRole('menuitem', { name: 'Images of 2 results' });
         const archive = await downloaded(page, () => images.click());
         expect(archive.name).toMatch(/\.zip$/);
@@ -127,33 +127,33 @@ describePages(
           expect(Buffer.from(picture.subarray(1, 4)).toString()).toBe('PNG');
         }
       },
-      desk,
+      desktop,
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T12 say why they were not made',
       async (page) => {
         await open(page, keywords);
         // A refusal of the server would stand in the console, which must stay without errors.
-        await page.evaluate(`fetch = ((send) => (address, asked) =>
-          asked?.method === 'POST' && String(address).startsWith('/api/report')
+        await page.evaluate(`fetch = ((send) => (address, init) =>
+          init?.method === 'POST' && String(address).startsWith('/api/report')
             ? Promise.reject(new Error('Not today'))
-            : send(address, asked))(fetch)`);
-        await check(page, [0]);
-        const menu = await formats(page);
+            : send(address, init))(fetch)`);
+        await selectRows(page, [0]);
+        const menu = await openFormatMenu(page);
         await menu.getByRole('menuitem', { name: 'Image of 1 result' }).click();
         await page.getByText('The file could not be created').waitFor();
         await page.getByText('Not today').waitFor();
         await expect.poll(() => page.getByText('Creating the images…').count()).toBe(0);
       },
-      { ...desk, ownPage: true },
+      { ...desktop, isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T12 say in the demonstration how short they will be, whatever their kind',
       async (page) => {
         await open(page, keywords);
-        const menu = await formats(page);
+        const menu = await openFormatMenu(page);
         expect(await menu.innerText()).toMatch(/^10 of /);
         await menu.getByRole('menuitem', { name: 'Excel, XLSX' }).click();
         const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
@@ -166,39 +166,39 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T13 go to the clipboard with headings, in the columns that the table shows',
       async (page) => {
         await open(page, keywords + byVolume);
-        const titles = await headTitles(page);
+        const titles = await columnTitles(page);
         await page.getByRole('button', { name: 'Copy', exact: true }).click();
         await page.getByText(/copied with headers/).waitFor();
         const text = await page.evaluate<string>('navigator.clipboard.readText()');
-        const [head, ...rows] = text
+        const [header, ...rows] = text
           .trim()
           .split('\n')
           .map((line) => line.split('\t'));
-        expect(head?.slice(0, 3)).toEqual(titles.slice(0, 3));
+        expect(header?.slice(0, 3)).toEqual(titles.slice(0, 3));
         expect(rows.length).toBeGreaterThan(25);
-        expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head?.length]));
+        expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header?.length]));
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T13 say what to do where the browser closes the clipboard',
       async (page) => {
         await page.addInitScript(() => {
-          const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
-          Object.assign(navigator.clipboard, { write: closed, writeText: closed });
+          const reject = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+          Object.assign(navigator.clipboard, { write: reject, writeText: reject });
         });
         await open(page, keywords);
         await page.getByRole('button', { name: 'Copy', exact: true }).click();
         await page.getByText('The rows were not copied').waitFor();
         await page.getByText(/blocked access to the clipboard/).waitFor();
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

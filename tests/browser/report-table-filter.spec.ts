@@ -2,95 +2,102 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { expectRows, figures, filterOf, openFilter, openTable } from './support/report-page.js';
+import { visit } from './support/navigation.js';
+import { expectRows, columnNumbers, filterOf, openFilter, openTable } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const pages = '/sitepages?domain=northtrail.example&db=gny';
 
 /** The n-th line of the filter panel, an alternative counted as a line. */
-function line(page: Page, index: number): Locator {
+function filterLine(page: Page, index: number): Locator {
   return page.locator('[data-line] [role="group"][aria-label]').nth(index);
 }
 
-async function choose(place: Locator, name: string, option: string): Promise<void> {
-  await place.getByRole('combobox', { name }).selectOption({ label: option });
+async function choose(container: Locator, name: string, option: string): Promise<void> {
+  await container.getByRole('combobox', { name }).selectOption({ label: option });
 }
 
 describePages(
   'the filter of a report table',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('T8 builds a filter of lines and alternatives, and sends what is whole', async (page) => {
-      await openTable(page, keywords);
-      const panel = await openFilter(page);
-      await choose(line(page, 0), 'Field', 'Volume');
-      expect(await line(page, 0).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('>=');
-      await line(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
-      await panel.getByRole('button', { name: 'Add condition' }).click();
-      expect(await line(page, 1).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('LIKE');
-      await choose(line(page, 1), 'Field', 'Position');
-      await choose(line(page, 1), 'Operator', 'between');
-      await line(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
-      await line(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
-      await panel.getByRole('button', { name: 'Add an “or” condition' }).nth(1).click();
-      await choose(line(page, 2), 'Operator', 'is one of');
-      await line(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
-      await line(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
-      await panel.getByRole('button', { name: 'Add condition' }).click();
-      await choose(line(page, 3), 'Field', 'Competition');
-      await choose(line(page, 3), 'Operator', 'between');
-      await expectAccessible(page);
-      await panel.getByText('3 conditions').waitFor();
-      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
-      await expect.poll(() => filterOf(page)).toBe('ws>=100^posBETWEEN1@20^ORposONE OF33');
-      await expectRows(page, 'pos', (pos) => pos <= 20 || pos === 33);
-      expect((await figures(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
-    });
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
+      'T8 builds a filter of lines and alternatives, and sends what is whole',
+      async (page) => {
+        await openTable(page, keywords);
+        const panel = await openFilter(page);
+        await choose(filterLine(page, 0), 'Field', 'Volume');
+        expect(await filterLine(page, 0).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('>=');
+        await filterLine(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
+        await panel.getByRole('button', { name: 'Add condition' }).click();
+        expect(await filterLine(page, 1).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe(
+          'LIKE',
+        );
+        await choose(filterLine(page, 1), 'Field', 'Position');
+        await choose(filterLine(page, 1), 'Operator', 'between');
+        await filterLine(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
+        await filterLine(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
+        await panel.getByRole('button', { name: 'Add an “or” condition' }).nth(1).click();
+        await choose(filterLine(page, 2), 'Operator', 'is one of');
+        await filterLine(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
+        await filterLine(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
+        await panel.getByRole('button', { name: 'Add condition' }).click();
+        await choose(filterLine(page, 3), 'Field', 'Competition');
+        await choose(filterLine(page, 3), 'Operator', 'between');
+        await expectAccessible(page);
+        await panel.getByText('3 conditions').waitFor();
+        await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
+        await expect.poll(() => filterOf(page)).toBe('ws>=100^posBETWEEN1@20^ORposONE OF33');
+        await expectRows(page, 'pos', (pos) => pos <= 20 || pos === 33);
+        expect((await columnNumbers(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
+      },
+    );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T8 offers each column every operator that it takes; T9 the last 30, 90 and 365 days of the newest data at once (T17)',
       async (page) => {
         await openTable(page, pages);
         const panel = await openFilter(page);
         const operators = async (field: string) => {
-          await choose(line(page, 0), 'Field', field);
-          const options = line(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
+          await choose(filterLine(page, 0), 'Field', field);
+          const options = filterLine(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
           return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
         };
-        const ordered = ['<', '<=', '=', '>', '>=', '!=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'].sort();
-        expect((await operators('Top 10')).sort()).toEqual(ordered);
-        expect((await operators('First seen')).sort()).toEqual(ordered);
+        const orderOperators = ['<', '<=', '=', '>', '>=', '!=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'].sort();
+        expect((await operators('Top 10')).sort()).toEqual(orderOperators);
+        expect((await operators('First seen')).sort()).toEqual(orderOperators);
         expect((await operators('Page')).sort()).toEqual(
           ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH']
             .concat('hasAllLike', 'hasNoOneLike', 'ONE OF', 'NOT ONE OF')
             .sort(),
         );
 
-        await choose(line(page, 0), 'Field', 'First seen');
-        const answer = await page.request.get('/api/report/simple/organic/sitepages', {
+        await choose(filterLine(page, 0), 'Field', 'First seen');
+        const response = await page.request.get('/api/report/simple/organic/sitepages', {
           params: { domain: 'northtrail.example', base: 'gny', per_page: '1' },
         });
-        const { positions_date: positions, volumes_date: volumes } = (await answer.json()) as {
+        const { positions_date: positions, volumes_date: volumes } = (await response.json()) as {
           positions_date: string;
           volumes_date: string;
         };
         const newest = Date.parse(positions > volumes ? positions : volumes);
-        const day = (ago: number) => new Date(newest - ago * 86_400_000).toISOString().slice(0, 10);
+        const daysBefore = (ago: number) => new Date(newest - ago * 86_400_000).toISOString().slice(0, 10);
         await panel.getByText(/^up to .*, the newest data$/).waitFor();
         for (const days of [30, 90, 365]) {
           await panel.getByRole('button', { name: `Last ${days} days` }).click();
-          expect(await line(page, 0).getByLabel('From').inputValue()).toBe(day(days));
-          expect(await line(page, 0).getByLabel('To', { exact: true }).inputValue()).toBe(day(0));
+          expect(await filterLine(page, 0).getByLabel('From').inputValue()).toBe(daysBefore(days));
+          expect(await filterLine(page, 0).getByLabel('To', { exact: true }).inputValue()).toBe(
+            daysBefore(0),
+          );
         }
         await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
-        await expect.poll(() => filterOf(page)).toBe(`found_dateBETWEEN${day(365)}@${day(0)}`);
+        await expect.poll(() => filterOf(page)).toBe(`found_dateBETWEEN${daysBefore(365)}@${daysBefore(0)}`);
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T8 leaves the table alone while a filter is typed, and counts it once; T10 keeps any text through the address and back',
       async (page) => {
-        const hostile = 'a^OR b\\DELIM\\ ^ws>1 %_';
+        const escapedText = 'a^OR b\\DELIM\\ ^ws>1 %_';
         await openTable(page, `${keywords}#per_page=500`);
         const panel = await openFilter(page);
         await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
@@ -109,7 +116,7 @@ describePages(
         // Timers stand still, so that a slow machine makes no pause between two letters.
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
-        await line(page, 0).getByRole('textbox', { name: 'Value' }).pressSequentially('sleeping');
+        await filterLine(page, 0).getByRole('textbox', { name: 'Value' }).pressSequentially('sleeping');
         expect(counts.filter((call) => call.includes('wordLIKE'))).toEqual([]);
         await page.clock.runFor(5_000);
         await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
@@ -117,18 +124,20 @@ describePages(
         expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0);
         expect(counts.filter((call) => call.includes('wordLIKE'))).toHaveLength(1);
 
-        await line(page, 0).getByRole('textbox', { name: 'Value' }).fill(hostile);
+        await filterLine(page, 0).getByRole('textbox', { name: 'Value' }).fill(escapedText);
         await panel.getByRole('button', { name: 'Nothing matches' }).click();
         await page.getByRole('heading', { name: 'Nothing matches this condition' }).waitFor();
         await page.reload();
         const chip = page.locator('[data-chip]');
-        await expect.poll(() => chip.innerText()).toContain(hostile);
+        await expect.poll(() => chip.innerText()).toContain(escapedText);
         await chip.click();
-        expect(await line(page, 0).getByRole('textbox', { name: 'Value' }).inputValue()).toBe(hostile);
+        expect(await filterLine(page, 0).getByRole('textbox', { name: 'Value' }).inputValue()).toBe(
+          escapedText,
+        );
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T8 searches 1.5 s after the last letter, and picks blocks of the result page by name',
       async (page, width) => {
         await openTable(page, keywords);
@@ -139,7 +148,7 @@ describePages(
         expect(Date.now() - started).toBeGreaterThan(1_500);
         await expect.poll(() => filterOf(page)).toBe('wordLIKEtent');
         const panel = await openFilter(page);
-        await choose(line(page, 0), 'Field', 'SERP features');
+        await choose(filterLine(page, 0), 'Field', 'SERP features');
         await panel.getByRole('button', { name: 'Add values' }).click();
         const search = panel.getByRole('combobox', { name: 'Find' });
         await search.fill('images');
@@ -158,7 +167,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'keeps every tool of the table whole in a narrow window; edits, removes and clears the applied filter by its chips',
       async (page) => {
         const size = page.viewportSize();
@@ -181,7 +190,7 @@ describePages(
         expect(await chips.first().isVisible()).toBe(true);
         if (size) await page.setViewportSize(size);
         await chips.nth(1).click();
-        const focused = line(page, 1).locator(':focus');
+        const focused = filterLine(page, 1).locator(':focus');
         await focused.waitFor();
         await expect.poll(() => focused.inputValue()).toBe('40');
         await page.keyboard.press('Escape');
@@ -199,7 +208,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T17 lets the demo name the order that the report has anyway',
       async (page) => {
         await openTable(page, `${keywords}#sort=${encodeURIComponent('ws|desc')}`);
@@ -210,7 +219,7 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T18 leads whoever lacks a higher plan to that one',
       async (page) => {
         await visit(page, `/subscription?needleTariff=${PlanId.Team}`);
@@ -221,5 +230,5 @@ describePages(
       { as: 'basic' },
     );
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

@@ -1,27 +1,27 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { cellOf, copiedText, hashOf, openRows as open, rowsByRest } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { cellOf, clipboardText, hashOf, openRows as open, fetchRows } from './support/table-cells.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const competitors = '/concurents?domain=northtrail.example&db=gny';
 
 /** Clipboard of a page's own profile, readable by the test. */
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-const desk = { viewport: { width: 1280, height: 860 } };
+const desktop = { viewport: { width: 1280, height: 860 } };
 
 describePages(
   'rows of the report table',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('T4 mark keywords of a place, questions and blocks by named icons', async (page) => {
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('T4 mark keywords of a place, questions and blocks by named icons', async (page) => {
       await open(page, keywords, 'isgeo=1');
       await cellOf(page, 0, 'word').getByRole('img', { name: 'Contains a place name' }).waitFor();
       await open(page, keywords, 'isquest=1^wizardscount>=1');
       await cellOf(page, 0, 'word').getByRole('img', { name: 'Question' }).waitFor();
 
       const classes = (await (await page.request.get('/api/wizardClasses')).json()) as { name: string }[];
-      const asked = { domain: 'northtrail.example', filter: 'isquest=1^wizardscount>=1', per_page: '1' };
-      const { data } = await rowsByRest<{ wizards: Record<string, string> }>(page, 'organic/keywords', asked);
+      const params = { domain: 'northtrail.example', filter: 'isquest=1^wizardscount>=1', per_page: '1' };
+      const { data } = await fetchRows<{ wizards: Record<string, string> }>(page, 'organic/keywords', params);
       const names = Object.values(data[0]?.wizards ?? {});
       expect(names.length).toBeGreaterThan(0);
       expect(classes.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
@@ -30,7 +30,7 @@ describePages(
       expect((await icons.getAttribute('aria-label'))?.split(', ').sort()).toEqual(names.sort());
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 narrow by a figure from the menu at the pointer, one condition for a comparison',
       async (page) => {
         await open(page, keywords);
@@ -56,7 +56,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 open the menu of the focused cell by the keyboard and give the focus back',
       async (page) => {
         await open(page, keywords);
@@ -66,8 +66,8 @@ describePages(
         const menu = page.getByRole('menu');
         await menu.getByRole('menuitem', { name: 'Similar keywords' }).waitFor();
         const box = await cellOf(page, 2, 'word').boundingBox();
-        const place = await menu.boundingBox();
-        expect(place?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
+        const menuBox = await menu.boundingBox();
+        expect(menuBox?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
         await page.keyboard.press('Escape');
         await menu.waitFor({ state: 'hidden' });
         await page.locator('[row-index="2"] .ag-cell[col-id="word"]:focus').waitFor();
@@ -82,24 +82,24 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 copy a cell and the column of the page',
       async (page) => {
         await open(page, keywords, 'ws>=1000');
-        const asked = { domain: 'northtrail.example', filter: 'ws>=1000' };
-        const { data } = await rowsByRest(page, 'organic/keywords', asked);
+        const params = { domain: 'northtrail.example', filter: 'ws>=1000' };
+        const { data } = await fetchRows(page, 'organic/keywords', params);
         await cellOf(page, 1, 'ws').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy cell' }).click();
-        await expect.poll(() => copiedText(page)).toBe(String(data[1]?.['ws']));
+        await expect.poll(() => clipboardText(page)).toBe(String(data[1]?.['ws']));
         await cellOf(page, 1, 'word').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy column' }).click();
         const lines = ['Keyword', ...data.map((row) => row['word'])];
-        await expect.poll(() => copiedText(page)).toBe(lines.join('\n'));
+        await expect.poll(() => clipboardText(page)).toBe(lines.join('\n'));
       },
       clipboard,
     );
 
-    atWidthsInTurn('T5 lead from a domain to its report first', async (page) => {
+    atAlternateWidth('T5 lead from a domain to its report first', async (page) => {
       await open(page, competitors);
       const name = await cellOf(page, 0, 'name').locator('a').innerText();
       expect(await cellOf(page, 0, 'name').locator('a').getAttribute('href')).toBe(
@@ -112,7 +112,7 @@ describePages(
       await page.waitForURL((url) => url.pathname === '/report' && url.searchParams.get('domain') === name);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 say why a demonstration takes no fourth condition and copies nothing',
       async (page) => {
         await open(page, keywords, 'ws>=1^pos<=50^numwords>=1');
@@ -130,19 +130,19 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T22 lead on from keywords, similar keywords and visible domains; head and first column stay in sight',
       async (page) => {
-        const hrefs = (column: string) => cellOf(page, 0, column).locator('a').getAttribute('href');
+        const hrefOf = (column: string) => cellOf(page, 0, column).locator('a').getAttribute('href');
         await open(page, keywords);
-        const { data } = await rowsByRest(page, 'organic/keywords', {
+        const { data } = await fetchRows(page, 'organic/keywords', {
           domain: 'northtrail.example',
           per_page: '1',
         });
         const word = String(data[0]?.['word']);
-        expect(await hrefs('word')).toBe(`/report?domain=${encodeURIComponent(word)}&as=keyword&db=gny`);
+        expect(await hrefOf('word')).toBe(`/report?domain=${encodeURIComponent(word)}&as=keyword&db=gny`);
         const url = encodeURIComponent(String(data[0]?.['url']));
-        expect(await hrefs('url')).toBe(`/keysbypage?domain=northtrail.example&page_url=${url}&db=gny`);
+        expect(await hrefOf('url')).toBe(`/keysbypage?domain=northtrail.example&page_url=${url}&db=gny`);
 
         await page.mouse.move(700, 500);
         await page.mouse.wheel(0, 4000);
@@ -151,18 +151,18 @@ describePages(
 
         await open(page, '/similarkeys?key=tents&db=gny');
         const similar = encodeURIComponent((await cellOf(page, 0, 'word').innerText()).trim());
-        expect(await hrefs('cnt')).toBe(`/similarkeys?key=${similar}&db=gny`);
+        expect(await hrefOf('cnt')).toBe(`/similarkeys?key=${similar}&db=gny`);
 
         await visit(page, '/visible?db=gny');
         await cellOf(page, 0, 'name').waitFor();
         const name = await cellOf(page, 0, 'name').locator('a').innerText();
-        expect(await hrefs('it50')).toBe(`/keywords?domain=${name}&db=gny`);
-        expect(await hrefs('it10')).toBe(
+        expect(await hrefOf('it50')).toBe(`/keywords?domain=${name}&db=gny`);
+        expect(await hrefOf('it10')).toBe(
           `/keywords?domain=${name}&db=gny#filter=${encodeURIComponent('pos<=10')}`,
         );
       },
-      desk,
+      desktop,
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

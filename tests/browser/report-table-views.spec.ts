@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { afterKeeping, columnBox, openKeywords, rowsOf } from './support/arranged-table.js';
+import { waitForSave, columnCheckbox, openKeywords, rowsOf } from './support/table-settings.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { headIds } from './support/table-head.js';
+import { columnIds } from './support/table-header.js';
 
 const viewButton = (page: Page) => page.getByRole('button', { name: /^View/ });
 const viewMenu = (page: Page) => page.getByRole('dialog', { name: 'Saved filters for Keywords' });
 const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save filter' });
 /** The name that the toolbar gives to what the table shows. */
-async function shownView(page: Page): Promise<string> {
+async function activeViewLabel(page: Page): Promise<string> {
   return (await viewButton(page).innerText()).replace(/\s+/g, ' ');
 }
 
@@ -34,12 +34,12 @@ function savedNames(page: Page): Promise<string[]> {
 
 describePages(
   'saved filters and views',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'T11 saves a view under a name, replaces it, applies it and goes back to it',
       async (page) => {
         await openKeywords(page, 'ws>=100^pos<=10', 'pos|asc');
-        expect(await shownView(page)).toBe('View');
+        expect(await activeViewLabel(page)).toBe('View');
         await openSaveDialog(page);
         await expectAccessible(page);
         const dialog = saveDialog(page);
@@ -53,10 +53,10 @@ describePages(
         await dialog.getByLabel('Name').fill('Money terms');
         await dialog.getByRole('button', { name: 'Save' }).click();
         await dialog.waitFor({ state: 'detached' });
-        await expect.poll(() => shownView(page)).toBe('View: Money terms');
+        await expect.poll(() => activeViewLabel(page)).toBe('View: Money terms');
 
         await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
-        await expect.poll(() => shownView(page)).toBe('View: Money terms · edited');
+        await expect.poll(() => activeViewLabel(page)).toBe('View: Money terms · edited');
         await openSaveDialog(page);
         await dialog.getByLabel('Name').fill('money terms');
         await dialog.getByRole('button', { name: 'Save' }).click();
@@ -64,31 +64,31 @@ describePages(
         await dialog.getByLabel('Show first in the list').check();
         await dialog.getByRole('button', { name: 'Replace' }).click();
         await dialog.waitFor({ state: 'detached' });
-        await expect.poll(() => shownView(page)).toBe('View: money terms');
+        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
 
         await openKeywords(page);
         await rowsOf(page);
         await viewButton(page).click();
         await viewMenu(page).locator('[data-apply]').first().click();
         await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=pos<=10&sort=pos|asc'));
-        await expect.poll(() => shownView(page)).toBe('View: money terms');
+        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
         await page.getByRole('button', { name: 'Columns' }).click();
-        await afterKeeping(page, /SaveTableColumns/, () => columnBox(page, 'Change').uncheck());
+        await waitForSave(page, /SaveTableColumns/, () => columnCheckbox(page, 'Change').uncheck());
         await page.keyboard.press('Escape');
-        await expect.poll(() => shownView(page)).toBe('View: money terms · edited');
+        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms · edited');
         await viewButton(page).click();
-        await afterKeeping(page, /SaveTableColumns/, () =>
+        await waitForSave(page, /SaveTableColumns/, () =>
           viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click(),
         );
-        await expect.poll(() => shownView(page)).toBe('View: money terms');
-        await expect.poll(() => headIds(page)).toContain('delta');
+        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
+        await expect.poll(() => columnIds(page)).toContain('delta');
         // A link that says the same is recognised.
         await page.reload();
-        await expect.poll(() => shownView(page)).toBe('View: money terms');
+        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T11 renames in place, stars, deletes and takes that back',
       async (page) => {
         await openKeywords(page, 'ws>=100');
@@ -120,7 +120,7 @@ describePages(
         await menu.locator('[data-apply]').first().hover();
         await menu.getByRole('button', { name: 'Delete Beta' }).click();
         await expect.poll(() => savedNames(page)).toEqual(['Gamma']);
-        await afterKeeping(page, /CreateSavedFilter/, () =>
+        await waitForSave(page, /CreateSavedFilter/, () =>
           page.getByRole('button', { name: 'Undo' }).click(),
         );
         await page.reload();
@@ -129,30 +129,30 @@ describePages(
         await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
         expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn('T11 saves a changed view in its place, and takes that back', async (page) => {
+    atAlternateWidth('T11 saves a changed view in its place, and takes that back', async (page) => {
       await openKeywords(page, 'ws>=100', 'pos|asc');
       await saveAs(page, 'Delta');
-      await expect.poll(() => shownView(page)).toBe('View: Delta');
+      await expect.poll(() => activeViewLabel(page)).toBe('View: Delta');
       const saveChanges = viewMenu(page).getByRole('button', { name: 'Save changes' });
       await viewButton(page).click();
       expect(await saveChanges.isDisabled()).toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
-      await expect.poll(() => shownView(page)).toBe('View: Delta · edited');
+      await expect.poll(() => activeViewLabel(page)).toBe('View: Delta · edited');
       await viewButton(page).click();
       await saveChanges.click();
-      await expect.poll(() => shownView(page)).toBe('View: Delta');
+      await expect.poll(() => activeViewLabel(page)).toBe('View: Delta');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(() => shownView(page)).toBe('View: Delta · edited');
+      await expect.poll(() => activeViewLabel(page)).toBe('View: Delta · edited');
       await viewButton(page).click();
       await viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click();
       await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=ws>=100&sort=pos|asc'));
     });
 
-    atWidthsInTurn('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
+    atAlternateWidth('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
       await openKeywords(page);
       await page
         .getByRole('button', { name: /^Filter/ })
@@ -166,8 +166,8 @@ describePages(
       await saveDialog(page).waitFor({ state: 'detached' });
       expect(await page.getByRole('textbox', { name: 'Value' }).first().inputValue()).toBe('tents');
       await page.getByRole('button', { name: /^Show \d/ }).click();
-      await expect.poll(() => shownView(page)).toBe('View: Tents');
+      await expect.poll(() => activeViewLabel(page)).toBe('View: Tents');
     });
   },
-  { as: 'basic', onePage: true },
+  { as: 'basic', sharedPage: true },
 );

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { fetchesRows, figureOf, figures, openTable, texts } from './support/report-page.js';
+import { visit } from './support/navigation.js';
+import { isRowsRequest, parseInteger, columnNumbers, openTable, cellTexts } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 /** Waits for rows and gives the texts of one column. */
-async function column(page: Page, id: string): Promise<string[]> {
+async function columnTexts(page: Page, id: string): Promise<string[]> {
   await page.locator('.ag-row').first().waitFor();
-  return texts(page, id);
+  return cellTexts(page, id);
 }
 
 async function waitForHash(page: Page, part: RegExp): Promise<void> {
@@ -17,44 +17,44 @@ async function waitForHash(page: Page, part: RegExp): Promise<void> {
 }
 
 /** Signs of how many icons have no room, each in sight as a whole. */
-async function expectWholeSigns(page: Page): Promise<void> {
-  const signs = page.locator('.ag-cell[col-id="wizards"] span', { hasText: /^\+\d$/ });
-  await signs.first().waitFor();
-  const cut = await signs.evaluateAll((found) =>
-    found.map((sign) => {
-      const word = sign.ownerDocument.createRange();
-      word.selectNodeContents(sign);
-      const icons = sign.parentElement?.getBoundingClientRect().right ?? 0;
-      return word.getBoundingClientRect().right - Math.min(icons, sign.getBoundingClientRect().right);
+async function expectUncutBadges(page: Page): Promise<void> {
+  const badges = page.locator('.ag-cell[col-id="wizards"] span', { hasText: /^\+\d$/ });
+  await badges.first().waitFor();
+  const overflowPx = await badges.evaluateAll((found) =>
+    found.map((badge) => {
+      const range = badge.ownerDocument.createRange();
+      range.selectNodeContents(badge);
+      const icons = badge.parentElement?.getBoundingClientRect().right ?? 0;
+      return range.getBoundingClientRect().right - Math.min(icons, badge.getBoundingClientRect().right);
     }),
   );
-  expect(Math.max(...cut), 'L3: whole signs').toBeLessThan(0.5);
+  expect(Math.max(...overflowPx), 'the badge is not cut off').toBeLessThan(0.5);
 }
 
 describePages(
   'the report table',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       "shows a domain's keywords by volume, and whole signs of icons without room (L3)",
       async (page) => {
         await visit(page, keywords);
-        const volumes = (await column(page, 'ws')).map(figureOf);
+        const volumes = (await columnTexts(page, 'ws')).map(parseInteger);
         expect(volumes.length).toBeGreaterThan(5);
         expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
         await expectAccessible(page, { inAllRows: true });
         await visit(page, `${keywords}#filter=${encodeURIComponent('wizardscount>=5')}`);
-        await expectWholeSigns(page);
+        await expectUncutBadges(page);
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T1 keeps page, sort and filter in the address, through back, forward and reload',
       async (page, width) => {
         await visit(
           page,
           `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
         );
-        const positions = (await column(page, 'pos')).map(figureOf);
+        const positions = (await columnTexts(page, 'pos')).map(parseInteger);
         expect(positions.every((position) => position <= 10)).toBe(true);
         if (width > 1000) expect(positions).toHaveLength(10);
 
@@ -70,7 +70,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T2 T3 T7 walks the pages, mends wrong numbers and begins again with another order',
       async (page, width) => {
         await openTable(page, `${keywords}#per_page=10`);
@@ -79,37 +79,37 @@ describePages(
         const last = Math.ceil(total / 10);
         expect(last).toBeGreaterThan(12);
         const pager = page.getByRole('navigation', { name: 'Pages', exact: true });
-        const at = (number: number, from = (number - 1) * 10 + 1) =>
+        const expectPage = (number: number, from = (number - 1) * 10 + 1) =>
           expect.poll(() => info.innerText()).toContain(`${from}–${Math.min(from + 9, total)} of`);
         await pager.getByRole('button', { name: 'Jump to page 6' }).click();
-        await at(6);
+        await expectPage(6);
         expect(await pager.getByRole('button', { name: /^Page \d+$/ }).allInnerTexts()).toEqual(
           [1, 4, 5, 6, 7, 8, last].map(String),
         );
         await pager.getByRole('button', { name: 'Last page' }).click();
-        await at(last);
+        await expectPage(last);
         expect(await pager.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
         await pager.getByRole('button', { name: 'Previous page' }).click();
-        await at(last - 1);
+        await expectPage(last - 1);
         await pager.getByRole('button', { name: 'First page' }).click();
-        await at(1);
+        await expectPage(1);
         if (width > 600) {
           const above = page.getByRole('navigation', { name: 'Pages, above the table' });
           await above.getByRole('button', { name: 'Next page' }).click();
-          await at(2);
+          await expectPage(2);
           const field = page.getByRole('textbox', { name: 'Go to page, press Enter' });
           for (const wrong of ['0', String(last + 1), 'two', '1.5']) {
             await field.fill(wrong);
             await field.press('Enter');
             await page.getByText(`Pages 1 to ${last}`).waitFor();
-            expect(await field.inputValue(), 'the real page (T12)').toBe('2');
+            expect(await field.inputValue(), 'the field shows the current page').toBe('2');
           }
           await field.fill('3');
           await field.press('Enter');
         } else await pager.getByRole('button', { name: 'Page 3', exact: true }).click();
-        await at(3);
+        await expectPage(3);
         await page.locator('.ag-header-cell[col-id="pos"]').click();
-        await at(1);
+        await expectPage(1);
         expect(new URL(page.url()).hash).toBe('#per_page=10&sort=pos%7Cdesc');
         const arrows = page.locator('.ag-sort-indicator-icon:visible');
         expect(await arrows.count()).toBe(1);
@@ -128,96 +128,98 @@ describePages(
       },
     );
 
-    atWidthsInTurn('T1 shows the newest order when an older answer comes late', async (page) => {
+    atAlternateWidth('T1 shows the newest order when an older answer comes late', async (page) => {
       await openTable(page, keywords);
       let release: (() => void) | undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
-      let settle: (() => void) | undefined;
-      const settled = new Promise<void>((resolve) => (settle = resolve));
+      let markSettled: (() => void) | undefined;
+      const settled = new Promise<void>((resolve) => (markSettled = resolve));
       await page.route('**/graphql', async (route) => {
-        const isOlder = fetchesRows(route.request(), 'pos|desc');
+        const isOlder = isRowsRequest(route.request(), 'pos|desc');
         if (isOlder) await released;
         await route.continue().catch(() => undefined);
         // The page may have aborted the request; then there is no response.
         const response = isOlder ? await route.request().response() : null;
         await response?.finished();
-        if (isOlder) settle?.();
+        if (isOlder) markSettled?.();
       });
-      const head = page.locator('.ag-header-cell[col-id="pos"]');
-      await head.click();
+      const header = page.locator('.ag-header-cell[col-id="pos"]');
+      await header.click();
       await expect.poll(() => page.url()).toContain('pos%7Cdesc');
       await page.locator('[data-loading="true"] .ag-row').first().waitFor();
-      await head.click();
+      await header.click();
       const ascending = async () => {
-        const shown = await figures(page, 'pos');
-        return shown[0] === 1 && shown.every((pos, at) => pos >= (shown[at - 1] ?? 0));
+        const positions = await columnNumbers(page, 'pos');
+        return positions[0] === 1 && positions.every((pos, at) => pos >= (positions[at - 1] ?? 0));
       };
       await expect.poll(ascending).toBe(true);
       release?.();
       await settled;
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       expect(await ascending()).toBe(true);
-      expect(await head.getAttribute('aria-sort')).toBe('ascending');
+      expect(await header.getAttribute('aria-sort')).toBe('ascending');
     });
 
-    atWidthsInTurn('T19 tells no match from nothing there', async (page) => {
+    atAlternateWidth('T19 tells no match from nothing there', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('wordLIKEno such words at all')}`);
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Clear filters' }).click();
-      await column(page, 'word');
+      await columnTexts(page, 'word');
       await visit(page, '/keywords?domain=nobody-knows.example&db=gny');
       await page.getByRole('heading', { name: 'No keywords' }).waitFor();
       await page.getByRole('link', { name: 'New search' }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T19 T23 says what failed, keeps the rows and tries again',
       async (page) => {
         await openTable(page, keywords);
-        const before = (await texts(page, 'word')).slice(0, 10);
+        const before = (await cellTexts(page, 'word')).slice(0, 10);
         await page.route('**/graphql', (route) =>
-          fetchesRows(route.request(), 'pos|desc') ? route.abort() : route.continue(),
+          isRowsRequest(route.request(), 'pos|desc') ? route.abort() : route.continue(),
         );
         await page.locator('.ag-header-cell[col-id="pos"]').click();
-        const strip = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
-        await strip.getByText('The server does not respond: check the connection.').waitFor();
-        expect(await strip.innerText()).toMatch(/Request [\w-]+/);
-        expect(await page.getByRole('alert').count(), 'one message of one fault (B10)').toBe(1);
-        expect(await strip.innerText()).not.toContain('Unknown error');
+        const errorBanner = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
+        await errorBanner.getByText('The server does not respond: check the connection.').waitFor();
+        expect(await errorBanner.innerText()).toMatch(/Request [\w-]+/);
+        expect(await page.getByRole('alert').count(), 'one message per error').toBe(1);
+        expect(await errorBanner.innerText()).not.toContain('Unknown error');
         const sortOf = (id: string) =>
           page.locator(`.ag-header-cell[col-id="${id}"]`).getAttribute('aria-sort');
-        expect([await sortOf('ws'), await sortOf('pos')], 'the order of the rows (B10)').toEqual([
-          'descending',
-          'none',
-        ]);
-        expect((await texts(page, 'word')).slice(0, 10)).toEqual(before);
+        expect(
+          [await sortOf('ws'), await sortOf('pos')],
+          'the header marks the order of the displayed rows',
+        ).toEqual(['descending', 'none']);
+        expect((await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
         await expectAccessible(page);
         await page.unroute('**/graphql');
         await page.route('**/graphql', (route) =>
-          fetchesRows(route.request(), 'pos|desc')
+          isRowsRequest(route.request(), 'pos|desc')
             ? route.fulfill({ json: { errors: [{ message: '' }] } })
             : route.continue(),
         );
-        await strip.getByRole('button', { name: 'Retry' }).click();
-        await expect.poll(() => strip.innerText()).not.toContain('does not answer');
-        await strip.getByText('Unknown error, try again later.').waitFor();
+        await errorBanner.getByRole('button', { name: 'Retry' }).click();
+        await expect.poll(() => errorBanner.innerText()).not.toContain('does not answer');
+        await errorBanner.getByText('Unknown error, try again later.').waitFor();
         await page.unroute('**/graphql');
-        await strip.getByRole('button', { name: 'Retry' }).click();
-        await strip.waitFor({ state: 'detached' });
-        await expect.poll(async () => (await texts(page, 'word')).slice(0, 10)).not.toEqual(before);
+        await errorBanner.getByRole('button', { name: 'Retry' }).click();
+        await errorBanner.waitFor({ state: 'detached' });
+        await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).not.toEqual(before);
         await page.evaluate(() => (location.hash = 'sort=nothing|asc'));
-        await strip.getByText('nothing').waitFor();
-        expect(await strip.getByRole('button', { name: 'Retry' }).count(), 'it cannot help (T12)').toBe(0);
-        await strip.getByRole('button', { name: 'Reset sorting' }).click();
-        await strip.waitFor({ state: 'detached' });
-        await expect.poll(async () => (await texts(page, 'word')).slice(0, 10)).toEqual(before);
+        await errorBanner.getByText('nothing').waitFor();
+        expect(await errorBanner.getByRole('button', { name: 'Retry' }).count(), 'a retry cannot help').toBe(
+          0,
+        );
+        await errorBanner.getByRole('button', { name: 'Reset sorting' }).click();
+        await errorBanner.waitFor({ state: 'detached' });
+        await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
       },
-      { callsFail: true },
+      { requestsFail: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'explains a column on its head, for the pointer and for the keyboard; T6 shows the history of a position',
       async (page) => {
         await openTable(page, keywords);
@@ -252,9 +254,9 @@ describePages(
       },
     );
 
-    atWidthsInTurn('switches the depth of competitors and keeps it in the address', async (page) => {
+    atAlternateWidth('switches the depth of competitors and keeps it in the address', async (page) => {
       await visit(page, '/concurents?domain=northtrail.example&db=gny');
-      const shared = async () => (await column(page, 'cnt')).map(figureOf);
+      const shared = async () => (await columnTexts(page, 'cnt')).map(parseInteger);
       const inTop10 = await shared();
       await page.getByRole('group', { name: 'Depth' }).getByRole('button', { name: 'Top 50' }).click();
       await page.waitForURL((url) => url.searchParams.get('top') === '50');
@@ -266,7 +268,7 @@ describePages(
       await expect.poll(shared).toEqual(inTop10);
     });
 
-    atWidthsInTurn('finds keywords of the base by words', async (page) => {
+    atAlternateWidth('finds keywords of the base by words', async (page) => {
       await visit(page, '/searchkeys?db=gny');
       await page.getByRole('textbox').first().waitFor();
       await page.getByRole('main').getByRole('textbox').first().fill('tents');
@@ -275,7 +277,7 @@ describePages(
         .getByRole('button', { name: /find|search|show/i })
         .first()
         .click();
-      const words = await column(page, 'word');
+      const words = await columnTexts(page, 'word');
       expect(words.some((word) => word.includes('tent'))).toBe(true);
       await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
       const download = page.waitForEvent('download');
@@ -284,13 +286,13 @@ describePages(
       expect(new URL(page.url()).pathname).toBe('/searchkeys');
     });
 
-    atWidthsInTurn('T12 downloads the whole report as CSV', async (page) => {
+    atAlternateWidth('T12 downloads the whole report as CSV', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('pos<=10')}`);
-      await column(page, 'word');
-      const answer = await page.request.get('/api/report/simple/organic/keywords', {
+      await columnTexts(page, 'word');
+      const response = await page.request.get('/api/report/simple/organic/keywords', {
         params: { domain: 'northtrail.example', base: 'gny', filter: 'pos<=10' },
       });
-      const { total } = (await answer.json()) as { total: number };
+      const { total } = (await response.json()) as { total: number };
       expect(total).toBeGreaterThan(25);
       const download = page.waitForEvent('download');
       await page.getByRole('main').getByRole('link', { name: 'Export', exact: true }).click();
@@ -301,5 +303,5 @@ describePages(
       expect(lines).toHaveLength(total + 1);
     });
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

@@ -1,24 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { asAdministrator, type BrowserPerson, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { logInOnAnotherDevice } from './support/table-settings.js';
+import { asAdministrator, type TestUser, logInAs } from './support/users.js';
 
 /** Logs the person in on another device, and gives it to the test; it is put away at the end. */
-async function onAnotherDevice(
+async function withAnotherDevice(
   page: Page,
-  person: BrowserPerson,
+  person: TestUser,
   test: (device: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const device = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: inject('serverUrl'), locale: 'en-US' });
-  if (!device) throw new Error('the page has no browser');
+  const device = await logInOnAnotherDevice(page, person);
   try {
-    const { email, password } = person;
-    const answer = await device.request.post('/api/panel/user/auth', { data: { email, password } });
-    expect(answer.status()).toBe(200);
     await test(device);
   } finally {
     await device.close();
@@ -26,11 +20,11 @@ async function onAnotherDevice(
 }
 
 /** As if the reader came back to the tab: the page asks who is logged in. */
-async function lookAgain(page: Page): Promise<void> {
+async function refocusTab(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Logged out on this device' });
+const sessionDialog = (page: Page) => page.getByRole('dialog', { name: 'Logged out on this device' });
 
 /** Types a condition into the filter's panel without applying it. */
 async function typeCondition(page: Page, value: string): Promise<void> {
@@ -38,34 +32,34 @@ async function typeCondition(page: Page, value: string): Promise<void> {
     .getByRole('button', { name: /^Filter/ })
     .first()
     .click();
-  await conditionOf(page).fill(value);
+  await conditionField(page).fill(value);
 }
 
-const conditionOf = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
+const conditionField = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
 
-describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('a session that a newer one ended', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'says so over the page, can be put aside and taken up again, goes on there with what was asked for meanwhile, and loses nothing that was typed',
     async (page) => {
       const person = await logInAs(page, 'basic');
       await page.goto('/keywords?domain=northtrail.example#sort=ws%7Casc');
       await page.getByText(/^1–\d+ of /).waitFor();
-      await onAnotherDevice(page, person, async (device) => {
-        await lookAgain(page);
-        await dialogOf(page).waitFor();
+      await withAnotherDevice(page, person, async (device) => {
+        await refocusTab(page);
+        await sessionDialog(page).waitFor();
         await expectAccessible(page);
-        await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+        await sessionDialog(page).getByRole('button', { name: 'Close' }).click();
         await page.getByText(/^1–\d+ of /).waitFor();
         await page.getByRole('button', { name: 'Continue', exact: true }).click();
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
-        await dialogOf(page).waitFor({ state: 'detached' });
+        await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
+        await sessionDialog(page).waitFor({ state: 'detached' });
         await page.getByRole('button', { name: 'Continue', exact: true }).waitFor({ state: 'detached' });
         expect((await device.request.get('/api/users/current')).status()).toBe(401);
       });
 
-      await onAnotherDevice(page, person, async () => {
+      await withAnotherDevice(page, person, async () => {
         await page.getByRole('button', { name: 'Next page' }).last().click();
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
+        await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
         await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
       });
 
@@ -73,13 +67,13 @@ describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
       await page.setViewportSize({ width: 768, height: 860 });
       await typeCondition(page, 'tents');
       const address = page.url();
-      await onAnotherDevice(page, person, async () => {
-        await lookAgain(page);
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
-        await dialogOf(page).waitFor({ state: 'detached' });
+      await withAnotherDevice(page, person, async () => {
+        await refocusTab(page);
+        await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
+        await sessionDialog(page).waitFor({ state: 'detached' });
       });
       expect(page.url()).toBe(address);
-      expect(await conditionOf(page).inputValue()).toBe('tents');
+      expect(await conditionField(page).inputValue()).toBe('tents');
       await page.getByRole('button', { name: /^Show/ }).click();
       await page.waitForURL(/filter=/);
       await page.getByText(/^1–\d+ of /).waitFor();
@@ -88,15 +82,15 @@ describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
   );
 });
 
-describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('a session that ended otherwise', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'asks for the password over the page',
     async (page) => {
       const person = await logInAs(page, 'basic');
       await page.goto('/keywords?domain=northtrail.example');
       await page.getByText(/^1–\d+ of /).waitFor();
       await asAdministrator('mutation ($id: Int!) { endSession(accountId: $id) { id } }', { id: person.id });
-      await lookAgain(page);
+      await refocusTab(page);
       const dialog = page.getByRole('dialog', { name: 'Session ended' });
       await dialog.getByText(person.email).waitFor();
       await expectAccessible(page);
@@ -112,7 +106,7 @@ describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
     { sessionEnds: true },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'in another tab is noticed in this one, and so is a new one',
     async (page, width) => {
       const person = await logInAs(page, 'demo');
@@ -135,8 +129,8 @@ describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
   );
 });
 
-describePages('the header', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('says what is left of the day, and counts a report once', async (page, width) => {
+describePages('the header', ({ atAlternateWidth }) => {
+  atAlternateWidth('says what is left of the day, and counts a report once', async (page, width) => {
     await logInAs(page, 'demo');
     await page.goto('/');
     await openLimits(page, width);
@@ -152,7 +146,7 @@ describePages('the header', ({ atWidthsInTurn }) => {
     await page.getByText('1 of 15', { exact: true }).last().waitFor();
   });
 
-  atWidthsInTurn('offers guests the ways in at a middle width too', async (page) => {
+  atAlternateWidth('offers guests the ways in at a middle width too', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -160,7 +154,7 @@ describePages('the header', ({ atWidthsInTurn }) => {
     await expectAccessible(page);
   });
 
-  atWidthsInTurn('holds everything of an administrator at a middle width too', async (page) => {
+  atAlternateWidth('holds everything of an administrator at a middle width too', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await logInAs(page, 'administrator');
     await page.goto('/');

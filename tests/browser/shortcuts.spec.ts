@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -23,7 +23,7 @@ async function waitForPage(page: Page, number: number): Promise<void> {
 }
 
 /** Presses the key of a Latin keyboard while the Russian alphabet is switched on. */
-async function pressRussian(page: Page, code: string, key: string): Promise<void> {
+async function pressOnRussianLayout(page: Page, code: string, key: string): Promise<void> {
   await page.evaluate((init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)), {
     code,
     key,
@@ -42,14 +42,14 @@ async function focusPosition(page: Page): Promise<void> {
 
 describePages(
   'the keyboard',
-  ({ atFirstWidth, atWidthsInTurn }) => {
-    atWidthsInTurn('habit 5: single keys page, filter and set the rows of a table', async (page) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
+    atAlternateWidth('habit 5: single keys page, filter and set the rows of a table', async (page) => {
       await openTable(page);
       await page.keyboard.press(']');
       await waitForPage(page, 2);
       await page.keyboard.press('[');
       await waitForPage(page, 1);
-      await pressRussian(page, 'BracketRight', 'ъ');
+      await pressOnRussianLayout(page, 'BracketRight', 'ъ');
       await waitForPage(page, 2);
       const height = () =>
         page
@@ -57,7 +57,7 @@ describePages(
           .first()
           .evaluate((row) => row.getBoundingClientRect().height);
       const before = await height();
-      await pressRussian(page, 'KeyD', 'в');
+      await pressOnRussianLayout(page, 'KeyD', 'в');
       await expect.poll(height).not.toBe(before);
 
       await page.keyboard.press('f');
@@ -72,7 +72,7 @@ describePages(
       expect(await height()).not.toBe(before);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'habit 5: `?` shows the keys of the page under it, and turns them off',
       async (page) => {
         await visit(page, '/pricing');
@@ -104,7 +104,7 @@ describePages(
         expect(await page.getByRole('dialog').count()).toBe(1);
         expect(page.url()).not.toContain('page=2');
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
     atFirstWidth(
@@ -123,10 +123,10 @@ describePages(
         await page.keyboard.press('Enter');
         await page.waitForURL(/\/report\?domain=northtrail\.example/);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'habit 6: the list of commands does what the table under it does',
       async (page) => {
         await openTable(page, 'pos<=40');
@@ -153,10 +153,10 @@ describePages(
         await page.keyboard.press('Enter');
         await page.getByRole('button', { name: 'Копировать', exact: true }).waitFor();
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T6 a position opens its history from the keyboard and gives the focus back',
       async (page) => {
         await openTable(page, 'pos<=40');
@@ -181,7 +181,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn('T6 the history says in its dialog what failed, and tries again', async (page) => {
+    atAlternateWidth('T6 the history says in its dialog what failed, and tries again', async (page) => {
       await openTable(page);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('PositionHistory')
@@ -198,32 +198,32 @@ describePages(
       await history.locator('canvas').waitFor();
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'habit 5: `c` and the system’s key copy the focused cell, and nothing where none is (T16)',
       async (page) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        const clipboardText = () => page.evaluate(() => navigator.clipboard.readText());
         await openTable(page);
         const cell = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="pos"]');
         const position = (await cell.innerText()).trim();
         await focusPosition(page);
         await page.keyboard.press('c');
-        await expect.poll(copied).toBe(position);
+        await expect.poll(clipboardText).toBe(position);
         await page.locator('h1').click();
         await page.keyboard.press('c');
         await page.keyboard.press('ControlOrMeta+c');
-        expect(await copied()).toBe(position);
+        expect(await clipboardText()).toBe(position);
         const word = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]');
         await word.focus();
         await page.keyboard.press('ControlOrMeta+c');
-        await expect.poll(copied).toBe((await word.innerText()).trim());
+        await expect.poll(clipboardText).toBe((await word.innerText()).trim());
         await page.keyboard.press('Space');
         // Whoever copies rows sees first that they are checked.
         await page.locator('.ag-row-selected[row-index="0"]').first().waitFor();
         await page.keyboard.press('ControlOrMeta+c');
-        await expect.poll(async () => (await copied()).split('\n').length).toBe(2);
+        await expect.poll(async () => (await clipboardText()).split('\n').length).toBe(2);
       },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
-interface Told {
+interface DatabaseCounts {
   keywords: number;
   domains: number;
   pages: number;
@@ -12,14 +12,14 @@ interface Told {
 }
 
 /** What the call of databases answers of the usual one: the owner of its figures. */
-async function told(page: Page): Promise<Told> {
+async function databaseCounts(page: Page): Promise<DatabaseCounts> {
   const query = '{ databases { code keywords domains pages ads positionsDate } }';
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
-  const answer = await page.request.post('/graphql', {
+  const response = await page.request.post('/graphql', {
     data: { query },
     headers: { 'x-csrf-token': token ?? '' },
   });
-  const { data } = (await answer.json()) as { data: { databases: (Told & { code: string })[] } };
+  const { data } = (await response.json()) as { data: { databases: (DatabaseCounts & { code: string })[] } };
   const found = data.databases.find(({ code }) => code === 'gny');
   if (!found) throw new Error('there is no database gny');
   return found;
@@ -27,36 +27,36 @@ async function told(page: Page): Promise<Told> {
 
 describePages(
   'database statistics (R66)',
-  ({ atFirstWidth, atWidthsInTurn }) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
       'say to everybody what a database holds, and how it has grown; those without data where somebody asks for them',
       async (page) => {
         await visit(page, '/statistics');
         const row = page.getByRole('row', { name: /New York/ });
         await row.waitFor();
-        const { keywords, domains, pages, ads, positionsDate } = await told(page);
+        const { keywords, domains, pages, ads, positionsDate } = await databaseCounts(page);
         const cells = await row.getByRole('cell').allTextContents();
-        const plain = cells.slice(0, 4).map((text) => text.replaceAll(',', ''));
-        expect(plain).toEqual([keywords, domains, pages, ads].map(String));
+        const counts = cells.slice(0, 4).map((text) => text.replaceAll(',', ''));
+        expect(counts).toEqual([keywords, domains, pages, ads].map(String));
         const day = Number(positionsDate.slice(8));
         expect(cells.at(-1)).toMatch(new RegExp(`^${day} \\w{3} ${positionsDate.slice(0, 4)}$`));
-        const lines = await row.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
-        expect(lines).toEqual([
+        const sparklines = await row.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
+        expect(sparklines).toEqual([
           expect.stringMatching(/^\d+ snapshots, .* to .*: from [\d,]+ to [\d,]+$/),
           expect.stringMatching(/^\d+ snapshots, /),
         ]);
         await expectAccessibleAtEachWidth(page);
         expect(await page.getByRole('row', { name: /Petersburg/ }).count()).toBe(0);
         await page.getByRole('button', { name: /^All \d+$/ }).click();
-        const empty = await page
+        const emptyCells = await page
           .getByRole('row', { name: /Petersburg/ })
           .getByRole('cell')
           .allTextContents();
-        expect(new Set(empty)).toEqual(new Set(['–']));
+        expect(new Set(emptyCells)).toEqual(new Set(['–']));
       },
     );
 
-    atWidthsInTurn('are one step from the start page', async (page) => {
+    atAlternateWidth('are one step from the start page', async (page) => {
       await visit(page, '/');
       await page.getByRole('main').getByRole('link', { name: 'Database statistics' }).click();
       await page.getByRole('heading', { level: 1, name: 'Database statistics' }).waitFor();
@@ -73,5 +73,5 @@ describePages(
       { locale: 'ru-RU' },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { logInAs } from './support/people.js';
+import { logInAs } from './support/users.js';
 
 const stage = { __typename: 'TaskStage', count: null, of: null, seconds: null };
-const underWay = {
+const runningTask = {
   __typename: 'Task',
   id: '7',
   title: 'Import of files',
@@ -26,19 +26,19 @@ const underWay = {
   settings: [] as unknown[],
   link: null,
 };
-const done = {
-  ...underWay,
+const finishedTask = {
+  ...runningTask,
   state: 'done',
   progress: 100,
   figures: [{ __typename: 'TaskFigure', id: 'stored', title: 'Rows added', value: 118_240 }],
 };
 
 /** Lets the page see a task as a test says it is; everything else comes from the server. */
-async function showTask(page: Page, task: () => typeof underWay): Promise<void> {
+async function showTask(page: Page, task: () => typeof runningTask): Promise<void> {
   await page.route('**/graphql', (route) => {
-    const asked = route.request().postData() ?? '';
-    if (asked.includes('"WatchedTask"')) return route.fulfill({ json: { data: { task: task() } } });
-    if (!asked.includes('"Tasks"')) return route.continue();
+    const requestBody = route.request().postData() ?? '';
+    if (requestBody.includes('"WatchedTask"')) return route.fulfill({ json: { data: { task: task() } } });
+    if (!requestBody.includes('"Tasks"')) return route.continue();
     const tasks = { __typename: 'TaskPage', total: 1, page: 1, lastPage: 1, items: [task()] };
     return route.fulfill({ json: { data: { tasks } } });
   });
@@ -46,28 +46,28 @@ async function showTask(page: Page, task: () => typeof underWay): Promise<void> 
 
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-describePages('a task', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('R72 is waited for, may be left, and shows its result without a click', async (page) => {
-    let task = underWay;
+describePages('a task', ({ atAlternateWidth }) => {
+  atAlternateWidth('R72 is waited for, may be left, and shows its result without a click', async (page) => {
+    let task = runningTask;
     await logInAs(page, 'demo');
     await showTask(page, () => task);
     await page.goto('/tasks/7');
     const bar = page.getByRole('progressbar', { name: 'Import of files' });
     await bar.waitFor();
-    expect(await page.title()).toBe(`[42%] ${underWay.name} · Tasks · Rivalscope`);
+    expect(await page.title()).toBe(`[42%] ${runningTask.name} · Tasks · Rivalscope`);
     expect(await iconOf(page)).toBe('/favicon-waiting.svg');
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Go to tasks' }).click();
     const table = page.getByRole('table', { name: 'Tasks' });
-    await table.getByRole('button', { name: `Cancel ${underWay.name}` }).waitFor();
+    await table.getByRole('button', { name: `Cancel ${runningTask.name}` }).waitFor();
     expect(await page.title()).toBe('Tasks · Rivalscope');
     expect(await iconOf(page)).toBe('/favicon.svg');
     await expectAccessible(page);
-    await table.getByRole('link', { name: underWay.name }).click();
+    await table.getByRole('link', { name: runningTask.name }).click();
     await bar.waitFor();
-    task = done;
+    task = finishedTask;
     await page.getByRole('heading', { name: 'Import of files: Done' }).waitFor();
-    expect(await page.title()).toBe(`${underWay.name} · Tasks · Rivalscope`);
+    expect(await page.title()).toBe(`${runningTask.name} · Tasks · Rivalscope`);
     await expectAccessible(page);
   });
 });

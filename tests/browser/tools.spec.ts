@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { toolDefinitions } from '../../server/modules/tools/tool-definitions.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 import { cellOf } from './support/table-cells.js';
 
-const site = 'northtrail.example';
-const other = 'peakline.example';
+const ownDomain = 'northtrail.example';
+const otherDomain = 'peakline.example';
 const keywords = 'tents\nhiking boots\nsleeping bags';
 const pages = 'northtrail.example/shop/hiking-boots/hiking-boots\nnorthtrail.example/shop/tents/tents';
 
@@ -29,7 +29,7 @@ const buttons = {
 } as const;
 
 /** Tools that answer at once: what is typed, and what each line of their files looks like. */
-const answering = [
+const instantTools = [
   {
     address: '/tools/check-top',
     button: 'tops',
@@ -37,24 +37,24 @@ const answering = [
     line: /^"?(tents|hiking boots|sleeping bags)"?[;,]/,
   },
   { address: '/tools/history-serp', button: 'history', typed: 'tents', line: /^"?\d{4}\.\d\d"?[;,]\d+[;,]/ },
-  { address: '/tools/site-themes', button: 'themes', typed: site, line: /^[^;,]+[;,]\d+[;,]/ },
+  { address: '/tools/site-themes', button: 'themes', typed: ownDomain, line: /^[^;,]+[;,]\d+[;,]/ },
   {
     address: '/tools/domains-batch',
     button: 'batch',
-    typed: `${site}\n${other}`,
+    typed: `${ownDomain}\n${otherDomain}`,
     line: /\b(northtrail|peakline)\.example\b/,
   },
 ] as const;
 
 /** Heads of columns are explained under a pointer. */
-const desk = { viewport: { width: 1280, height: 860 } };
+const desktop = { viewport: { width: 1280, height: 860 } };
 
 /**
  * Tools of a list take turns: every other one is used in English in the light, the others in Russian in the dark. The forms,
  * tables and files of a list are made by the same parts.
  */
-function turn<T>(tools: readonly T[], at: 0 | 1): T[] {
-  return tools.filter((_, place) => place % 2 === at);
+function everyOther<T>(tools: readonly T[], remainder: 0 | 1): T[] {
+  return tools.filter((_, index) => index % 2 === remainder);
 }
 
 const inRussian = { locale: 'ru-RU', colorScheme: 'dark' } as const;
@@ -64,10 +64,10 @@ type Language = keyof typeof buttons;
 /** Lines of the file that the button of this name makes the browser keep. */
 async function linesOfFile(page: Page, name: string): Promise<string[]> {
   const main = page.getByRole('main');
-  const asked = { name, exact: true };
+  const options = { name, exact: true };
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main.getByRole('button', asked).or(main.getByRole('link', asked)).first().click(),
+    main.getByRole('button', options).or(main.getByRole('link', options)).first().click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   return text
@@ -78,38 +78,38 @@ async function linesOfFile(page: Page, name: string): Promise<string[]> {
 
 /** Starts tools whose runs are kept with a list of their address, waits for the table of each and takes the file of it. */
 async function runTools(page: Page, language: Language, tools: typeof toolDefinitions): Promise<void> {
-  for (const [place, { id, page: at, lines, action }] of tools.entries()) {
-    const title = at.title[language];
+  for (const [index, { id, page: toolPage, lines, action }] of tools.entries()) {
+    const title = toolPage.title[language];
     const name = lines === 'pages' ? 'pages' : 'list';
     const list = lines === 'pages' ? pages : keywords;
-    await visit(page, `${at.route}?${new URLSearchParams({ [name]: list, db: 'gny' }).toString()}`);
+    await visit(page, `${toolPage.route}?${new URLSearchParams({ [name]: list, db: 'gny' }).toString()}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const start = page.getByRole('button', { name: action[language] });
     await start.waitFor();
     // The forms of all tools are one.
-    if (place === 0) await expectAccessible(page);
+    if (index === 0) await expectAccessible(page);
     await start.click();
-    await page.waitForURL(({ pathname }) => pathname.startsWith(`${at.route}/`));
+    await page.waitForURL(({ pathname }) => pathname.startsWith(`${toolPage.route}/`));
     // Runs take turns with those of other cases.
     await page.locator('.ag-row').first().waitFor({ timeout: 45_000 });
-    const [head = '', ...rows] = await linesOfFile(page, buttons[language].file);
-    expect([id, head.length > 0, rows.length > 0]).toEqual([id, true, true]);
+    const [header = '', ...rows] = await linesOfFile(page, buttons[language].file);
+    expect([id, header.length > 0, rows.length > 0]).toEqual([id, true, true]);
     await expectAccessible(page);
   }
 }
 
 /** Asks tools that answer at once by the buttons of their pages, and takes the file of each; ends on the last. */
-async function askTools(
+async function runInstantTools(
   page: Page,
   language: Language,
-  tools: readonly (typeof answering)[number][],
+  tools: readonly (typeof instantTools)[number][],
 ): Promise<void> {
-  const said = buttons[language];
+  const labels = buttons[language];
   for (const { address, button, typed, line } of tools) {
     await visit(page, `${address}?db=gny`);
     await page.getByRole('main').getByRole('textbox').first().fill(typed);
-    await page.getByRole('button', { name: new RegExp(`^${said[button]}`) }).click();
-    const [, ...rows] = await linesOfFile(page, said.file);
+    await page.getByRole('button', { name: new RegExp(`^${labels[button]}`) }).click();
+    const [, ...rows] = await linesOfFile(page, labels.file);
     expect([address, rows.length > 1]).toEqual([address, true]);
     expect([address, rows.filter((row) => !line.test(row))]).toEqual([address, []]);
     await expectAccessible(page);
@@ -117,7 +117,7 @@ async function askTools(
 }
 
 /** Leads on from the rows of the batch analysis to the comparison of their domains. */
-async function compareTheBatch(page: Page): Promise<void> {
+async function openComparisonFromBatch(page: Page): Promise<void> {
   for (const row of [0, 1]) {
     await cellOf(page, row, 'name').focus();
     await page.keyboard.press('Space');
@@ -130,11 +130,11 @@ async function compareTheBatch(page: Page): Promise<void> {
   await comparison.locator('.ag-row').first().waitFor();
   const compared = new URL(comparison.url());
   expect(compared.pathname).toBe('/compare');
-  expect(compared.searchParams.get('domains')?.split(',').sort()).toEqual([site, other]);
+  expect(compared.searchParams.get('domains')?.split(',').sort()).toEqual([ownDomain, otherDomain]);
   await comparison.close();
 }
 
-interface HelpWords {
+interface HelpSearch {
   /** Name of the field. */
   find: string;
   word: string;
@@ -143,14 +143,14 @@ interface HelpWords {
 }
 
 /** Finds a page of the help by a word of it. */
-async function findInHelp(page: Page, { find, word, found }: HelpWords): Promise<void> {
+async function findInHelp(page: Page, { find, word, found }: HelpSearch): Promise<void> {
   await visit(page, '/help');
   await page.getByRole('searchbox', { name: find }).fill(word);
   await page.getByRole('main').getByRole('link', { name: found, exact: true }).waitFor();
 }
 
 /** Follows a figure of a report to its formula in the help. */
-async function followTheFigure(page: Page, column: string, formula: string): Promise<void> {
+async function followMetricLink(page: Page, column: string, formula: string): Promise<void> {
   await visit(page, '/keywords?domain=northtrail.example&db=gny');
   await page.locator('.ag-row').first().waitFor();
   await page.locator('.ag-header-cell[col-id="vis"]').hover();
@@ -166,20 +166,20 @@ async function followTheFigure(page: Page, column: string, formula: string): Pro
 
 describePages(
   'tools from their input to a file',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R50 R53 R59 R61 R62 R63 run, every other one, and keep what they found',
-      (page) => runTools(page, 'en', turn(toolDefinitions, 0)),
+      (page) => runTools(page, 'en', everyOther(toolDefinitions, 0)),
       { timeout: 240_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R50 R53 R59 R61 R62 R63 run, the others, in Russian, in the dark',
-      (page) => runTools(page, 'ru', turn(toolDefinitions, 1)),
+      (page) => runTools(page, 'ru', everyOther(toolDefinitions, 1)),
       { ...inRussian, timeout: 240_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'have a list, and a help that is found by its words, in Russian, in the dark',
       async (page) => {
         await visit(page, '/tools');
@@ -191,37 +191,37 @@ describePages(
           found: 'Расширение фраз',
         });
         await expectAccessible(page);
-        await followTheFigure(page, 'Как это считается', 'частотность × CTR(позиция) ÷ 30');
+        await followMetricLink(page, 'Как это считается', 'частотность × CTR(позиция) ÷ 30');
       },
-      { ...desk, ...inRussian, timeout: 60_000 },
+      { ...desktop, ...inRussian, timeout: 60_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R51 R52 R58 R60 answer at once, every other one, and lead on to the comparison',
       async (page) => {
-        await askTools(page, 'en', turn(answering, 1));
-        await compareTheBatch(page);
+        await runInstantTools(page, 'en', everyOther(instantTools, 1));
+        await openComparisonFromBatch(page);
       },
       { timeout: 150_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R51 R52 R58 R60 answer at once, the others, in Russian, in the dark',
-      (page) => askTools(page, 'ru', turn(answering, 0)),
+      (page) => runInstantTools(page, 'ru', everyOther(instantTools, 0)),
       { ...inRussian, timeout: 150_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'have a list, and a help that is found by its words and from the figures',
       async (page) => {
         await visit(page, '/tools');
         await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
         await expectAccessible(page);
         await findInHelp(page, { find: 'Find in the help', word: 'similarity', found: 'Keyword buildup' });
-        await followTheFigure(page, 'How it is counted', 'volume × CTR(position) ÷ 30');
+        await followMetricLink(page, 'How it is counted', 'volume × CTR(position) ÷ 30');
       },
-      { ...desk, timeout: 60_000 },
+      { ...desktop, timeout: 60_000 },
     );
   },
-  { as: 'team', onePage: true },
+  { as: 'team', sharedPage: true },
 );

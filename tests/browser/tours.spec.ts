@@ -4,22 +4,22 @@ import { tourSteps } from '../../client/features/tours/tour-steps.js';
 import { tours as english } from '../../client/i18n/en/tours.js';
 import { tours as russian } from '../../client/i18n/ru/tours.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { logInAs } from './support/people.js';
-import { ownSite, stepInSight, tourBox, walkTour } from './support/tour.js';
+import { logInAs } from './support/users.js';
+import { importFirstPartyData, currentStep, tourBox, walkTour } from './support/tour.js';
 
-const ofDomain = '/report?domain=northtrail.example&db=gny';
+const domainReportUrl = '/report?domain=northtrail.example&db=gny';
 const wide = { width: 1280, height: 860 };
 
 const languages = [
   {
     locale: 'en-US',
-    texts: english,
+    translations: english,
     menu: { help: 'Help', tour: 'Tour of this page' },
     cluster: { make: 'New project', list: 'List', field: 'Keywords, one per line', create: 'Create project' },
   },
   {
     locale: 'ru-RU',
-    texts: russian,
+    translations: russian,
     menu: { help: 'Справка', tour: 'Экскурсия по странице' },
     cluster: {
       make: 'Новый проект',
@@ -38,23 +38,23 @@ async function start(page: Page, { help, tour }: { help: string; tour: string })
 }
 
 async function openSummary(page: Page): Promise<void> {
-  await page.goto(ofDomain);
+  await page.goto(domainReportUrl);
   await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
 }
 
-describePages('the tours', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('the tours', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'show the owner of a site 20 steps of its summary, each at what it tells of (R73)',
     async (page) => {
       const owner = await logInAs(page, 'team');
-      await ownSite(owner.email, 'northtrail.example');
+      await importFirstPartyData(owner.email, 'northtrail.example');
       await openSummary(page);
       // What is beside the menu in the header comes later and moves it.
       await page.getByRole('button', { name: owner.email }).waitFor();
       await start(page, languages[0].menu);
       const seen = await walkTour(page, english.next, english.done);
-      expect(seen.map(({ target, title, text, isInSight }) => ({ target, title, text, isInSight }))).toEqual(
-        tourSteps.report.map(({ id, target }) => ({ target, ...english.report[id], isInSight: true })),
+      expect(seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
+        tourSteps.report.map(({ id, target }) => ({ target, ...english.report[id], isVisible: true })),
       );
       expect(seen).toHaveLength(20);
       expect(seen[9]?.target).toBe('tab-own-queries');
@@ -62,8 +62,8 @@ describePages('the tours', ({ atWidthsInTurn }) => {
     { viewport: wide, timeout: 90_000 },
   );
 
-  for (const { locale, texts, menu, cluster } of languages) {
-    atWidthsInTurn(
+  for (const { locale, translations, menu, cluster } of languages) {
+    atAlternateWidth(
       `show 14 steps of a clustering project, 15 with an open folder, in ${locale} (R73)`,
       async (page) => {
         await page.goto('/clustering');
@@ -75,10 +75,13 @@ describePages('the tours', ({ atWidthsInTurn }) => {
         await page.waitForURL(/\/clustering\/[\da-f-]{36}\?db=gny$/);
         const project = page.url();
         await page.locator('.ag-row').first().waitFor();
-        const all = tourSteps.clustering.map(({ id, target }) => ({ target, ...texts.clustering[id] }));
+        const all = tourSteps.clustering.map(({ id, target }) => ({
+          target,
+          ...translations.clustering[id],
+        }));
 
         await start(page, menu);
-        const seen = await walkTour(page, texts.next, texts.done);
+        const seen = await walkTour(page, translations.next, translations.done);
         expect(seen.map(({ target, title, text }) => ({ target, title, text }))).toEqual(
           all.filter(({ target }) => target !== 'evidence'),
         );
@@ -90,25 +93,25 @@ describePages('the tours', ({ atWidthsInTurn }) => {
         await page.waitForURL((url) => url.href.startsWith(project) && url.searchParams.has('folder'));
         await page.locator('[data-tour="evidence"]').waitFor();
         await start(page, menu);
-        const whole = await walkTour(page, texts.next, texts.done);
-        expect(whole.map(({ target, title, text }) => ({ target, title, text }))).toEqual(all);
-        expect(whole.every(({ isInSight }) => isInSight)).toBe(true);
-        expect(whole).toHaveLength(15);
+        const withFolder = await walkTour(page, translations.next, translations.done);
+        expect(withFolder.map(({ target, title, text }) => ({ target, title, text }))).toEqual(all);
+        expect(withFolder.every(({ isVisible }) => isVisible)).toBe(true);
+        expect(withFolder).toHaveLength(15);
       },
       { as: 'team', locale, viewport: wide, timeout: 90_000 },
     );
   }
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'leave out for others what they do not have: own data of the site, ads of a domain without any; each at what it tells of, in ru-RU (R73)',
     async (page) => {
       await openSummary(page);
       await start(page, languages[1].menu);
       const seen = await walkTour(page, russian.next, russian.done);
-      expect(seen.map(({ target, title, text, isInSight }) => ({ target, title, text, isInSight }))).toEqual(
+      expect(seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
         tourSteps.report
           .filter(({ id }) => id !== 'own')
-          .map(({ id, target }) => ({ target, ...russian.report[id], isInSight: true })),
+          .map(({ id, target }) => ({ target, ...russian.report[id], isVisible: true })),
       );
       expect(seen.at(-1)?.progress).toBe('19 из 19');
 
@@ -124,7 +127,7 @@ describePages('the tours', ({ atWidthsInTurn }) => {
     { viewport: wide, locale: 'ru-RU', timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'start by themselves once, can be left, gone on with by keys alone, and started again',
     async (page) => {
       await openSummary(page);
@@ -138,7 +141,7 @@ describePages('the tours', ({ atWidthsInTurn }) => {
       await tourBox(page).getByText(english.report.limits.title, { exact: true }).waitFor();
       await expectAccessible(page);
       // The focus stays in the box, and what is pointed at is left as it was.
-      for (let at = 0; at < 5; at++) await page.keyboard.press('Tab');
+      for (let index = 0; index < 5; index++) await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('.driver-popover') !== null)).toBe(
         true,
       );
@@ -154,14 +157,14 @@ describePages('the tours', ({ atWidthsInTurn }) => {
       await page.getByRole('menuitem', { name: 'Start the tour again' }).waitFor();
       await page.getByRole('menuitem', { name: 'Continue the tour' }).press('Enter');
       await tourBox(page).waitFor();
-      expect((await stepInSight(page)).target).toBe('limits');
+      expect((await currentStep(page)).target).toBe('limits');
       await tourBox(page).getByRole('button', { name: english.skip }).first().click();
       await tourBox(page).waitFor({ state: 'detached' });
     },
     { viewport: wide, withTours: true },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'wait for another visit where a dialog is open, and never start by themselves in a narrow window',
     async (page) => {
       await page.clock.install();
@@ -181,7 +184,7 @@ describePages('the tours', ({ atWidthsInTurn }) => {
       await tourBox(page).waitFor();
       await page.clock.resume();
       const seen = await walkTour(page, english.next, english.done);
-      expect(seen.every(({ target, isInSight }) => target !== '' && isInSight)).toBe(true);
+      expect(seen.every(({ target, isVisible }) => target !== '' && isVisible)).toBe(true);
     },
     { viewport: wide, withTours: true },
   );

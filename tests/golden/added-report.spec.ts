@@ -34,7 +34,7 @@ export const deepPages = defineReport({
 });
 `;
 
-/** Where the report appears after code generation (tests/support/faces-of-report.mjs). */
+/** Where the report appears after code generation (tests/support/report-surfaces.mjs). */
 interface Faces {
   page?: object;
   isServed?: boolean;
@@ -57,7 +57,7 @@ afterAll(() => copy.remove());
 
 /** Writes only the golden SQL of the new report. */
 const writeGolden = ['tests/golden/report-sql.spec.ts', '--update', '-t', 'deep-pages'];
-const generate = () => copy.node('tests/support/faces-of-report.mjs', copy.root, 'deep-pages');
+const generate = () => copy.node('tests/support/report-surfaces.mjs', copy.root, 'deep-pages');
 
 describe('a declared and registered report', () => {
   it('appears everywhere after code generation, without changes to other files', async () => {
@@ -94,7 +94,7 @@ describe('a declared and registered report', () => {
     const [document] = /deepPages: `query [^`]*`/.exec(documents) ?? expect.fail('no document');
     expect(document).toContain('data { domain rowNumber url vis }');
     expect(await copy.read('tests/golden/sql/deep-pages.sql')).toContain('FROM page');
-    expect(await copy.changed()).toEqual([
+    expect(await copy.changedFiles()).toEqual([
       'client/graphql/generated/help-facts.ts',
       'client/graphql/generated/report-catalogue.ts',
       'client/graphql/generated/report-documents.ts',

@@ -68,7 +68,7 @@ describe('npm run test:repeat', () => {
   it('runs the files of the suite in an order that depends on the seed', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `file-${at}.spec.js`);
     const order = path.join(folder, 'order');
-    const sequencer = JSON.stringify(path.join(projectRoot, 'tests/support/longest-first.ts'));
+    const sequencer = JSON.stringify(path.join(projectRoot, 'tests/support/slow-files-first.ts'));
     await writeFile(
       path.join(folder, 'vitest.config.mjs'),
       `import { LongestFirst } from ${sequencer};

@@ -34,12 +34,12 @@ function optionsOrExit(): RepeatOptions {
   }
 }
 
-async function runAll({ runs, load, shuffle, rest }: RepeatOptions): Promise<TestRun[]> {
+async function runAll({ runs, load, shuffle, vitestArguments }: RepeatOptions): Promise<TestRun[]> {
   const results: TestRun[] = [];
   for (let run = 1; run <= runs; run++) {
     const seed = shuffle + run - 1;
     console.log(`\n== run ${run} of ${runs}, seed ${seed}, ${load} busy processes`);
-    const result = await runTests(seed, rest, interrupted.signal);
+    const result = await runTests(seed, vitestArguments, interrupted.signal);
     for (const failure of result.failures) console.error(failureText(failure, seed));
     results.push(result);
   }

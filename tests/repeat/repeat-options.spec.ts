@@ -5,12 +5,12 @@ describe('the options of test:repeat', () => {
   it('are numbers, and arguments after -- go to vitest', () => {
     expect(
       readOptions(['--runs', '2', '--load=10', '--shuffle', '7', '--', 'a.spec.ts', '-t', 'one case']),
-    ).toEqual({ runs: 2, load: 10, shuffle: 7, rest: ['a.spec.ts', '-t', 'one case'] });
+    ).toEqual({ runs: 2, load: 10, shuffle: 7, vitestArguments: ['a.spec.ts', '-t', 'one case'] });
   });
 
   it('have defaults, with a random seed', () => {
-    const { shuffle, ...others } = readOptions([]);
-    expect(others).toEqual({ runs: 3, load: 0, rest: [] });
+    const { shuffle, ...defaults } = readOptions([]);
+    expect(defaults).toEqual({ runs: 3, load: 0, vitestArguments: [] });
     expect(shuffle).toBeGreaterThanOrEqual(0);
     expect(new Set(Array.from({ length: 5 }, () => readOptions([]).shuffle)).size).toBeGreaterThan(1);
   });

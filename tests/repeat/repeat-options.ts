@@ -8,7 +8,7 @@ export interface RepeatOptions {
   /** Seed of the first run; each further run has the next number. */
   shuffle: number;
   /** Arguments for vitest. */
-  rest: string[];
+  vitestArguments: string[];
 }
 
 /** One line for each option of the command. */
@@ -32,19 +32,19 @@ export function readOptions(parameters: readonly string[]): RepeatOptions {
     runs: readNumber('--runs', values.runs, { min: 1, byDefault: 3 }),
     load: readNumber('--load', values.load, { min: 0, byDefault: 0 }),
     shuffle: readNumber('--shuffle', values.shuffle, { min: 0, byDefault: randomSeed() }),
-    rest: positionals,
+    vitestArguments: positionals,
   };
 }
 
 function readNumber(
   name: string,
-  typed: string | undefined,
+  input: string | undefined,
   { min, byDefault }: { min: number; byDefault: number },
 ): number {
-  if (typed === undefined) return byDefault;
-  const value = /^\d+$/.test(typed) ? Number(typed) : -1;
+  if (input === undefined) return byDefault;
+  const value = /^\d+$/.test(input) ? Number(input) : -1;
   if (value >= min && Number.isSafeInteger(value)) return value;
-  throw new Error(`${name} is a whole number from ${min}, not ${typed}`);
+  throw new Error(`${name} is a whole number from ${min}, not ${input}`);
 }
 
 /** Short, because people copy it from a log. */

@@ -21,7 +21,11 @@ export interface TestRun {
  * Runs vitest once, in the order of files that the seed gives. What it prints goes to this process's output.
  * @throws Error when `signal` is aborted, after vitest has ended
  */
-export async function runTests(seed: number, rest: readonly string[], signal: AbortSignal): Promise<TestRun> {
+export async function runTests(
+  seed: number,
+  vitestArguments: readonly string[],
+  signal: AbortSignal,
+): Promise<TestRun> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-repeat-'));
   const reportFile = path.join(folder, 'report.json');
   const started = Date.now();
@@ -34,7 +38,7 @@ export async function runTests(seed: number, rest: readonly string[], signal: Ab
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
-        ...rest,
+        ...vitestArguments,
       ],
       signal,
     );
@@ -63,16 +67,16 @@ async function statusOf(parameters: string[], signal: AbortSignal): Promise<numb
   signal.throwIfAborted();
   const child = spawn(process.execPath, parameters, { stdio: 'inherit', cwd: projectRoot, detached: true });
   let deadline: NodeJS.Timeout | undefined;
-  const end = () => {
+  const terminate = () => {
     child.kill('SIGTERM');
     deadline = setTimeout(() => killGroup(child), endTimeoutMs);
   };
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', terminate);
   try {
     const [status] = (await once(child, 'exit')) as [number | null];
     return status;
   } finally {
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', terminate);
     clearTimeout(deadline);
     if (signal.aborted) killGroup(child);
   }

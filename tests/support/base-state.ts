@@ -21,7 +21,7 @@ export async function targetOf({ postgres }: TestStores, code: string): Promise<
 }
 
 /** Columns of sums whose last digits depend on the order of adding, and ranks by them. */
-const sums: Readonly<Record<string, readonly string[]>> = {
+const floatColumns: Readonly<Record<string, readonly string[]>> = {
   page: ['vis'],
   lost_page: ['vis'],
   domain: ['vis', 'adtraf', 'adcost'],
@@ -29,7 +29,7 @@ const sums: Readonly<Record<string, readonly string[]>> = {
   domain_history: ['vis', 'adtraf'],
 };
 
-const without: Readonly<Record<string, string>> = {
+const excludedColumns: Readonly<Record<string, string>> = {
   keyword: ', snapshot, previous',
   domain: ', vis_rank',
   // Of a page that is found with www and without, any is shown.
@@ -40,9 +40,9 @@ const without: Readonly<Record<string, string>> = {
 /** Every table that reports read as one number, and the dates of the base; ids of the base, its generation and snapshots left out. */
 export async function stateOf(stores: TestStores, code: string): Promise<Record<string, unknown>> {
   const read = async (table: string) => {
-    const rounded = (sums[table] ?? []).map((column) => `round(${column}, 4) AS ${column}`);
+    const rounded = (floatColumns[table] ?? []).map((column) => `round(${column}, 4) AS ${column}`);
     const replace = rounded.length > 0 ? ` REPLACE (${rounded.join(', ')})` : '';
-    const content = `* EXCEPT (base, generation${without[table] ?? ''})${replace}`;
+    const content = `* EXCEPT (base, generation${excludedColumns[table] ?? ''})${replace}`;
     const select = `SELECT toString(sum(cityHash64(${content}))) AS content, count() AS rows FROM ${table} WHERE ${published}`;
     return [table, (await publishedRows(stores, code, select))[0]] as const;
   };

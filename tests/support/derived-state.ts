@@ -6,7 +6,7 @@ import {
   type ExpectedPage,
   type ExpectedPosition,
   type ExpectedTotals,
-  type GivenRow,
+  type InputRow,
 } from './import-oracle.js';
 import type { TestStores } from './stores.js';
 
@@ -25,8 +25,8 @@ export function randomRows(
   date: string,
   keywords: number,
   share: number,
-): GivenRow[] {
-  const rows: GivenRow[] = [];
+): InputRow[] {
+  const rows: InputRow[] = [];
   for (let keyword = 0; keyword < keywords; keyword++) {
     if (random(100) >= share) continue;
     let position = 0;
@@ -47,7 +47,7 @@ export function randomRows(
 }
 
 /** Rows as our own table. */
-export const csvOf = (rows: readonly GivenRow[]): string =>
+export const csvOf = (rows: readonly InputRow[]): string =>
   [
     'keyword,position,url,date,ws',
     ...rows.map((row) => [row.keyword, row.position, row.url, row.date, row.ws].join(',')),
@@ -68,7 +68,7 @@ const rounded = (list: readonly { vis: number }[]) => list.map(fields).toSorted(
 export async function expectState(
   stores: TestStores,
   base: string,
-  rows: readonly GivenRow[],
+  rows: readonly InputRow[],
   { isAged = false } = {},
 ): Promise<void> {
   const expected = expectedState(rows);
@@ -123,7 +123,7 @@ export async function expectState(
 }
 
 /** A later file of a date replaces the volume that an earlier one gave. */
-export function withNewestVolume(rows: readonly GivenRow[]): GivenRow[] {
+export function withNewestVolume(rows: readonly InputRow[]): InputRow[] {
   const volumes = new Map(rows.map((row) => [`${row.date} ${row.keyword}`, row.ws]));
   return rows.map((row) => ({ ...row, ws: volumes.get(`${row.date} ${row.keyword}`) ?? row.ws }));
 }

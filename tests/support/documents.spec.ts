@@ -26,16 +26,18 @@ async function filesIn(folder: string, ending: RegExp): Promise<string[]> {
 }
 
 /** What stands in marks of code. */
-function coded(text: string): string[] {
+function codeSpans(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
 /** Files and folders that a document leads to, by links and by their paths. */
-function named(file: string, text: string): string[] {
+function referencedPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) =>
     path.join(path.dirname(file), to),
   );
-  const paths = coded(text).filter((code) => /^(server|client|tests|docs|migrations)\/[\w./-]+$/.test(code));
+  const paths = codeSpans(text).filter((code) =>
+    /^(server|client|tests|docs|migrations)\/[\w./-]+$/.test(code),
+  );
   return [...links, ...paths];
 }
 
@@ -47,56 +49,58 @@ function rowsOf(text: string): string[][] {
 describe('the documents', () => {
   it('name no file and no folder that is not there', () => {
     const missing = documents.flatMap(({ file, text }) =>
-      named(file, text).flatMap((name) => (existsSync(name) ? [] : [`${file}: ${name}`])),
+      referencedPaths(file, text).flatMap((name) => (existsSync(name) ? [] : [`${file}: ${name}`])),
     );
     expect(missing).toEqual([]);
   });
 
   it('name no command that package.json has not', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object };
-    const asked = documents.flatMap(({ text }) =>
+    const scriptNames = documents.flatMap(({ text }) =>
       [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
     );
-    expect(asked.length).toBeGreaterThan(10);
-    expect(asked.filter((name) => !(name in scripts))).toEqual([]);
+    expect(scriptNames.length).toBeGreaterThan(10);
+    expect(scriptNames.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   it('say of every room of server and client what stands there', async () => {
-    const told = rowsOf(architecture).flatMap(([first = '']) => coded(first));
-    const rooms = await Promise.all(
+    const documented = rowsOf(architecture).flatMap(([first = '']) => codeSpans(first));
+    const folders = await Promise.all(
       ['server', 'client'].map(async (side) =>
         (await readdir(side, { withFileTypes: true }))
           .filter((entry) => entry.isDirectory())
           .map(({ name }) => `${side}/${name}`),
       ),
     );
-    const untold = rooms.flat().filter((room) => !told.some((name) => `${name}/`.startsWith(`${room}/`)));
-    expect(untold).toEqual([]);
+    const undocumented = folders
+      .flat()
+      .filter((room) => !documented.some((name) => `${name}/`.startsWith(`${room}/`)));
+    expect(undocumented).toEqual([]);
   });
 
   it('list the rooms in the order in which lint lets them import', async () => {
     const { forbidden } = createRequire(import.meta.url)('../../dependency-rules.config.cjs') as {
       forbidden: { name: string }[];
     };
-    const told = rowsOf(architecture).flatMap(([first = '']) => coded(first));
-    const order = told.map((name) => name.split('/').slice(0, 2).join('/'));
-    const floors = forbidden.flatMap(({ name }) => {
+    const documented = rowsOf(architecture).flatMap(([first = '']) => codeSpans(first));
+    const order = documented.map((name) => name.split('/').slice(0, 2).join('/'));
+    const layers = forbidden.flatMap(({ name }) => {
       const [, side = '', below = '', above = ''] =
         /^(server|client)-([\w-]+)-below-([\w-]+)$/.exec(name) ?? [];
       return below === '' ? [] : [{ below: `${side}/${below}`, above: `${side}/${above}` }];
     });
-    const ordered = new Set(floors.flatMap(({ below, above }) => [below, above]));
-    const rooms = (await readdir('server', { withFileTypes: true })).filter((entry) => entry.isDirectory());
-    expect(rooms.map(({ name }) => `server/${name}`).filter((room) => !ordered.has(room))).toEqual([]);
-    expect(floors.length).toBeGreaterThan(20);
-    for (const { below, above } of floors) {
+    const ordered = new Set(layers.flatMap(({ below, above }) => [below, above]));
+    const folders = (await readdir('server', { withFileTypes: true })).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => `server/${name}`).filter((room) => !ordered.has(room))).toEqual([]);
+    expect(layers.length).toBeGreaterThan(20);
+    for (const { below, above } of layers) {
       expect(order.indexOf(below), below).toBeGreaterThan(order.indexOf(above));
     }
   });
 
   it('name each kind of visitor that the first start makes an account of', async () => {
     const guide = await readFile('docs/accounts-and-plans.md', 'utf8');
-    const named = coded(guide).filter((code) => /^\w+@example\.com$/.test(code));
+    const named = codeSpans(guide).filter((code) => /^\w+@example\.com$/.test(code));
     expect(new Set(named)).toEqual(new Set(seedAccounts.map(({ email }) => email)));
   });
 
@@ -108,7 +112,7 @@ describe('the documents', () => {
     const defaults = rowsOf(await readFile('docs/configuration.md', 'utf8')).flatMap(
       ([names = '', values = '']) => {
         const listed = values.split(', ');
-        return coded(names).map((name, index) => ({ name, value: listed[index] ?? '' }));
+        return codeSpans(names).map((name, index) => ({ name, value: listed[index] ?? '' }));
       },
     );
     const checked = defaults.filter(
@@ -126,19 +130,19 @@ describe('the documents', () => {
     expect(unreleased).toBe('Unreleased');
     const dated = releases.map((heading) => /^(\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$/.exec(heading));
     expect(dated.map((match) => match !== null)).toEqual(releases.map(() => true));
-    const told = await new Metrics(() => Promise.resolve({})).registry.metrics();
-    expect([dated[0]?.[1], lock.version, /rivalscope_info\{version="(.+)"\} 1/.exec(told)?.[1]]).toEqual([
-      version,
-      version,
-      version,
-    ]);
+    const metricsText = await new Metrics(() => Promise.resolve({})).registry.metrics();
+    expect([
+      dated[0]?.[1],
+      lock.version,
+      /rivalscope_info\{version="(.+)"\} 1/.exec(metricsText)?.[1],
+    ]).toEqual([version, version, version]);
     const dates = dated.map((match) => match?.[2] ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('name every role that the name of a file ends with', async () => {
     const text = await readFile('CONTRIBUTING.md', 'utf8');
-    const named = new Set(coded(text).flatMap((code) => /^\*\.(\w+)\.ts$/.exec(code)?.[1] ?? []));
+    const named = new Set(codeSpans(text).flatMap((code) => /^\*\.(\w+)\.ts$/.exec(code)?.[1] ?? []));
     const roles = new Set(sources.flatMap((file) => /\/[\w-]+\.(\w+)\.tsx?$/.exec(file)?.[1] ?? []));
     roles.delete('d');
     expect(roles).toEqual(named);
@@ -162,10 +166,10 @@ describe('the documents', () => {
       'docs/adr/0009-write-code-by-hand-only-where-libraries-fall-short.md',
       'utf8',
     );
-    const counted = rowsOf(text).filter(([, lines = '']) => /^\d+$/.test(lines));
-    expect(counted.length).toBeGreaterThan(8);
-    for (const [first = '', said] of counted) {
-      const files = coded(first).filter((name) => name.endsWith('.ts'));
+    const measuredRows = rowsOf(text).filter(([, lines = '']) => /^\d+$/.test(lines));
+    expect(measuredRows.length).toBeGreaterThan(8);
+    for (const [first = '', stated] of measuredRows) {
+      const files = codeSpans(first).filter((name) => name.endsWith('.ts'));
       if (files.length === 0) continue;
       const lines = await Promise.all(
         files.map(async (name) => {
@@ -174,22 +178,24 @@ describe('the documents', () => {
         }),
       );
       const sum = lines.reduce((all, some) => all + some, 0);
-      expect(Math.abs(sum - Number(said)) / sum, `${first}: ${sum}`).toBeLessThan(0.15);
+      expect(Math.abs(sum - Number(stated)) / sum, `${first}: ${sum}`).toBeLessThan(0.15);
     }
   });
 });
 
-const texts = await Promise.all(sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+const sourceTexts = await Promise.all(
+  sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+);
 
 describe('the sources', () => {
   it('hold every name in two words that a document takes of them', () => {
     const words = new Set(
-      texts
+      sourceTexts
         .filter(({ file }) => !file.endsWith('/documents.spec.ts'))
         .flatMap(({ text }) => text.match(/\w+/g) ?? []),
     );
     const names = documents.flatMap(({ file, text }) =>
-      coded(text)
+      codeSpans(text)
         .filter((code) => /^([A-Za-z][a-z]+([A-Z][a-z]+)+|[A-Z]+(_[A-Z]+)+)$/.test(code))
         .map((name) => ({ file, name })),
     );
@@ -198,7 +204,7 @@ describe('the sources', () => {
   });
 
   it('number each lock of the database by itself', () => {
-    const numbers = texts
+    const numbers = sourceTexts
       .filter(({ file }) => file.startsWith('server/'))
       .flatMap(({ text }) => text.match(/\b742_190_\d{3}\b/g) ?? []);
     expect(numbers.length).toBeGreaterThan(3);
@@ -206,11 +212,11 @@ describe('the sources', () => {
   });
 
   it('export by names', () => {
-    const unnamed = texts.filter(
+    const unnamed = sourceTexts.filter(
       ({ file, text }) =>
         !/(vite\.config|global-setup)\.ts$|\.d\.m?ts$/.test(file) && /^export default /m.test(text),
     );
-    expect(texts.length).toBeGreaterThan(1000);
+    expect(sourceTexts.length).toBeGreaterThan(1000);
     expect(unnamed.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { givenUpTerms } from './given-up-terms.js';
-import { spokenTexts, textsOf, type SpokenText } from './spoken-texts.js';
+import { retiredTerms } from './retired-terms.js';
+import { userFacingStrings, stringsIn, type UserFacingString } from './user-facing-strings.js';
 
-const terms = givenUpTerms(await readFile('docs/glossary.md', 'utf8'));
-const texts = await spokenTexts('.');
+const terms = retiredTerms(await readFile('docs/glossary.md', 'utf8'));
+const productStrings = await userFacingStrings('.');
 
 /** Names of things outside that hold a given-up term. */
 const exceptions: readonly { text: string; reason: string }[] = [
@@ -16,8 +16,8 @@ const exceptions: readonly { text: string; reason: string }[] = [
 ];
 
 /** Where texts use a term that the glossary gave up. */
-function refused(spoken: readonly SpokenText[]): string[] {
-  return spoken
+function retiredUses(strings: readonly UserFacingString[]): string[] {
+  return strings
     .filter(({ text }) => !exceptions.some((exception) => exception.text === text))
     .flatMap(({ language, text, file }) =>
       terms
@@ -28,21 +28,21 @@ function refused(spoken: readonly SpokenText[]): string[] {
 
 describe('one term for one thing (L words)', () => {
   it('no text uses a term that the glossary gave up', () => {
-    expect(refused(texts)).toEqual([]);
+    expect(retiredUses(productStrings)).toEqual([]);
   });
 
   it.each(terms.map(({ term, language }) => [term, language] as const))(
     '“%s” is refused in %s',
     (term, language) => {
-      const said = language === 'en' ? 'Here is' : 'Вот';
-      const [planted] = [term.replaceAll('*', '')].map((word) => `${said} ${word.toUpperCase()}, …`);
-      expect(refused([{ language, text: planted ?? '', file: 'planted' }]).join()).toContain(`“${term}”`);
+      const prefix = language === 'en' ? 'Here is' : 'Вот';
+      const [planted] = [term.replaceAll('*', '')].map((word) => `${prefix} ${word.toUpperCase()}, …`);
+      expect(retiredUses([{ language, text: planted ?? '', file: 'planted' }]).join()).toContain(`“${term}”`);
     },
   );
 
   it('a word that only begins like a given-up term is not refused', () => {
-    expect(refused([{ language: 'en', text: 'Rivalscope', file: 'planted' }])).toEqual([]);
-    expect(refused([{ language: 'ru', text: 'Блокировка', file: 'planted' }])).toEqual([]);
+    expect(retiredUses([{ language: 'en', text: 'Rivalscope', file: 'planted' }])).toEqual([]);
+    expect(retiredUses([{ language: 'ru', text: 'Блокировка', file: 'planted' }])).toEqual([]);
   });
 
   it.each([
@@ -64,16 +64,16 @@ describe('one term for one thing (L words)', () => {
     ['server/rest/docs-messages.ts', 'ru', 'Назад к отчётам'],
     ['server/contract/site-pages.ts', 'en', 'Page tree'],
   ])('reads the texts of %s in %s', (file, language, text) => {
-    expect(texts).toContainEqual({ file, language, text });
+    expect(productStrings).toContainEqual({ file, language, text });
   });
 
   it('reads what a template says, and neither what fills it nor code', () => {
     const source = "const said = { en: `Rows of ${traffic} in \\`panel\\` and {{rival}}`, ru: 'Строки' };";
-    const [english] = textsOf('server/said.ts', source);
+    const [english] = stringsIn('server/said.ts', source);
     expect(english?.text).toBe('Rows of  …  in  …  and  … ');
   });
 
   it('every exception is a text of the product', () => {
-    for (const { text } of exceptions) expect(texts.map((spoken) => spoken.text)).toContain(text);
+    for (const { text } of exceptions) expect(productStrings.map((strings) => strings.text)).toContain(text);
   });
 });

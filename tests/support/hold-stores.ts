@@ -9,7 +9,7 @@ import { configFor } from './store-config.js';
 const [, , folder = '', role = 'server'] = process.argv;
 
 /** What it prints. */
-export type HolderReport = { owned: boolean } | { refused: string };
+export type HolderReport = { owned: boolean } | { error: string };
 
 const report = (line: HolderReport) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
@@ -21,6 +21,6 @@ try {
   process.on('SIGINT', () => void stores.close().then(() => process.exit(0)));
   report({ owned: stores.owned });
 } catch (error) {
-  report({ refused: error instanceof Error ? error.message : String(error) });
+  report({ error: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** What who runs the image calls, as messages and documents name it. */
-const forOperators = [
+const operatorCommands = [
   'worker',
   'import',
   'administrator',
@@ -30,19 +30,19 @@ beforeAll(() => {
   expect(copied.length).toBeGreaterThan(3);
   for (const [, from = '', to = ''] of copied) {
     if (['node_modules', 'dist'].includes(from)) continue;
-    const place = to.endsWith('/') ? path.join(to, path.basename(from)) : to;
-    cpSync(from, path.join(image, place), { recursive: true });
+    const target = to.endsWith('/') ? path.join(to, path.basename(from)) : to;
+    cpSync(from, path.join(image, target), { recursive: true });
   }
 });
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
-it.each(forOperators)('npm run %s starts in the image what was built, by the same words', (name) => {
+it.each(operatorCommands)('npm run %s starts in the image what was built, by the same words', (name) => {
   const script = scripts[name] ?? '';
   const entry = /launch\.mjs (\S+)$/.exec(script)?.[1] ?? '';
   expect(existsSync(entry.replace(/\.js$/, '.ts'))).toBe(true);
   const built = path.join(image, 'dist', entry);
   mkdirSync(path.dirname(built), { recursive: true });
   writeFileSync(built, 'console.log(JSON.stringify(process.argv.slice(1)));');
-  const said = execFileSync('sh', ['-c', `${script} "$@"`, 'sh', 'a word', '--option'], { cwd: image });
-  expect(JSON.parse(said.toString())).toEqual([built, 'a word', '--option']);
+  const output = execFileSync('sh', ['-c', `${script} "$@"`, 'sh', 'a word', '--option'], { cwd: image });
+  expect(JSON.parse(output.toString())).toEqual([built, 'a word', '--option']);
 });

@@ -1,6 +1,6 @@
 /** Small files of each foreign format, in the shapes that the services publish; every domain is made up. */
 
-export const dataForSeoAnswer = {
+export const dataForSeoResponse = {
   version: '0.1.20260401',
   status_code: 20000,
   status_message: 'Ok.',
@@ -57,7 +57,7 @@ export const dataForSeoAnswer = {
   ],
 };
 
-export const serpApiAnswer = {
+export const serpApiResponse = {
   search_metadata: { id: '64c1', status: 'Success', created_at: '2026-10-06 10:00:01 UTC' },
   search_parameters: { engine: 'google', q: 'red kettle', google_domain: 'google.com', start: 10, num: '10' },
   search_information: { query_displayed: 'red kettle', total_results: 98000 },
@@ -87,7 +87,7 @@ export const serpApiAnswer = {
   serpapi_pagination: { current: 2 },
 };
 
-export const serperAnswer = {
+export const serperResponse = {
   searchParameters: { q: 'green kettle', gl: 'us', hl: 'en', num: 10, type: 'search' },
   knowledgeGraph: { title: 'Kettle' },
   organic: [

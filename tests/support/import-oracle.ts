@@ -1,7 +1,7 @@
 import { visitsOf } from '../../server/reports/ctr-curve.js';
 
 /** A result row as a file gives it. */
-export interface GivenRow {
+export interface InputRow {
   date: string;
   keyword: string;
   position: number;
@@ -59,17 +59,17 @@ const pathOf = (url: string): string => new URL(url).pathname + new URL(url).sea
 const pageOf = (url: string): string => domainOf(url) + pathOf(url);
 
 /** Of one page's rows the best counts; what lies beyond the depth is not stored. */
-function bestOfPages(rows: readonly GivenRow[]): GivenRow[] {
-  const best = new Map<string, GivenRow>();
+function bestOfPages(rows: readonly InputRow[]): InputRow[] {
+  const best = new Map<string, InputRow>();
   for (const row of rows) {
-    const known = best.get(pageOf(row.url));
-    if (row.position <= 50 && (!known || row.position < known.position)) best.set(pageOf(row.url), row);
+    const existing = best.get(pageOf(row.url));
+    if (row.position <= 50 && (!existing || row.position < existing.position)) best.set(pageOf(row.url), row);
   }
   return [...best.values()].toSorted((a, b) => a.position - b.position);
 }
 
 /** What is stored of a domain for a keyword at a date: by the export of the domain, else by the whole page. */
-function resultsOf(rows: readonly GivenRow[], domain: string): GivenRow[] {
+function resultsOf(rows: readonly InputRow[], domain: string): InputRow[] {
   const ofDomain = rows.filter((row) => domainOf(row.url) === domain);
   const own = bestOfPages(ofDomain.filter((row) => row.export !== undefined));
   return own.length > 0 ? own : bestOfPages(ofDomain.filter((row) => row.export === undefined));
@@ -78,17 +78,17 @@ function resultsOf(rows: readonly GivenRow[], domain: string): GivenRow[] {
 /** What is known of a domain for a keyword at a date at which it is observed; no rows: it was not there. */
 interface Observation {
   date: string;
-  rows: GivenRow[];
+  rows: InputRow[];
 }
 
 /** Every observation of a domain for a keyword, the newest first. */
 function observations(
-  ofKeyword: readonly GivenRow[],
+  ofKeyword: readonly InputRow[],
   domain: string,
   completeOn: ReadonlySet<string>,
 ): Observation[] {
-  const given = [...new Set([...ofKeyword.map(({ date }) => date), ...completeOn])].toSorted().toReversed();
-  return given.flatMap((date) => {
+  const dates = [...new Set([...ofKeyword.map(({ date }) => date), ...completeOn])].toSorted().toReversed();
+  return dates.flatMap((date) => {
     const ofDate = ofKeyword.filter((row) => row.date === date);
     const rows = resultsOf(ofDate, domain);
     const hasPage = ofDate.some((row) => row.export === undefined);
@@ -97,11 +97,11 @@ function observations(
 }
 
 /** What the reports must hold, worked out from all rows ever given, in plain loops. */
-export function expectedState(rows: readonly GivenRow[]) {
+export function expectedState(rows: readonly InputRow[]) {
   const positions: ExpectedPosition[] = [];
   const lost: { domain: string; keyword: string; pos: number }[] = [];
   const volumes = new Map<string, number>();
-  const former: FormerResult[] = [];
+  const previousResults: PreviousResult[] = [];
   const seen = new SeenPages(rows.map(({ date }) => date));
   const pageless = new Set<string>();
   const completeOn = (domain: string) =>
@@ -134,7 +134,7 @@ export function expectedState(rows: readonly GivenRow[]) {
           url_changed: before && best && pageOf(before.url) !== pageOf(best.url) ? 1 : 0,
         });
       }
-      for (const row of previous?.rows ?? []) former.push({ row, dropDate: latest?.date ?? '' });
+      for (const row of previous?.rows ?? []) previousResults.push({ row, dropDate: latest?.date ?? '' });
       if (before && !best) lost.push({ domain, keyword, pos: before.position });
     }
   }
@@ -144,7 +144,7 @@ export function expectedState(rows: readonly GivenRow[]) {
     foundPages: [...new Map(positions.map((row) => [row.domain + row.path, row])).values()].map(
       ({ domain, path }) => ({ domain, path, found_date: seen.sinceWhen(domain + path) }),
     ),
-    lostPages: lostPagesOf(positions, former, volumes),
+    lostPages: lostPagesOf(positions, previousResults, volumes),
     totals: totalsOf(positions, lost, volumes, pageless),
   };
 }
@@ -170,26 +170,26 @@ class SeenPages {
 
   /** The date since which a page is there without a break. */
   sinceWhen(page: string): string {
-    const gone = this.dates.findLastIndex((date) => !this.seenOn.get(page)?.has(date));
-    return this.dates[gone + 1] ?? '';
+    const lastAbsence = this.dates.findLastIndex((date) => !this.seenOn.get(page)?.has(date));
+    return this.dates[lastAbsence + 1] ?? '';
   }
 }
 
 /** A result of a keyword's previous page, with the date of its latest one. */
-interface FormerResult {
-  row: GivenRow;
+interface PreviousResult {
+  row: InputRow;
   dropDate: string;
 }
 
 function lostPagesOf(
   positions: readonly ExpectedPosition[],
-  former: readonly FormerResult[],
+  previousResults: readonly PreviousResult[],
   volumes: ReadonlyMap<string, number>,
 ): ExpectedLostPage[] {
-  const there = new Set(positions.map(({ domain, path }) => domain + path));
-  const gone = former.filter(({ row }) => !there.has(pageOf(row.url)));
-  return [...new Set(gone.map(({ row }) => pageOf(row.url)))].map((page) => {
-    const own = gone.filter(({ row }) => pageOf(row.url) === page);
+  const presentPages = new Set(positions.map(({ domain, path }) => domain + path));
+  const lostResults = previousResults.filter(({ row }) => !presentPages.has(pageOf(row.url)));
+  return [...new Set(lostResults.map(({ row }) => pageOf(row.url)))].map((page) => {
+    const own = lostResults.filter(({ row }) => pageOf(row.url) === page);
     const within = (top: number) => own.filter(({ row }) => row.position <= top).length;
     const url = own[0]?.row.url ?? '';
     return {

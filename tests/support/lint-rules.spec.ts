@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const program = path.resolve('node_modules/.bin/oxlint');
-const typeReader = path.resolve('node_modules/.bin/tsgolint');
+const tsgolintPath = path.resolve('node_modules/.bin/tsgolint');
 
 /** One breach each: the file that holds it, and what stands in it. */
-const breaches: Readonly<Record<string, readonly [file: string, source: string]>> = {
+const violations: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'node(no-process-env)': ['server/reports/a.ts', "export const place = process.env['HOME'];"],
   'eslint(no-restricted-imports)': ['server/reports/b.ts', "export { pid } from 'node:process';"],
   'eslint(max-lines)': [
@@ -28,12 +28,12 @@ const breaches: Readonly<Record<string, readonly [file: string, source: string]>
 };
 
 /** What may stand where it stands, though it is a breach elsewhere. */
-const allowed = { 'server/config/a.ts': breaches['node(no-process-env)']?.[1] ?? '' };
+const allowed = { 'server/config/a.ts': violations['node(no-process-env)']?.[1] ?? '' };
 
 describe('lint', () => {
   let folder: string;
   /** Files in which a rule is broken. */
-  let found: (rule: string) => string[];
+  let filesViolating: (rule: string) => string[];
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-lint-'));
@@ -45,23 +45,24 @@ describe('lint', () => {
         include: ['**/*.ts'],
       }),
     );
-    for (const [file, source] of [...Object.values(breaches), ...Object.entries(allowed)]) {
+    for (const [file, source] of [...Object.values(violations), ...Object.entries(allowed)]) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), source);
     }
     const { stdout } = spawnSync(program, ['--format', 'json'], {
       cwd: folder,
-      env: { ...process.env, OXLINT_TSGOLINT_PATH: typeReader },
+      env: { ...process.env, OXLINT_TSGOLINT_PATH: tsgolintPath },
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-    found = (rule) => diagnostics.filter(({ code }) => code === rule).map(({ filename }) => filename);
+    filesViolating = (rule) =>
+      diagnostics.filter(({ code }) => code === rule).map(({ filename }) => filename);
   });
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it.each(Object.entries(breaches))('refuses a breach of %s', (rule, [file]) => {
-    expect(found(rule)).toEqual([file]);
+  it.each(Object.entries(violations))('refuses a breach of %s', (rule, [file]) => {
+    expect(filesViolating(rule)).toEqual([file]);
   });
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { plans } from '../../server/config/plans.js';
-import { textsOf } from './spoken-texts.js';
+import { stringsIn } from './user-facing-strings.js';
 
 /** Titles that are the same in both languages: in a Russian text such a name cannot be a common word. */
 const titles = Object.values(plans).flatMap(({ label: { en, ru } }) => (en === ru ? [en] : []));
@@ -10,11 +10,11 @@ const folder = 'client/i18n/ru';
 
 it('no text of the browser names a plan by hand: titles come from the server', async () => {
   const files = (await readdir(folder)).map((name) => path.join(folder, name));
-  const texts = (
-    await Promise.all(files.map(async (file) => textsOf(file, await readFile(file, 'utf8'))))
+  const strings = (
+    await Promise.all(files.map(async (file) => stringsIn(file, await readFile(file, 'utf8'))))
   ).flat();
-  const named = texts.filter(({ text }) => titles.some((title) => new RegExp(`\\b${title}\\b`).test(text)));
+  const named = strings.filter(({ text }) => titles.some((title) => new RegExp(`\\b${title}\\b`).test(text)));
   expect(titles).toContain('Basic');
-  expect(texts.length).toBeGreaterThan(500);
+  expect(strings.length).toBeGreaterThan(500);
   expect(named.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { projectRoot } from '../../server/process/project-root.js';
 const run = promisify(execFile);
 
 /** What a report is made of and generated from. */
-const parts = [
+const copiedPaths = [
   'server',
   'client',
   'tests/golden',
@@ -25,12 +25,12 @@ const parts = [
 export class ProjectCopy {
   private constructor(
     readonly root: string,
-    private readonly before: ReadonlyMap<string, string>,
+    private readonly initialFingerprints: ReadonlyMap<string, string>,
   ) {}
 
   static async make(): Promise<ProjectCopy> {
     const root = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-copy-'));
-    for (const part of parts) {
+    for (const part of copiedPaths) {
       await cp(path.join(projectRoot, part), path.join(root, part), { recursive: true });
     }
     await symlink(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'), 'dir');
@@ -46,9 +46,9 @@ export class ProjectCopy {
   }
 
   /** Runs a script of the copy, or of a package, in it, and answers what it prints. Throws what it writes to stderr. */
-  async node(script: string, ...given: string[]): Promise<string> {
+  async node(script: string, ...args: string[]): Promise<string> {
     const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
-    const { stdout } = await run(process.execPath, [path.join(this.root, script), ...given], {
+    const { stdout } = await run(process.execPath, [path.join(this.root, script), ...args], {
       cwd: this.root,
       env,
       maxBuffer: 2 ** 26,
@@ -57,10 +57,10 @@ export class ProjectCopy {
   }
 
   /** Files that are new, other than they were, or gone. */
-  async changed(): Promise<string[]> {
+  async changedFiles(): Promise<string[]> {
     const now = await fingerprints(this.root);
-    const files = new Set([...this.before.keys(), ...now.keys()]);
-    return [...files].filter((file) => this.before.get(file) !== now.get(file)).sort();
+    const files = new Set([...this.initialFingerprints.keys(), ...now.keys()]);
+    return [...files].filter((file) => this.initialFingerprints.get(file) !== now.get(file)).sort();
   }
 
   remove(): Promise<void> {

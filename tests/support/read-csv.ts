@@ -1,7 +1,7 @@
 /** Reads a CSV with a header as RFC 4180 describes it: a plain reader for tests to compare with. */
 export function readCsv(text: string): Record<string, string>[] {
-  const [head = [], ...rows] = records(text.replace(/^\uFEFF/, ''));
-  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
+  const [header = [], ...rows] = records(text.replace(/^\uFEFF/, ''));
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
 function records(text: string): string[][] {

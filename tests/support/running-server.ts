@@ -62,13 +62,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let printed = '';
   const exited = once(server, 'exit');
   const ready = new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       printed += chunk.toString();
       if (printed.includes(startupLines[options.until ?? 'ready'])) resolve();
       if (printed.includes('the sample data did not load')) reject(new Error(printed));
     };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
     void exited.then(() => reject(new Error(`the server ended before it was ready:\n${printed}`)));
   });
   const stop = async () => {

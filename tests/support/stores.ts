@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import type { Config } from '../../server/config/config.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
-import { interpretExpressions } from './interpreted-engine.js';
+import { disableExpressionJit } from './disable-expression-jit.js';
 import { connectTo, copyTemplate, dropDatabases, type Template } from './shared-servers.js';
 import { configFor } from './store-config.js';
 
@@ -68,7 +68,7 @@ async function openCopy(template: Template): Promise<TestStores> {
 
 async function startServers(): Promise<TestStores> {
   const config = configFor(await temporaryFolder());
-  await interpretExpressions(config.dataDir);
+  await disableExpressionJit(config.dataDir);
   const log = pino({ level: 'silent' });
   return { ...(await openStores(config, log, { role: 'server' })), config, log };
 }

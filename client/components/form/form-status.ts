@@ -34,7 +34,7 @@ export function useServerErrors<Values extends FormikValues>() {
       const status: FormStatus =
         field !== undefined && field in values
           ? { fields: { [field]: { serverError, value: values[field] as unknown } } }
-          : { fault: serverError, fields: {} };
+          : { serverError, fields: {} };
       setStatus(status);
     },
     [],

@@ -291,7 +291,7 @@ function displayedColumnIds(api: GridApi<GridRow>): string[] {
     .filter((id) => id !== checkColumnId);
 }
 
-/** The pinned column has an edge only while others pass under it. */
+/** The pinned column has an edge shadow only if the table scrolls sideways. */
 function markOverflow(frame: HTMLElement | null, api: GridApi<GridRow>): void {
   const contentWidth = api.getAllDisplayedColumns().reduce((sum, column) => sum + column.getActualWidth(), 0);
   if (frame) frame.dataset['overflow'] = String(contentWidth > frame.clientWidth);

@@ -8,8 +8,8 @@ import { displayedValue } from './measure-widest-values.js';
 import { textWithSource } from './value-source.js';
 
 /**
- * What the pointer brings up over a cell: who told its value, the whole text, or a share with the decimals that its column leaves
- * out. Undefined where the cell says all there is.
+ * Tooltip text of a cell: value with source, full text, or a share with all decimals. Undefined if the cell already
+ * shows everything.
  */
 export function fullText(
   column: GridColumn,

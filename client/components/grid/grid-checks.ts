@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { GridRow } from './grid-column.js';
 
-/** How rows of a table are checked. */
+/** Row selection of a table. */
 export interface GridChecks {
   isChecked: (row: GridRow) => boolean;
-  /** Checks or clears rows. */
+  /** Selects or deselects rows. */
   set: (rows: readonly GridRow[], checked: boolean) => void;
-  /** Name of a row's box, as `Select tent repair kit`. */
+  /** Accessible name of a row check box, for example `Select tent repair kit`. */
   nameOf: (row: GridRow) => string;
-  /** Name of the box in the head. */
+  /** Accessible name of the header check box. */
   allName: string;
 }
 
-/** What the head's box shows of the rows on the page. */
+/** Selection state of the current page. */
 export interface PageChecks {
   name: string;
   state: 'none' | 'some' | 'all';
@@ -23,7 +23,7 @@ const Checks = createContext<PageChecks | null>(null);
 
 export const PageChecksProvider = Checks.Provider;
 
-/** The checks of the page that the head belongs to; null where rows cannot be checked. */
+/** Selection of the current page; null if rows cannot be selected. */
 export function usePageChecks(): PageChecks | null {
   return useContext(Checks);
 }

@@ -1,50 +1,50 @@
 import { type CellDialog, type CellFormat, cellFormats } from '../../../server/contract/column-vocabulary.js';
 
-/** A column as the server declares it, in the reader's language. */
+/** A declared column in the reader's language. */
 export interface GridColumn {
-  /** Name in filters, sorts and files. */
+  /** Column id in filters, sort orders and files. */
   id: string;
-  /** Name of the value in a row. */
+  /** Field name in a row. */
   field: string;
   title: string;
   description: string;
   unit: string | null;
-  /** How the values come about; missing where they are not computed. */
+  /** Formula of computed values. */
   formula?: string | null;
   format: CellFormat;
   sortable: boolean;
-  /** Whether it is the table's main figure, which alone is in ink. */
+  /** Whether this is the main column, displayed in the full text colour. */
   main: boolean;
-  /** Decimals of a share. */
+  /** Decimals of a percentage. */
   decimals: number;
-  /** Path template of the cell's link, with `{column}` parts; null where the cell leads nowhere. */
+  /** Path template of the link with `{column}` placeholders; null for no link. */
   linkTo: string | null;
-  /** Dialog that the cell opens instead of a page. */
+  /** Dialog opened by the cell instead of a page. */
   dialog: CellDialog | null;
-  /** Name of the value by which rows that follow each other show this one once; missing for values of the row itself. */
+  /** Field by which consecutive rows are grouped; the column's value shows once per group. */
   groupedBy?: string | null;
-  /** Name of the values that say which vendor told this one and when; missing where none did. */
+  /** Field with the vendor and date of imported values. */
   sourceField?: string | null;
-  /** Name of the value that is the range which this one stands for; missing where it is a figure of its own. */
+  /** Field with the range that an approximate value represents. */
   rangedBy?: string | null;
-  /** Whether 0 stands for what is not known. */
+  /** Whether 0 means that the value is unknown. */
   zeroIsUnknown?: boolean;
-  /** Which of the domains that stand side by side it tells of, from 1; missing in other columns. */
+  /** Domain number in a multi-domain report, from 1. */
   ofDomain?: number | null;
-  /** Whether it stands out among them. */
+  /** Whether this domain's columns are highlighted. */
   isTinted?: boolean;
-  /** That domain where the columns are a matrix of sites: its icon stands in the head, the figures in the middle. */
+  /** Domain of a matrix column: the header shows its icon, values are centred. */
   site?: string;
-  /** Pixels that its reader chose; without them the width follows from the format and the title. */
+  /** Width in px chosen by the reader; by default it follows from format and title. */
   width?: number;
-  /** Whether its reader keeps it in sight; what names the row always is. */
+  /** Whether the reader pinned it; the name column is always pinned. */
   pinned?: boolean;
 }
 
-/** A row as the report answers it: values by the columns' field names. */
+/** A row of the report result: values by field name. */
 export type GridRow = Readonly<Record<string, unknown>>;
 
-/** The format of a declaration; one that this version does not know is shown as text. */
+/** Declared format; unknown formats fall back to text. */
 export function cellFormat(declared: string): CellFormat {
   return cellFormats.find((format) => format === declared) ?? 'text';
 }

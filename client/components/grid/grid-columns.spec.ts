@@ -21,7 +21,7 @@ const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}):
   ...more,
 });
 
-/** Room where every column is in sight, where none is stretched, and that of a telephone. */
+/** Sizes in which all columns fit, all but the stretched one fit, and phone width. */
 const whole = { narrow: false, fit: true };
 const scrolled = { narrow: false, fit: false };
 const telephone = { narrow: true, fit: false };
@@ -136,14 +136,14 @@ describe('the columns of a grid', () => {
       shrinkNameColumn(columns, sorted, { pixels })[0]?.width;
     expect(naming('it50', wide - 100)).toBe(380 - 100);
     expect(totalWidth(shrinkNameColumn(columns, 'it50', { pixels: wide - 100 }), whole)).toBe(wide - 100);
-    // What has the room already, what cannot get it, and what the reader chose stay.
+    // Columns that fit, columns beyond reach and user-defined widths stay unchanged.
     expect([naming('it50', wide), naming('it1', wide - 100), naming('it50', 400)]).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
     expect(naming('url', 300)).toBe(undefined);
-    // Runs of one page: the position of each keyword is seen.
+    // In a grouped page the position of each keyword is visible.
     const runs = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
     expect(shrinkNameColumn(runs, undefined, { pixels: totalWidth(runs, whole) - 60 })[0]?.width).toBe(
       380 - 60,
@@ -153,7 +153,7 @@ describe('the columns of a grid', () => {
   });
 
   it('leave every head whole with its arrow, and no more (L4, L6)', () => {
-    // The names' pixels as a browser measured them in the theme's type.
+    // Title widths measured in a browser with the theme's font.
     const measured = {
       Position: 46,
       'SERP features': 81,

@@ -10,30 +10,30 @@ import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatLooks } from './cell-formats.js';
 
-/** The last column gives way down to this before the table scrolls sideways. */
+/** Minimum width of the last column before the table scrolls sideways. */
 const minLastColumnWidth = 180;
 
-/** What the widths of a table's columns follow from, beside the columns. */
+/** Inputs of column widths apart from the columns. */
 interface ColumnSizes {
-  /** Whether the window is that of a telephone. */
+  /** Whether the window has phone width. */
   narrow: boolean;
-  /** The longest figures by the ids of their columns. */
+  /** Widest formatted values by column id. */
   widestValues?: ReadonlyMap<string, string>;
 }
 
-/** Pixels that columns take together before one is stretched. */
+/** Total width of all columns before stretching. */
 export function totalWidth(columns: readonly GridColumn[], sizes: ColumnSizes): number {
   return widthsOf(columns, sizes).reduce((sum, width) => sum + width, 0);
 }
 
 /**
- * The columns in the order in which a telephone shows them: that of the report, but the one that orders the rows comes forward to
- * where it is in sight whole. So the table starts at its first column, and what stands first there (the position) is seen.
+ * Column order on phones: the declared order, with the sorted column moved forward until it is fully visible.
+ * The table can then start at its first columns without scrolling.
  */
 export function moveSortedIntoView(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, widestValues }: Pick<ColumnSizes, 'maxLength'> & { pixels: number },
+  { pixels, widestValues }: Pick<ColumnSizes, 'widestValues'> & { pixels: number },
 ): readonly GridColumn[] {
   const widths = widthsOf(columns, { narrow: true, widestValues });
   const from = columns.findIndex(({ id }) => id === sorted);
@@ -49,21 +49,18 @@ export function moveSortedIntoView(
   return [...others.slice(0, index), moved, ...others.slice(index)];
 }
 
-/** Least width to which what names the row gives way in a window that is wider than a telephone's. */
+/** Minimum width to which the name column shrinks in wider windows. */
 const minNameColumnWidth = 200;
 
-/**
- * The columns where what names the row is as much narrower as the one that orders the rows needs to be in sight whole, or the
- * first figure where none does.
- */
+/** Narrows the name column so that the sorted column, or else the first numeric one, fits into the view. */
 export function shrinkNameColumn(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, widestValues }: Pick<ColumnSizes, 'maxLength'> & { pixels: number },
+  { pixels, widestValues }: Pick<ColumnSizes, 'widestValues'> & { pixels: number },
 ): readonly GridColumn[] {
   const nameIndex = nameColumnIndex(columns);
   const sortedIndex = columns.findIndex(({ id }) => id === sorted);
-  // Where no column of a row's own orders the rows, the first figure of their own is what they are read for.
+  // Without a sorted column of the rows, their first numeric column should be visible.
   const firstNumberIndex = columns.findIndex(
     ({ format, groupedBy }, place) => place > nameIndex && !groupedBy && cellFormatLooks[format].isNumeric,
   );
@@ -91,8 +88,8 @@ function widthsOf(columns: readonly GridColumn[], { narrow, widestValues }: Colu
 }
 
 /**
- * The grid's columns from a report's: what names the row stays in sight, and one takes what width is left. `fit` says that all
- * of them are in sight at once, `goesOn` which rows show what their columns are grouped by already above.
+ * Maps report columns to grid columns. The name column is pinned and one column takes the remaining width.
+ * @param options `fit`: all columns fit; `isContinuation`: whether a row continues the group of the previous row
  */
 export function gridColumns(
   columns: readonly GridColumn[],
@@ -119,7 +116,7 @@ export function gridColumns(
       field: column.field,
       headerName: titles[index] ?? column.title,
       sortable: column.sortable,
-      // Null, as the grid keeps what an absent value says nothing about. What is stretched cannot be pinned, nor need it be.
+      // Null instead of undefined, because the grid ignores missing values. A stretched column cannot be pinned.
       pinned: isPinned && stretched !== nameIndex ? 'left' : null,
       lockPinned: true,
       lockPosition: index <= nameIndex ? 'left' : undefined,
@@ -143,9 +140,9 @@ export function gridColumns(
 }
 
 /**
- * Place of the column that takes the width that is left. Of a table that needs no scroll it is the one whose texts would be cut:
- * sentences, else the last where it holds texts, else what names the rows. One that scrolls lets its last yield, if no figures
- * stand there. Undefined where none does.
+ * Index of the column that takes the remaining width. If all columns fit, it is the one with the longest texts:
+ * sentences,
+ * else a final text column, else the name column. Otherwise the last column may shrink unless it is numeric.
  */
 function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number | undefined {
   const last = columns.length - 1;
@@ -160,19 +157,19 @@ function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number |
   return [...(fit ? textColumns : []), ...yielding].find(isFree);
 }
 
-/** The column that says what a row is. */
+/** The column that names a row. */
 export function nameColumnOf(columns: readonly GridColumn[]): GridColumn | undefined {
   return columns[nameColumnIndex(columns)];
 }
 
-/** Place of the column that says what a row is: the first, or the second where a rank stands before it. */
+/** Index of the name column: the first, or the second after a rank. */
 export function nameColumnIndex(columns: readonly GridColumn[]): number {
   const [first, second] = columns;
   const isNumber = ({ format }: GridColumn) => cellFormatLooks[format].isNumeric;
   return first && second && isNumber(first) && !isNumber(second) ? 1 : 0;
 }
 
-/** Figures stand right; the table's main one is in ink, the others a step quieter. */
+/** Numbers are right-aligned; the main column uses the full text colour, others are subdued. */
 function cellClass({ format, main, isTinted, site }: GridColumn): string[] {
   const { isNumeric, isQuiet } = cellFormatLooks[format];
   return [
@@ -186,7 +183,7 @@ function classList(name: string | undefined): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** The tile of a site's icon, drawn by the style of its head: a component of its own in each head would cost more. */
+/** The header style draws the site icon, because a component per header would be slower. */
 function headerStyle({ site }: GridColumn): Pick<ColDef, 'headerStyle'> {
   if (site === undefined) return {};
   const { letter, colour } = siteTile(site);

@@ -3,12 +3,12 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { checkColumnId } from './check-column.js';
 import type { GridRow } from './grid-column.js';
 
-/** Arrows walk the cells; Tab goes on to what follows the table. */
+/** Arrow keys move between cells; Tab leaves the table. */
 export function leaveTheGrid(): boolean {
   return false;
 }
 
-/** Enter does what a click on the cell's link or button does. */
+/** Enter activates the cell's link or button. */
 export function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
   if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof HTMLElement)) {
     return;
@@ -17,8 +17,8 @@ export function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
 }
 
 /**
- * Keeps the browser from scrolling by the blank and from a menu of its own: the grid tells of its keys too late for that.
- * @returns whether the grid too leaves the key alone, as checks are the table's and outlive the rows of a page.
+ * Prevents scrolling by Space and the browser's context menu; grid events fire too late for that.
+ * @returns whether the grid must ignore the key too, because selection belongs to the table and outlives the page
  */
 export function keepFromBrowser(event: KeyboardEvent): boolean {
   const isBlank = event.key === ' ';
@@ -27,7 +27,7 @@ export function keepFromBrowser(event: KeyboardEvent): boolean {
   return isBlank || isSelectAllKey(event);
 }
 
-/** The system's key for everything, which in a table means the rows of its page. */
+/** Select-all shortcut of the platform, which here selects the rows of the page. */
 function isSelectAllKey({
   key,
   ctrlKey,
@@ -37,12 +37,12 @@ function isSelectAllKey({
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'a';
 }
 
-/** Whether a key asks for the menu of what has the focus. */
+/** Whether the key opens the context menu of the focused element. */
 export function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
   return key === 'ContextMenu' || (shiftKey && key === 'F10');
 }
 
-/** Blank on a cell, not on a link or button in it: those have their own. */
+/** Space on a cell, but not on a link or button inside it. */
 export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
   return (
     event instanceof KeyboardEvent &&
@@ -52,10 +52,7 @@ export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
   );
 }
 
-/**
- * What a key does to the checks of the whole page: blank on the head of the boxes switches them, the key for everything on a
- * cell sets them.
- */
+/** Page selection by key: Space on the header check box toggles it, select-all on a cell sets it. */
 export function checkOfPage(event: ReactKeyboardEvent): 'switch' | 'set' | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;

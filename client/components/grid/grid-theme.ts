@@ -1,6 +1,6 @@
 import { themeQuartz } from 'ag-grid-community';
 
-/** The look of every table. Colours are the page's variables, so that one theme serves light and dark. */
+/** Theme of all tables. Colours are CSS variables of the page, so one theme serves both colour schemes. */
 export const gridTheme = themeQuartz.withParams({
   browserColorScheme: 'inherit',
   fontFamily: 'inherit',

@@ -2,9 +2,10 @@ import type { RefObject } from 'react';
 import { hideDelay, isIn, showDelay } from './help-box.js';
 
 /**
- * Says which column's head is to be explained, undefined for none. The explanation stays while the pointer is on it; Tab goes
- * from a head to the link in its explanation and back, Esc, a click and scrolling end it.
- * @returns what ends the watch.
+ * Opens the explanation of a hovered or focused column header. It stays open while the pointer is on it; Tab moves
+ * between
+ * the header and the link in it; Esc, a click or scrolling closes it.
+ * @returns a function that removes the listeners
  */
 export function watchHeaders(
   frame: HTMLElement,

@@ -6,16 +6,16 @@ import styles from './header-help.module.css';
 import { useDescribedBy } from './help-box.js';
 
 interface HeaderHelpProps {
-  /** The element around the grid. */
+  /** Container of the grid. */
   frame: RefObject<HTMLElement | null>;
   columns: readonly GridColumn[];
-  /** Page that documents the report's columns. */
+  /** Documentation page of the report's columns. */
   docs: string | undefined;
-  /** The place that explains how a column's figure is counted. */
+  /** Link to the formula of a column. */
   formulaPath?: (column: string) => string | undefined;
 }
 
-/** What is being explained, and where its head stands. */
+/** Explained column and its header. */
 interface Explained {
   column: GridColumn;
   header: HTMLElement;
@@ -24,7 +24,7 @@ interface Explained {
 const width = 280;
 const edge = 8;
 
-/** Explains the column whose head the pointer or the keyboard rests on: meaning, unit, formula, and where more is said. */
+/** Explanation of a hovered or focused column header: meaning, unit, formula and documentation link. */
 export function HeaderHelp({ frame, columns, docs, formulaPath }: HeaderHelpProps) {
   const { t } = useTranslation('reports');
   const [explained, setExplained] = useState<Explained>();
@@ -76,7 +76,7 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Under the head, within the window. */
+/** Below the header, inside the window. */
 function positionBelow(header: HTMLElement) {
   const { left, right, bottom } = header.getBoundingClientRect();
   const start = header.classList.contains('ag-right-aligned-header') ? right - width : left;

@@ -1,6 +1,6 @@
 /**
- * What a head consists of. The grid's own is another object each time, so that it makes every head anew where only the width of
- * a column has changed; with a text it keeps them.
+ * Header template. The grid recreates every header if the default object template changes identity; a constant string
+ * prevents that.
  */
 export const headerTemplate = `<div class="ag-cell-label-container" role="presentation">
   <span data-ref="eMenu" class="ag-header-icon" aria-hidden="true"></span>

@@ -2,7 +2,7 @@ import { shortHost } from '../../../server/contract/domain-history.js';
 import { isHost } from '../../lib/subject.js';
 import type { GridColumn } from './grid-column.js';
 
-/** The names of columns as their heads show them: on a telephone domains go without their suffix where that still tells them apart. */
+/** Header titles. On phones domains drop their suffix if they stay distinct. */
 export function headerTitles(columns: readonly GridColumn[], narrow: boolean): string[] {
   const titles = columns.map(({ title }) => title);
   if (!narrow) return titles;
@@ -10,7 +10,7 @@ export function headerTitles(columns: readonly GridColumn[], narrow: boolean): s
   return new Set(short).size === new Set(titles).size ? short : titles;
 }
 
-/** Signs by their pixels in a head, of 13 px and 600; others are as wide as most. */
+/** Character widths in px for the header font (13 px, weight 600); others have the default width. */
 const characterWidths: readonly (readonly [number, string])[] = [
   [3, 'ij '],
   [4, 'flI.,-’/'],
@@ -27,7 +27,7 @@ const widths = new Map(
   characterWidths.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
 );
 
-/** Pixels that a head's name takes. */
+/** Width of a header title in px. */
 export function titleWidth(title: string): number {
   return [...title].reduce((sum, character) => sum + (widths.get(character) ?? defaultWidth), 0);
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What the pointer rests on is explained after so many milliseconds. */
+/** Hover delay in ms before a tooltip opens. */
 export const showDelay = 400;
-/** Milliseconds to move from what is explained to its explanation. */
+/** Delay in ms that lets the pointer move onto the tooltip. */
 export const hideDelay = 160;
 
-/** Whether something happens in the explanation that is shown. */
+/** Whether an event target is inside the tooltip. */
 export function isIn(box: RefObject<HTMLElement | null>, target: EventTarget | null): boolean {
   return target instanceof Node && (box.current?.contains(target) ?? false);
 }
 
-/** Ties what is explained to its explanation, for ears, as long as that is shown. */
+/** Links an element to its visible tooltip by aria-describedby. */
 export function useDescribedBy(element: HTMLElement | undefined, id: string): void {
   useEffect(() => {
     element?.setAttribute('aria-describedby', id);

@@ -2,15 +2,15 @@ import { camelCase } from '../../../server/contract/camel-case.js';
 import { plainText } from './cell-value.js';
 import type { GridRow } from './grid-column.js';
 
-/** What a report is about, for links that carry it on. */
+/** Subject of a report, passed on by links. */
 export type LinkSubject = Readonly<Record<string, string | undefined>>;
 
-/** Parts that a link can do without: an address that names no database means the one chosen last. */
+/** Optional parameters: an address without a database uses the selected one. */
 const optionalPart = /[?&]\w+=\{base\}/g;
 
 /**
- * Fills the `{name}` parts of a link's template, each from the row, else from the subject, encoded for a query string.
- * @returns undefined where a part is unknown: such a cell is plain text.
+ * Fills the `{name}` placeholders of a link template from the row or the subject, URL-encoded.
+ * @returns undefined if a value is missing; the cell then renders plain text
  */
 export function fillLink(template: string, row: GridRow, subject: LinkSubject): string | undefined {
   let complete = true;

@@ -2,16 +2,16 @@ import styles from './list-footer.module.css';
 import { Pager } from './pager.js';
 
 interface ListFooterProps {
-  /** How many there are, in words; nothing where only the pages are shown. */
+  /** Total count as text. */
   foundText?: string;
-  /** Name of the pager. */
+  /** Accessible name of the pager. */
   label: string;
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
 }
 
-/** Below a list: how many there are, and its pages where it has several. */
+/** Footer of a list: total count and pager. */
 export function ListFooter({ foundText, label, page, lastPage, onPage }: ListFooterProps) {
   return (
     <div className={styles.foot}>

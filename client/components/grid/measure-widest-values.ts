@@ -5,10 +5,10 @@ import { cellText } from './cell-text.js';
 import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 
-/** Figures from this on are written short where the window is narrow; the whole one stands beside the pointer, and in the cell's menu. */
+/** From this value on numbers are abbreviated on phones; tooltip and cell menu show the full number. */
 const shortFormThreshold = 1_000_000;
 
-/** A figure as a cell of the grid shows it: whole, on a telephone short where it is long, a dash where its 0 says nothing. */
+/** Displayed text of a cell value: abbreviated on phones if large, a dash if 0 means unknown. */
 export function displayedValue(
   column: GridColumn,
   value: unknown,
@@ -21,7 +21,7 @@ export function displayedValue(
   return isLong ? formatShort(value, labels.language) : cellText(column.format, value, labels);
 }
 
-/** The longest figure of each column of counts among the rows, as it is shown. */
+/** Widest displayed value of each amount column. */
 export function measureWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],

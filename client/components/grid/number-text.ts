@@ -2,26 +2,26 @@ import { formatDecimal, unknownValue } from '../../../server/contract/format-num
 import { type CellLabels, labelOf } from '../../../server/contract/cell-labels.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 
-/** How a number of some format reads. */
+/** Formats a number for a cell. */
 export type NumberFormatter = (value: number, labels: CellLabels) => string;
 
-/** A figure with as many decimals as it has, at most two. */
+/** A number with up to two decimals. */
 export const amountText: NumberFormatter = (value, { language }) =>
   formatDecimal(value, visibleDecimals(value), language);
 
-/** A figure with two decimals, whatever it has: money, and estimates of single keywords. */
+/** A number with exactly two decimals: money and per-keyword estimates. */
 export const centsText: NumberFormatter = (value, { language }) => formatDecimal(value, 2, language);
 
-/** Ids by their words. */
+/** Labels of enumerated ids. */
 export const labelText =
   (format: CellFormat): NumberFormatter =>
   (value, labels) =>
     labelOf(format, value, labels) ?? unknownValue;
 
-/** 0 stands for no position. */
+/** 0 means no position. */
 export const positionText: NumberFormatter = (value) => (value > 0 ? String(value) : unknownValue);
 
-/** How far, without saying whether up or down, which the cell's sign does. */
+/** Absolute change; the cell adds the sign. */
 export const changeText: NumberFormatter = (value, { language }) =>
   value === 0 ? unknownValue : formatDecimal(Math.abs(value), 0, language);
 

@@ -1,9 +1,10 @@
-/** A place in the pager: a page to go to, or a gap where pages are left out, with the page that it leads to. */
+/** An item of the pager: a page, or a gap with the page that it jumps to. */
 export type PagerItem = { page: number } | { gapAfter: number; jumpTo: number };
 
 /**
- * The pages that a pager shows: the first, the last, and two on each side of the current one; a gap of one page is that page.
- * A gap leads as far as the window is wide, so that jumping through gaps shows every page once.
+ * Items of a pager: first, last and two pages on each side of the current one; a gap of one page is replaced by that
+ * page.
+ * A gap jumps by the window width, so that jumping reaches every page.
  */
 export function pageWindow(current: number, lastPage: number, reach = 2): PagerItem[] {
   const pages = new Set([1, lastPage]);

@@ -12,16 +12,16 @@ import { pageWindow } from './page-window.js';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Name of this pager, as two stand on a page. */
+  /** Accessible name; a page has two pagers. */
   label: string;
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
-  /** Adds the field that goes to a page on Enter. */
+  /** Adds a page number field. */
   withInput?: boolean;
 }
 
-/** First, previous, two pages each side with gaps that jump, next, last. */
+/** Pager with first, previous, next and last buttons and two pages on each side. */
 export function Pager({ label, page, lastPage, onPage, withInput = false }: PagerProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
@@ -77,7 +77,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
   );
 }
 
-/** Enter opens the page; in place of what is no page of this table stands the shown one, with a word of which there are. */
+/** Page number field. Enter opens the page; an invalid number is reset with a hint about the valid range. */
 function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPage' | 'onPage'>) {
   const { t } = useTranslation('reports');
   const format = useFormat();

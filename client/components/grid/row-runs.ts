@@ -1,14 +1,14 @@
 import type { GridColumn, GridRow } from './grid-column.js';
 
-/** Where rows of one table follow each other under one name. */
+/** Groups of consecutive rows with the same name. */
 interface RowRuns {
-  /** Whether the row before it has the same name. */
+  /** Whether the previous row belongs to the same group. */
   isContinuation: (row: GridRow) => boolean;
-  /** Whether the row after it has the same name. */
+  /** Whether the next row belongs to the same group. */
   isContinued: (row: GridRow) => boolean;
 }
 
-/** The runs of a page of rows by the columns' declaration; each row is a run of its own where nothing is shared. */
+/** Computes the groups of a page from the column declaration; without grouping every row is its own group. */
 export function rowRuns(columns: readonly GridColumn[], rows: readonly GridRow[]): RowRuns {
   const groupField = columns.find(({ groupedBy }) => groupedBy)?.groupedBy;
   const continuations = new Set<GridRow>();

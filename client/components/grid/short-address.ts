@@ -1,7 +1,7 @@
 import { readablePath } from '../../../server/contract/readable-path.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
-/** A page's address as a table shows it: the path alone on the table's own domain, elsewhere the host in Unicode before it; readable both. */
+/** Display form of a page address: only the path on the table's own domain, otherwise with the Unicode host. */
 export function shortAddress(address: string, tableDomain: string | undefined): string {
   const [, host, path = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(address) ?? [];
   if (host === undefined) return readablePath(address);
@@ -11,19 +11,20 @@ export function shortAddress(address: string, tableDomain: string | undefined): 
     : name + readablePath(path);
 }
 
-/** An address as a cell shows it: what is left out of it in its middle, and what stands before and behind that. */
+/** A page address with a hidden middle part. */
 interface TruncatedAddress {
   start: string;
   hidden: string;
   tail: string;
 }
 
-/** What stands for the steps that are left out. */
+/** Replaces the hidden path segments. */
 export const ellipsis = '/…';
 
 /**
- * An address in so much room: whole where it fits, else without as few steps before its last one as will do, which tells pages
- * apart. What does not fit even so is cut at its end, like any text.
+ * Truncates an address to a width by hiding as few middle segments as possible; the last segment, which distinguishes
+ * pages, stays.
+ * If that is still too long, CSS truncates the end.
  */
 export function truncatePath(
   address: string,
@@ -38,7 +39,7 @@ export function truncatePath(
   if (last === first) return { start: address, hidden: '', tail: '' };
   const tail = address.slice(last);
   const ends = starts.slice(0, -1).toReversed();
-  // A host, where the address has one, is never left out.
+  // The host is never hidden.
   const end =
     ends.find((start) => widthOf(address.slice(0, start) + ellipsis + tail) <= availableWidth) ?? first;
   return { start: address.slice(0, end), hidden: address.slice(end, last), tail };

@@ -1,12 +1,12 @@
-/** Pixels of a sign where nothing can be measured. */
+/** Character width in px without a canvas. */
 const defaultValue = 7;
 
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** Pixels that a text takes in a cell: signs are measured once, as the browser would lay out anew for each text. */
+/** Width of a cell text in px. Character widths are cached, because measuring each text would force a layout. */
 export function textWidth(text: string): number {
-  // Until then another font stands in.
+  // Until the web font is loaded, widths belong to the fallback font.
   if (document.fonts?.status !== 'loaded') widths.clear();
   return [...text].reduce((sum, character) => sum + signWidth(character), 0);
 }
@@ -19,10 +19,7 @@ function signWidth(character: string): number {
   return width;
 }
 
-/**
- * Makes ready what texts are measured with. Asked first while rows are being made, it would have the browser work out how all
- * that is there already looks.
- */
+/** Creates the measuring canvas early. A first use during rendering would force a style recalculation of the page. */
 export function cellPen(): CanvasRenderingContext2D | null {
   if (pen === undefined) {
     pen = document.createElement('canvas').getContext('2d');

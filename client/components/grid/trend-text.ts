@@ -2,10 +2,10 @@ import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatMonth } from '../../../server/contract/format-date.js';
 import { amountText } from './number-text.js';
 
-/** Name of the value that is the first month of a row's trend. */
+/** Field with the first month of a row's trend. */
 export const trendFrom = 'trendFrom';
 
-/** The figures of a trend, with its first and last month where they are known. */
+/** Trend values as text with the first and last month, if available. */
 export function trendText(values: readonly number[], from: unknown, labels: CellLabels): string {
   const text = values.map((value) => amountText(value, labels)).join(', ');
   if (typeof from !== 'string') return text;

@@ -13,8 +13,8 @@ interface CellMenuProps {
 }
 
 /**
- * Opens a cell's menu at the pointer's second button and where a finger rests.
- * @returns opens it by the keyboard, under the focused cell.
+ * Opens the cell menu on right-click and long press.
+ * @returns a key handler that opens it below the focused cell
  */
 export function useCellMenu({
   frame,
@@ -30,12 +30,12 @@ export function useCellMenu({
     const cell = api && cellOf(event.target, api, columns);
     if (!cell) return;
     event.preventDefault();
-    // A finger's is announced by some browsers only: the long press below is.
+    // Not all browsers fire contextmenu for touch; the long press handler covers it.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     onMenu?.({ ...cell, at: { x: event.clientX, y: event.clientY } });
   });
   const hasMenu = onMenu !== undefined;
-  // New rows and columns, which may come while a finger rests, begin no new watch.
+  // New rows or columns must not restart the listeners during a long press.
   useEffect(() => {
     const element = frame.current;
     if (!element || !hasMenu) return undefined;

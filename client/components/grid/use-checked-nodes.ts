@@ -3,14 +3,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { GridChecks, PageChecks } from './grid-checks.js';
 import type { GridRow } from './grid-column.js';
 
-/** The checks of a table's page: what its head shows, and how one row is switched. */
+/** Selection of the current page and its row toggle. */
 interface CheckedNodes {
   page: PageChecks | null;
-  /** Switches a row; with `range` also those between it and the row that was switched last. */
+  /** Toggles a row; with `range` also all rows since the last toggled one. */
   toggle: (row: GridRow, range: boolean) => void;
 }
 
-/** Keeps the grid's own marks of checked rows equal to those of the table, which outlive its page. */
+/** Mirrors the table's selection in the grid. The selection outlives the page. */
 export function useCheckedNodes(
   api: GridApi<GridRow> | undefined,
   rows: readonly GridRow[],

@@ -4,7 +4,7 @@ import styles from './data-grid.module.css';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { rowRuns } from './row-runs.js';
 
-/** How the grid tells runs of rows under one name: both stay the same when the page changes, as the columns would be made anew. */
+/** Group callbacks for the grid. They are stable across pages, because new ones would recreate the columns. */
 export function useRowRuns(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
@@ -23,7 +23,7 @@ export function useRowRuns(
   return { goesOn, rowClassRules };
 }
 
-/** Marks the uppermost row in sight: there a run shows its name again, though it began above. */
+/** Marks the first visible row, where a group repeats its name although it starts above. */
 export function useMarkFirstVisibleRow(
   frame: RefObject<HTMLElement | null>,
   rowHeight: number,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels of rows that stay under the heads where the table ends. */
+/** Height of rows in px that stays visible below the headers at the end of the table. */
 const minVisibleRowsHeight = 100;
 
-/** Keeps the heads of a table at the window's upper edge where it is the page that scrolls: the table itself may have none. */
+/** Keeps the headers at the top of the window while the page scrolls. */
 export function useStickyHeaders(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const updatePosition = () => {

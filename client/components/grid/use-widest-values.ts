@@ -3,7 +3,7 @@ import type { CellEnvironment } from './cell-environment.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { measureWidestValues } from './measure-widest-values.js';
 
-/** The longest figures of all pages that were shown: columns grow with them, and never jump back. */
+/** Widest values of all visited pages, so that columns only grow. */
 export function useWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],

@@ -7,7 +7,7 @@ import { isUnknown } from './cell-value.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { trendFrom, trendText } from './trend-text.js';
 
-/** Names of vendors as they write themselves; others are named as the files name them. */
+/** Brand spellings of vendors; others keep their file names. */
 const vendorNames: Readonly<Record<string, string>> = {
   ahrefs: 'Ahrefs',
   'keyword-planner': 'Google Keyword Planner',
@@ -16,7 +16,7 @@ const vendorNames: Readonly<Record<string, string>> = {
   wordstat: 'Wordstat',
 };
 
-/** Which vendor told the value of a cell and when, `Semrush, 1 May 2026`; undefined where none did. */
+/** Vendor and date of a cell's value, `Semrush, 1 May 2026`; undefined for computed values. */
 export function sourceText(
   { id, sourceField: field }: GridColumn,
   row: GridRow,
@@ -31,7 +31,7 @@ export function sourceText(
   return vendor === '' ? day : `${vendorNames[vendor] ?? vendor}, ${day}`;
 }
 
-/** The value of a told cell in words, with who told it: what the pointer brings up. */
+/** Tooltip with the value and its source. */
 export function textWithSource(column: GridColumn, row: GridRow, labels: CellLabels): string | undefined {
   const value = row[column.field];
   const source = sourceText(column, row, labels);
@@ -43,7 +43,7 @@ export function textWithSource(column: GridColumn, row: GridRow, labels: CellLab
   return `${text}\n${source}`;
 }
 
-/** The range that a figure stands for, `100–1,000`; undefined where it is a figure of its own. */
+/** Displayed range of an approximate value, `100–1,000`; undefined for exact values. */
 export function rangeText(
   { rangedBy, format }: GridColumn,
   row: GridRow,

@@ -3,11 +3,11 @@ import { hideDelay, isIn, showDelay } from './help-box.js';
 import type { Point } from './watch-long-press.js';
 
 /**
- * Says where the pointer rests on a cell, undefined once it has left the cell and its text, and when a key, a click or scrolling
- * ends it; a finger does not rest, its long press opens the cell's menu. One watch for a whole table: one for each cell takes a
- * part of the time in which rows are drawn.
- * @param box the cell's text as long as it is shown: the pointer may go to it
- * @returns ends the watch.
+ * Reports the cell under a resting pointer, and undefined once it leaves the cell and its tooltip or on a key, click
+ * or scroll.
+ * Touch is ignored; a long press opens the cell menu. One delegated listener per table is faster than one per cell.
+ * @param box open tooltip, which the pointer may enter
+ * @returns a function that removes the listeners
  */
 export function watchCells(
   frame: HTMLElement,
@@ -37,7 +37,7 @@ export function watchCells(
     notifiedCell = under;
     notify(notifiedCell, at);
   };
-  /** The pointer is on this cell now, or on none. */
+  /** Starts or clears the timer for the cell under the pointer. */
   const startTimer = (cell: HTMLElement | undefined) => {
     if (cell === under) return;
     under = cell;
@@ -56,13 +56,13 @@ export function watchCells(
   };
   const move = (event: PointerEvent) => {
     at = { x: event.clientX, y: event.clientY };
-    // It was there when the watch began.
+    // The pointer was over the cell before the listeners were added.
     if (under === undefined) enter(event);
   };
   const scroll = ({ target }: Event) => {
     if (isIn(box, target)) return;
     end();
-    // The pointer is on what came under it, which was told before.
+    // Scrolling moved another cell under the pointer.
     if (under) showing = setTimeout(show, showDelay);
   };
 

@@ -1,16 +1,16 @@
-/** A place in the window, in pixels. */
+/** Window coordinates in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How long a finger rests before it counts, and how far it may tremble. */
+/** Minimum duration and movement tolerance of a long press. */
 const longPressMs = 500;
 const tremble = 10;
 
 /**
- * Calls back when a finger rests on something inside a frame; the click that would follow is swallowed.
- * @returns ends the watch.
+ * Detects a long press inside a frame and suppresses the following click.
+ * @returns a function that removes the listeners
  */
 export function watchLongPress(
   frame: HTMLElement,
@@ -36,7 +36,7 @@ export function watchLongPress(
       timer = window.setTimeout(() => {
         pressed = true;
         start = undefined;
-        // What was there may have been drawn anew meanwhile.
+        // The element may have been re-rendered during the press.
         const there = target.isConnected ? target : document.elementFromPoint(clientX, clientY);
         if (there) onPress(there, at);
       }, longPressMs);
@@ -50,7 +50,7 @@ export function watchLongPress(
     },
     { signal },
   );
-  // What a browser makes of a tap, as if a mouse had been there, would close what the press has opened.
+  // Emulated mouse events after the touch would close the opened menu.
   frame.addEventListener('touchend', (event) => pressed && event.preventDefault(), {
     signal,
     passive: false,

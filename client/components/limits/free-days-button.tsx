@@ -6,7 +6,7 @@ interface FreeDaysButtonProps extends Partial<TrialRequest> {
   label?: string;
 }
 
-/** A button that opens the request for free days, or for a plan of other limits. */
+/** Button that opens the request for free days or a custom plan. */
 export function FreeDaysButton({ about = 'free-days', label, onGranted }: FreeDaysButtonProps) {
   const { t } = useTranslation('limits');
   return <Button onClick={() => openTrialRequest({ about, onGranted })}>{label ?? t('person.ask')}</Button>;

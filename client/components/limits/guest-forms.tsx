@@ -6,13 +6,13 @@ import { RegistrationForm } from '../sign-in/registration-form.js';
 import styles from './limits.module.css';
 
 interface GuestFormsProps {
-  /** The form that stands first. */
+  /** The initially open form. */
   first: 'registration' | 'login';
-  /** The visitor is logged in, on the page where they were. */
+  /** Called after log-in; the page stays. */
   onDone: () => void;
 }
 
-/** Registration and login side by side, for going on without leaving the page. */
+/** Tabs with registration and log-in that do not leave the page. */
 export function GuestForms({ first, onDone }: GuestFormsProps) {
   const { t } = useTranslation('limits');
   const [selected, select] = useState<string | null>(first);

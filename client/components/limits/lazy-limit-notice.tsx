@@ -3,7 +3,7 @@ import type { LimitNotice as Notice } from './limit-notice.js';
 
 const Loaded = lazy(async () => ({ default: (await import('./limit-notice.js')).LimitNotice }));
 
-/** The notice of a limit; its code and texts come when one is hit. */
+/** Lazy limit notice; its code and texts load when a limit is hit. */
 export function LimitNotice(props: ComponentProps<typeof Notice>) {
   return (
     <Suspense>

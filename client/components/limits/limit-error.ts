@@ -1,6 +1,8 @@
 import { toUserError } from '../../graphql/to-user-error.js';
 
-/** What a visitor has run into: the reports or objects of a day, a page for people with an account, or another cut of the plan. */
+/**
+ * Limit that a visitor has reached: daily reports or objects, a page that needs an account, or another plan limit.
+ */
 export type LimitKind = 'reports' | 'analysis' | 'login' | 'other';
 
 const kinds: Readonly<Record<string, LimitKind>> = {
@@ -10,7 +12,7 @@ const kinds: Readonly<Record<string, LimitKind>> = {
   REPORT_RESTRICTED: 'other',
 };
 
-/** Which limit an error of a query tells of; undefined where it is about something else. */
+/** Limit behind a query error; undefined for other errors. */
 export function limitOf(error: Error | undefined): LimitKind | undefined {
   return error && kinds[toUserError(error).code];
 }

@@ -9,18 +9,18 @@ import { useLimitTexts } from './use-limit-texts.js';
 
 const LimitPopup = lazy(async () => ({ default: (await import('./limit-popup.js')).LimitPopup }));
 
-/** Time to see what the page is about before the popup stands over it, in milliseconds. */
+/** Delay in ms before the popup covers the page. */
 const popupDelay = 1000;
 
 interface LimitNoticeProps {
-  /** The refusal that the page got instead of its data. */
+  /** Error returned instead of the page's data. */
   error: Error;
-  /** Asks for the data again: the visitor may see it now. */
+  /** Refetches the data after access was gained. */
   onAccess: () => void;
   className?: string;
 }
 
-/** In place of a page's data: why there is no access and the ways on; a moment later they come as a popup too. */
+/** Replaces a page's data with the reason and next steps; shortly after, a popup shows them too. */
 export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = limitOf(error) ?? 'other';
   const message = toUserError(error).message;

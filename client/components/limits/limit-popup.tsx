@@ -11,17 +11,17 @@ import { useLimitTexts } from './use-limit-texts.js';
 
 interface LimitPopupProps {
   kind: LimitKind;
-  /** What the server said of it. */
+  /** Server message. */
   message: string;
   onClose: () => void;
-  /** The visitor may see the page now. */
+  /** Called when the visitor gained access. */
   onAccess: () => void;
 }
 
-/** What stands over a page that a limit closed: for a guest the forms, for a person the plans and the free days. */
+/** Popup of a limit: registration and log-in for guests, plans and free days for users. */
 export function LimitPopup(props: LimitPopupProps) {
   const { account } = useViewer();
-  // Settled once: logging in here must not turn the forms into the plans on the way out.
+  // Fixed at mount, so that a log-in does not swap the content during the closing animation.
   const [wasGuest] = useState(account === undefined);
   return wasGuest ? <GuestPopup {...props} /> : <UserPopup {...props} />;
 }

@@ -8,13 +8,13 @@ import { FreeDaysButton } from './free-days-button.js';
 
 interface NextStepsProps {
   onAccess?: () => void;
-  /** The plan that would show the rest; null where there is none, missing where it is not known. */
+  /** Plan without this limit; null if there is none, undefined if unknown. */
   needed?: number | null;
 }
 
 /**
- * The ways on from a limit, at most two: a guest registers or logs in, a person chooses a plan or asks for the free days, and
- * whoever has a plan already changes it.
+ * Up to two next steps: guests register or log in; users buy a plan or request free days; subscribers change their
+ * plan.
  */
 export function NextSteps({ onAccess, needed }: NextStepsProps) {
   const { t } = useTranslation('limits');

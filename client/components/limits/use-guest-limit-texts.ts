@@ -3,7 +3,7 @@ import { useRegisteredReports } from '../../graphql/use-default-limits.js';
 import type { LimitKind } from './limit-error.js';
 import { useLimitTexts } from './use-limit-texts.js';
 
-/** What a guest is told of a limit: how the way on is called, and what it takes; `said` is the server's sentence. */
+/** Title and text of a limit for guests; `message` is the server's sentence. */
 export function useGuestLimitTexts(kind: LimitKind, message: string): { title: string; text: string } {
   const { t } = useTranslation('limits');
   const { used } = useLimitTexts(kind);

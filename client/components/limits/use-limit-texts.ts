@@ -6,13 +6,13 @@ import type { LimitKind } from './limit-error.js';
 
 interface LimitTexts {
   title: string;
-  /** How much is used, and when it starts again, where that is known. */
+  /** Usage and reset time, if known. */
   used?: string;
-  /** The same under the title, which has said how much. */
+  /** The same without the usage, for use below the title. */
   underTitle?: string;
 }
 
-/** What to say of a limit that was hit. */
+/** Texts about a reached limit. */
 export function useLimitTexts(kind: LimitKind): LimitTexts {
   const { t } = useTranslation('limits');
   const { integer } = useFormat();

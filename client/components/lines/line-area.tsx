@@ -11,20 +11,20 @@ interface LineAreaProps {
   label: string;
   text: string;
   onChange: (text: string) => void;
-  /** What the text holds, by `useCountedLines`. */
+  /** Counts from `useCountedLines`. */
   counts: CountedLines;
-  /** What else is said of a line, by its number from 0; a repeated one is told by itself. */
+  /** Note at a line, by zero-based number; duplicates are marked automatically. */
   noteAt?: (line: number) => LineNote | undefined;
   placeholder?: string;
-  /** Stands beside the way to a file: another way to fill the list. */
+  /** Additional source button next to the file button. */
   secondary?: ReactNode;
-  /** Lines that are seen at once. */
+  /** Visible lines. */
   rows?: number;
-  /** Says that there is too much, or what is wrong with it. */
+  /** Error about the list. */
   error?: string;
 }
 
-/** A list, one per line, with numbers; typed, pasted, or from a file that is chosen or dropped. */
+/** Multi-line list input with line numbers; typed, pasted, or read from a chosen or dropped file. */
 export function LineArea(props: LineAreaProps) {
   const { label, onChange, secondary, error } = props;
   const id = useId();
@@ -110,7 +110,7 @@ function Numbered({
   );
 }
 
-/** Ends of lines in a text. */
+/** Number of line breaks. */
 function ends(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;

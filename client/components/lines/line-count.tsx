@@ -8,20 +8,20 @@ import styles from './lines.module.css';
 
 interface LineCountProps {
   counts: CountedLines;
-  /** Lines that may be given. */
+  /** Maximum number of lines. */
   limit: number;
-  /** Whether a repeated line counts against the limit. */
+  /** Whether duplicates count against the limit. */
   countsRepeated?: boolean;
-  /** What else is said, as `1 not found`. */
+  /** Additional text, for example `1 not found`. */
   more?: string;
 }
 
-/** How many lines count against the limit, a repeated one once where it is not said otherwise. */
+/** Lines that count against the limit; duplicates count once unless `countsRepeated` is set. */
 export function countAgainstLimit({ filled, repeated }: CountedLines, countsRepeated = false): number {
   return countsRepeated ? filled : filled - repeated;
 }
 
-/** Says what a list holds, against its limit, and above it what helps: fewer lines, or a plan with longer lists. */
+/** Line count against the limit; above the limit also the remedies: fewer lines or a larger plan. */
 export function LineCount({ counts, limit, countsRepeated = false, more }: LineCountProps) {
   const { t } = useTranslation('lines');
   const format = useFormat();

@@ -1,26 +1,26 @@
 import styles from './lines.module.css';
 
-/** What is said of one line, at its right end. */
+/** Note at the right end of a line. */
 export interface LineNote {
   text: string;
-  /** `same`: the line counts for nothing. `missing`: it is not known. */
+  /** `same`: duplicate that does not count. `missing`: unknown to the database. */
   tone: 'same' | 'missing' | 'new';
 }
 
 interface LineMarksProps {
-  /** Lines in all. */
+  /** Total lines. */
   lines: number;
   scrollTop: number;
-  /** Height of what is seen of them, in px. */
+  /** Visible height in px. */
   height: number;
-  /** What is said of a line by its number from 0. */
+  /** Note of a line, by zero-based number. */
   noteAt: (line: number) => LineNote | undefined;
 }
 
-/** Height of a line in px; the style sheet has the same. */
+/** Line height in px; must match the style sheet. */
 const lineHeight = 22;
 
-/** The numbers of the lines in sight and what is said of them; the rest of a long list is never drawn. */
+/** Numbers and notes of the visible lines only. */
 export function LineMarks({ lines, scrollTop, height, noteAt }: LineMarksProps) {
   const first = Math.floor(scrollTop / lineHeight);
   const count = Math.max(0, Math.min(Math.ceil(height / lineHeight) + 1, lines - first));

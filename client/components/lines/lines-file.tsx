@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './lines.module.css';
 import { maxLinesFileMb, readLinesFile } from './read-lines-file.js';
 
-/** A file that a list is to be filled from. */
+/** File input of a list. */
 export interface LinesFileState {
-  /** Reads a file into the list. */
+  /** Loads a file into the list. */
   readFile: (file: File | undefined) => void;
-  /** Whether a file is held over the list. */
+  /** Whether a dragged file is over the list. */
   isDraggedOver: boolean;
-  /** Why the latest file was not taken. */
+  /** Error of the latest file. */
   error: string | undefined;
-  /** Makes an element take files that are dropped on it. */
+  /** Event handlers of a drop target. */
   dropTarget: {
     onDragOver: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;
@@ -19,7 +19,7 @@ export interface LinesFileState {
   };
 }
 
-/** Fills a list from files that are chosen or dropped. */
+/** Fills a list from chosen or dropped files. */
 export function useLinesFile(onText: (text: string) => void): LinesFileState {
   const { t } = useTranslation('lines');
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -33,7 +33,7 @@ export function useLinesFile(onText: (text: string) => void): LinesFileState {
   };
   return {
     readFile,
-    isOver: isDraggedOver,
+    isDraggedOver,
     error,
     dropTarget: {
       onDragOver: (event) => {
@@ -54,8 +54,8 @@ export function useLinesFile(onText: (text: string) => void): LinesFileState {
   };
 }
 
-/** The way to choose a file. */
-export function LinesFile({ readFile }: Pick<LinesFileState, 'take'>) {
+/** File chooser. */
+export function LinesFile({ readFile }: Pick<LinesFileState, 'readFile'>) {
   const { t } = useTranslation('lines');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -68,7 +68,7 @@ export function LinesFile({ readFile }: Pick<LinesFileState, 'take'>) {
         aria-label={t('fromFile')}
         onChange={({ currentTarget }) => {
           readFile(currentTarget.files?.[0]);
-          // The same file may be chosen again after it was changed.
+          // Allows choosing the same file again after it changed.
           currentTarget.value = '';
         }}
       />

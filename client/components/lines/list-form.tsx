@@ -4,26 +4,26 @@ import styles from './list-form.module.css';
 import { IncludedInPlans, RunCost } from './run-cost.js';
 
 interface ListFormProps {
-  /** What the form is called, where the page has others. */
+  /** Accessible name, if the page has several forms. */
   label?: string;
-  /** What is typed. */
+  /** List inputs. */
   lists: ReactNode;
-  /** What else is chosen, beside the lists. */
+  /** Options next to the lists. */
   options?: ReactNode;
-  /** Why it was refused. */
+  /** Rejection error. */
   error?: ReactNode;
-  /** What the lists hold. */
+  /** List counts. */
   counts: ReactNode;
-  /** What the button says; it is off where there is nothing to do. */
+  /** Button label; the button is disabled while there is nothing to do. */
   action: string;
   isOff: boolean;
   isBusy?: boolean;
-  /** The plans that hold the tool, where that of who looks does not. */
+  /** Plans that include the tool, if the reader's plan does not. */
   includedIn?: string | null;
   onSubmit: () => void;
 }
 
-/** What a tool is run on: lists, choices beside them, and under both what they hold, what a run costs, the button. */
+/** Input form of a tool: lists, options, counts, cost and the submit button. */
 export function ListForm({
   label,
   lists,

@@ -5,7 +5,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './list-form.module.css';
 
-/** What is said in place of the cost to somebody whose plan does not hold the tool. */
+/** Shown instead of the cost if the plan does not include the tool. */
 export function IncludedInPlans({ plans }: { plans: string }) {
   const { t } = useTranslation('lines');
   return (
@@ -20,7 +20,7 @@ export function IncludedInPlans({ plans }: { plans: string }) {
   );
 }
 
-/** What a run costs of the day's limit; nothing where there is none. */
+/** Cost of a run in daily quota; empty without a limit. */
 export function RunCost() {
   const { t } = useTranslation('lines');
   const format = useFormat();

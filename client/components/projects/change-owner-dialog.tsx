@@ -9,21 +9,21 @@ import { Dialog } from '../ui/dialog.js';
 import { useTeamMembersQuery } from './team.generated.js';
 
 interface OwnerFormProps {
-  /** E-mail address of whom it belongs to now. */
+  /** Current owner's e-mail. */
   owner: string;
-  /** What becomes of it. */
+  /** Consequences of the transfer. */
   description: string;
-  /** Gives it to the member of the team with this address; throws what the server refuses. */
+  /** Transfers ownership to a team member by e-mail. Rejects with the server's error. */
   changeOwner: (user: string) => Promise<void>;
   onClose: () => void;
 }
 
 interface ChangeOwnerDialogProps extends Omit<OwnerFormProps, 'owner'> {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   owner: string | undefined;
 }
 
-/** Gives what a person keeps to a member of their team; what the server refuses stands in the dialog. */
+/** Dialog that transfers an item to a team member; server errors appear in it. */
 export function ChangeOwnerDialog({ owner, onClose, ...formProps }: ChangeOwnerDialogProps) {
   const { t } = useTranslation('forms');
   return (

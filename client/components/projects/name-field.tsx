@@ -6,17 +6,17 @@ import styles from './name-field.module.css';
 
 interface NameFieldProps {
   name: string;
-  /** Letters that a name has at most. */
+  /** Maximum name length. */
   maxLength: number;
   label: string;
-  /** Said where the server refuses the name. */
+  /** Error title if the server rejects the name. */
   notRenamed: string;
-  /** Gives the name; throws what the server refuses. */
+  /** Renames the project. Rejects with the server's error. */
   rename: (name: string) => Promise<void>;
   onLeave: () => void;
 }
 
-/** The name of a project in its head, while it is being changed: Enter keeps it, Escape leaves it as it was. */
+/** Inline editor of a project name: Enter saves, Escape cancels. */
 export function NameField({ name: before, maxLength, label, notRenamed, rename, onLeave }: NameFieldProps) {
   const { warnShortly } = useToasts();
   const [name, setName] = useState(before);

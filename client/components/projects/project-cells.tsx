@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import styles from './project-list.module.css';
 
-/** A moment, with the whole of it in its title. */
+/** A time with the full date in its tooltip. */
 export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
   const format = useFormat();
   return (
@@ -14,7 +14,7 @@ export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
   );
 }
 
-/** Name of the database with this code; the code itself until the names are there. */
+/** Database title by code; the code until titles are loaded. */
 export function DatabaseName({ code }: { code: string }) {
   const { databases } = useDatabases();
   const { language } = useFormat();
@@ -23,13 +23,13 @@ export function DatabaseName({ code }: { code: string }) {
 }
 
 interface ProjectProgressProps {
-  /** What is being made, for whoever hears the page; and for whoever points at the bar. */
+  /** Accessible label. */
   label: string;
   title: string;
   percent: number;
 }
 
-/** How far a project is that is being made. */
+/** Progress of a project in preparation. */
 export function ProjectProgress({ label, title, percent }: ProjectProgressProps) {
   const format = useFormat();
   return (

@@ -3,14 +3,14 @@ import styles from './project-list.module.css';
 
 interface SortableColumnHeaderProps {
   title: string;
-  /** Class of the column, for its width. */
+  /** Class name that sets the column width. */
   className: string | undefined;
-  /** How the list is sorted by this column; undefined where it is sorted by another one. */
+  /** Current sort direction; undefined if another column is sorted. */
   direction: 'asc' | 'desc' | undefined;
   onSort: () => void;
 }
 
-/** The head of a column by which a list of projects can be sorted. */
+/** Sortable column header of a project list. */
 export function SortableColumnHeader({ title, className, direction, onSort }: SortableColumnHeaderProps) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
   const message = direction === 'asc' ? 'ascending' : 'descending';

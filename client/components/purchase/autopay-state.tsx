@@ -13,13 +13,13 @@ import styles from './autopay-state.module.css';
 
 interface AutopayStateProps {
   autopay: AutopayQuery['autopay'];
-  /** End of the paid time, ISO 8601; null where nothing was ever paid. */
+  /** End of the paid period, ISO 8601; null if nothing was ever paid. */
   paidUntil: string | null;
-  /** Reads everything anew after they were ended. */
+  /** Refetches the account after cancellation. */
   onEnded: () => void;
 }
 
-/** Whether payments recur, the next of them, and how to end them. */
+/** Recurring payment status with the next payment and a cancel button. */
 export function AutopayState({ autopay, paidUntil, onEnded }: AutopayStateProps) {
   const { t } = useTranslation('purchase');
   const { money, momentDay } = useFormat();
@@ -41,7 +41,7 @@ export function AutopayState({ autopay, paidUntil, onEnded }: AutopayStateProps)
   );
 }
 
-/** The room that it takes, before it is known: what stands below must not move under a reader. */
+/** Placeholder of the same height, so that content below does not shift. */
 export function AwaitedAutopayState() {
   const { t } = useTranslation('purchase');
   return (
@@ -57,7 +57,7 @@ interface EndDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onEnded'
   onClose: () => void;
 }
 
-/** Asks first, as only another payment turns them on again. */
+/** Confirms cancellation, because only a new payment enables recurring payments again. */
 function EndDialog({ paidUntil, onClose, onEnded }: EndDialogProps) {
   const { t } = useTranslation('purchase');
   const { momentDay } = useFormat();
@@ -67,7 +67,7 @@ function EndDialog({ paidUntil, onClose, onEnded }: EndDialogProps) {
     const result = await end({});
     onClose();
     if (result) success(result.closeSubscription.message);
-    // What was refused shows that the page is out of date.
+    // A rejection means that the page is outdated.
     onEnded();
   };
   return (

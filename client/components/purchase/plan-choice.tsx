@@ -8,12 +8,12 @@ import { type Buyer, planBlocker, type SoldPlan } from './purchase-request.js';
 interface PlanChoiceProps {
   plans: readonly SoldPlan[];
   buyer: Buyer;
-  /** Id of the chosen one; undefined where none can be chosen. */
+  /** Id of the selected plan; undefined if none can be selected. */
   selectedId: number | undefined;
   onChoose: (plan: number) => void;
 }
 
-/** The plans on sale, one of which is chosen; those that cannot be bought now say why. */
+/** Plan selection; unavailable plans show the reason. */
 export function PlanChoice({ plans, ...choiceProps }: PlanChoiceProps) {
   const { t } = useTranslation('purchase');
   return (
@@ -37,7 +37,7 @@ function PlanLine({
   const { momentDay } = useFormat();
   const closed = planBlocker(plan, buyer);
   const isCurrent = buyer.isPaid && plan.id === buyer.plan.id;
-  // Why a member chooses none is said once, above.
+  // For team members the reason is shown once above the list.
   const reason =
     closed === 'lower'
       ? t('lower', { plan: buyer.plan.label, date: buyer.paidUntil ? momentDay(buyer.paidUntil) : '' })

@@ -136,7 +136,7 @@ it('shows why no bill was made, asks for the account anew, and forgets it with t
   expect(onRefused).toHaveBeenCalledTimes(1);
   send();
   await vi.waitFor(() => expect(made).toHaveLength(2));
-  // The same wish sent again is known as the same.
+  // Repeated requests share the idempotency key.
   expect(made[1]).toEqual(made[0]);
   await screen.findByText('Your plan has ended.');
   fireEvent.click(termOf(/^12 months/));

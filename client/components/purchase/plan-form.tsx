@@ -16,15 +16,15 @@ import { useBill } from './use-bill.js';
 interface PlanFormProps {
   plans: readonly SoldPlan[];
   buyer: Buyer;
-  /** The plan and the term that are chosen at first. */
+  /** Preselected plan and term. */
   initial?: { plan?: number; term?: number };
-  /** Goes on to the bill by itself where nothing is paid yet: for whoever has just registered for this plan. */
+  /** Creates the bill automatically if nothing is paid yet, right after registration for this plan. */
   continueAutomatically?: boolean;
-  /** The server has refused, so what the page knows of the account may be out of date. */
+  /** Refetches the account after a rejection. */
   onRejected: () => void;
 }
 
-/** A plan and a term are chosen, what that comes to is said, and a bill of it is made. */
+/** Plan and term selection with totals; submitting creates a bill. */
 export function PlanForm({
   plans,
   buyer,
@@ -40,7 +40,7 @@ export function PlanForm({
     resetError();
     setRequested({ plan: request?.plan.id, term: request?.term.term, ...choice });
   };
-  // There is nothing to choose from one plan that can be bought.
+  // A single available plan needs no selection.
   const isSinglePlan = plans.length === 1 && request !== undefined;
   const isContinuing = continueAutomatically && request?.action === 'buy' && !error;
   const hasContinued = useRef(false);
@@ -98,7 +98,7 @@ export function PlanForm({
   );
 }
 
-/** The button where no plan can be chosen, with the reason beside it; of one plan alone its line has said why. */
+/** Disabled submit button with the reason; for a single plan its line already shows the reason. */
 function NoChoice({ buyer: { ownerEmail }, isSinglePlan }: { buyer: Buyer; isSinglePlan: boolean }) {
   const { t } = useTranslation('purchase');
   const id = useId();

@@ -18,7 +18,7 @@ function isErrorCode(code: string): code is keyof typeof purchase.posted {
   return codes.has(code);
 }
 
-/** Why a form that was posted without the page's script came back: the code of `error` in the address, in words. */
+/** Error of a form posted without JavaScript, from the `error` code in the address. */
 export function PostedFormError() {
   const { t } = useTranslation('purchase');
   const code = useSearchParams()[0].get('error');

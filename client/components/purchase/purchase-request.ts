@@ -1,16 +1,16 @@
 import type { PurchaseKind } from '../../../server/contract/purchase-kinds.js';
 import { purchaseBlocker } from '../../graphql/purchase-blocker.js';
 
-/** For how long a plan is sold, and for how much. */
+/** A purchasable term with its price. */
 export interface SoldTerm {
-  /** Number of the term, from 0. */
+  /** Term number, from 0. */
   term: number;
-  /** 0 where it is counted in days. */
+  /** 0 for terms in days. */
   months: number;
-  /** 0 where it is counted in months. */
+  /** 0 for terms in months. */
   days: number;
   priceCents: number;
-  /** Saved against as many single months, in percent. */
+  /** Discount against monthly payments in percent. */
   discountPercent: number;
 }
 
@@ -22,38 +22,39 @@ export interface SoldPlan {
   terms: readonly SoldTerm[];
 }
 
-/** Who buys: what decides which plans can be chosen. */
+/** Account data that determines the available plans. */
 export interface Buyer {
   plan: { id: number; label: string; rank: number };
   isPaid: boolean;
-  /** End of the paid time, ISO 8601; null where nothing was ever paid. */
+  /** End of the paid period, ISO 8601; null if nothing was ever paid. */
   paidUntil: string | null;
-  /** The owner whose plan it is; null for people with a plan of their own. */
+  /** Owner of the plan; null for accounts with their own plan. */
   ownerEmail: string | null;
 }
 
-/** What is to be bought. */
+/** A plan and term to buy. */
 export interface PurchaseRequest<Plan extends SoldPlan = SoldPlan> {
   action: PurchaseKind;
   plan: Plan;
   term: SoldTerm;
 }
 
-/** Why a plan cannot be bought now; null where it can. */
+/** Why a plan cannot be bought; null if it can. */
 export function planBlocker(plan: SoldPlan, buyer: Buyer): 'subUser' | 'lower' | null {
   if (buyer.ownerEmail !== null) return 'subUser';
   return purchaseBlocker(plan, buyer) === 'lower' ? 'lower' : null;
 }
 
-/** What buying a plan is: a purchase without one in force, more of the own one, or a change for a higher one. */
+/** Kind of a purchase: first purchase, extension of the current plan, or change to a higher one. */
 export function purchaseKindFor({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): PurchaseKind {
   if (!isPaid) return 'buy';
   return id === plan.id ? 'prolong' : 'change';
 }
 
 /**
- * The wish that fits what was asked for: another plan where that one cannot be bought, its shortest term where it has no such
- * one; undefined where nothing can be bought.
+ * Best match for the preselection: falls back to another plan if it cannot be bought and to the shortest term if it
+ * lacks the term.
+ * Undefined if no plan can be bought.
  */
 export function purchaseRequestFor<Plan extends SoldPlan>(
   plans: readonly Plan[],
@@ -68,7 +69,7 @@ export function purchaseRequestFor<Plan extends SoldPlan>(
   return plan && term && { action: purchaseKindFor(plan, buyer), plan, term };
 }
 
-/** The own plan while it is paid, else the least that is sold by months. */
+/** The paid plan, else the cheapest monthly plan. */
 function defaultPlan<Plan extends SoldPlan>(
   availablePlans: readonly Plan[],
   { isPaid, plan }: Buyer,

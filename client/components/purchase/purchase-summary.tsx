@@ -13,13 +13,13 @@ interface PurchaseSummaryProps {
   buyer: Buyer;
 }
 
-/** What a purchase comes to now, as the server works it out, and how that is made up. */
+/** Totals of a purchase with their breakdown, calculated by the server. */
 export function PurchaseSummary({ request, buyer }: PurchaseSummaryProps) {
   const { t } = useTranslation('purchase');
   const { action, plan, term } = request;
   const { data, error, refetch } = useTariffCalculationQuery({
     variables: { act: action, plan: plan.id, term: term.term },
-    // Unused days get fewer while the page is open.
+    // Unused days decrease while the page is open.
     fetchPolicy: 'no-cache',
   });
   return (
@@ -66,7 +66,7 @@ function Totals({ request, buyer, totals }: PurchaseSummaryProps & { totals: Cal
   );
 }
 
-/** When it begins and ends, and what becomes of days that are left. */
+/** Start, end and the use of remaining days. */
 function usePurchaseNotes(
   { plan }: PurchaseRequest,
   { plan: currentPlan }: Buyer,
@@ -79,7 +79,7 @@ function usePurchaseNotes(
     t(`sum.ends.${totals.act}`, { plan: plan.label, from: momentDay(totals.startsAt), until }),
   ];
   const remainder = totals.unusedCents - totals.creditCents;
-  if (remainder > 0) notes.push(t('sum.longer', { remainder: money(remainder) }));
+  if (remainder > 0) notes.push(t('sum.longer', { rest: money(remainder) }));
   if (totals.givenDays > 0) {
     notes.push(
       t('sum.givenAway', {

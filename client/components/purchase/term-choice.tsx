@@ -10,7 +10,7 @@ interface TermChoiceProps {
   onSelect: (term: number) => void;
 }
 
-/** For how long a plan is bought, with what longer terms save. */
+/** Term selection with the savings of longer terms. */
 export function TermChoice({ terms, selected, onSelect }: TermChoiceProps) {
   const { t } = useTranslation('purchase');
   const { percent, term: lengthOf } = useFormat();

@@ -6,12 +6,12 @@ import { newRequestId } from '../../lib/request-id.js';
 import { CreateBillDocument } from './purchase.generated.js';
 import type { PurchaseRequest } from './purchase-request.js';
 
-/** Makes the bill of a wish and opens it. The same wish sent twice makes one bill. */
+/** Creates a bill and opens it. An idempotency key prevents duplicate bills. */
 export function useBill({ onRejected }: { onRejected: () => void }) {
   const navigate = useNavigate();
   const idempotency = useRef({ request: '', key: '' });
   const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
-  /** `replaces`: the page before is not come back to. Refusals are told by `error`. */
+  /** `replaces` replaces the history entry. Rejections are exposed as `error`. */
   const createBill = async (
     { action, plan, term }: PurchaseRequest,
     { replaces = false } = {},

@@ -2,15 +2,15 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './question-list.module.css';
 
-/** A question with what answers it. */
+/** A question with its answer. */
 export interface Question {
-  /** `category/question`: its place in the address after `#`. */
+  /** `category/question`, the anchor in the address. */
   id: string;
   title: string;
   answer: ReactNode;
 }
 
-/** Questions about one thing, in their order. */
+/** Questions of one category. */
 export interface QuestionCategory {
   id: string;
   title: string;
@@ -19,13 +19,13 @@ export interface QuestionCategory {
 
 interface QuestionListProps {
   categories: readonly QuestionCategory[];
-  /** Level of the categories' headings. */
+  /** Heading level of categories. */
   level: 2 | 3;
-  /** Whether what stands above has its height. */
+  /** Whether content above has its final height, so that scrolling to the anchor is stable. */
   isLayoutStable: boolean;
 }
 
-/** Questions by category. The one that the address names is open, so that an answer can be sent. */
+/** Questions by category. The question in the hash is open, so that answers can be linked. */
 export function QuestionList({ categories, level, isLayoutStable }: QuestionListProps) {
   const { hash } = useLocation();
   const openId = hash.slice(1);
@@ -52,7 +52,7 @@ function Item({ question: { id, title, answer }, isOpen }: { question: Question;
   const { search } = useLocation();
   const navigate = useNavigate();
   const toggle = (event: MouseEvent) => {
-    // The address says what is open.
+    // The hash controls which question is open.
     event.preventDefault();
     void navigate({ search, hash: isOpen ? '' : id }, { replace: true, preventScrollReset: true });
   };

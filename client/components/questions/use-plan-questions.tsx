@@ -7,7 +7,7 @@ import type { QuestionCategory } from './question-list.js';
 
 type PlanQuestion = keyof typeof pricing.faq.items;
 
-/** What people ask before they buy, in order. */
+/** Questions about purchases, in order. */
 const questions = {
   plans: ['plans/free', 'plans/day', 'plans/team', 'plans/devices'],
   payment: ['payment/how', 'payment/time', 'payment/renewal', 'payment/promo'],
@@ -16,7 +16,9 @@ const questions = {
 
 const categories = Object.keys(questions) as (keyof typeof questions)[];
 
-/** Questions on plans and their payment, in the reader's language where no other is meant; `text` is the answer's, for a search. */
+/**
+ * Questions about plans and payments in the reader's or a given language; `text` is the plain answer for the search.
+ */
 export function usePlanQuestions(language?: Language) {
   const { t } = useTranslation('pricing', { lng: language });
   return categories.map((category) => ({

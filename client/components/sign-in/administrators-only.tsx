@@ -5,12 +5,12 @@ import { SkeletonRows } from '../ui/skeleton.js';
 
 interface AdministratorsOnlyProps {
   title: string;
-  /** The page of everybody else. */
+  /** Content for other visitors. */
   rejection: (isGuest: boolean) => ReactNode;
   children: (account: AccountOfViewer) => ReactNode;
 }
 
-/** A page for administrators: its outline until it is known who looks, and in its place a refusal for everybody else. */
+/** Restricts a page to administrators: a skeleton until the viewer is loaded, then the page or `rejection`. */
 export function AdministratorsOnly({ title, rejection, children }: AdministratorsOnlyProps) {
   const { viewer, account } = useViewer();
   if (!viewer) {

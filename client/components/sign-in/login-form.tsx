@@ -14,14 +14,14 @@ import { useSession } from '../../graphql/use-session.js';
 const schema = object({ email: emailRule(), password: passwordRule() });
 
 interface LoginFormProps {
-  /** What the e-mail field holds at first. */
+  /** Initial e-mail. */
   email?: string;
   autoFocus?: boolean;
-  /** After the person is logged in. */
+  /** Called after log-in. */
   onDone?: () => void;
 }
 
-/** E-mail and password. */
+/** Log-in form with e-mail and password. */
 export function LoginForm({ email = '', autoFocus, onDone }: LoginFormProps) {
   const { t } = useTranslation('accounts');
   const { logIn } = useSession();

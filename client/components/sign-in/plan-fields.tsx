@@ -9,8 +9,8 @@ import type { RegistrationValues } from './registration-values.js';
 type PlanOnSale = PlanChoiceQuery['plans'][number];
 
 /**
- * A plan and its period, for those who know already. The field has its place before the price list is there, so that the button
- * below does not move from under a click.
+ * Optional plan and term. The field reserves its space before the price list is loaded, so that the button does not
+ * move.
  */
 export function PlanFields() {
   const { t } = useTranslation('accounts');

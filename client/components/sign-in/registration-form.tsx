@@ -29,20 +29,20 @@ const schema = object({
 });
 
 interface RegistrationFormProps {
-  /** Id of the plan that is chosen at first. */
+  /** Preselected plan id. */
   plan?: number;
-  /** Number of the term that is chosen with it. */
+  /** Preselected term number. */
   term?: number;
-  /** Only e-mail and password, as in a dialog. */
+  /** E-mail and password only, for dialogs. */
   isShort?: boolean;
   autoFocus?: boolean;
-  /** Before the form is sent. */
+  /** Called before submission. */
   onStart?: () => void;
-  /** After the account is there and logged in; `wish` is the plan that was chosen. */
+  /** Called after registration and log-in with the selected plan. */
   onDone?: (request?: { plan: number; term: number }) => void;
 }
 
-/** What a new account needs, then what may be told. */
+/** Registration form: required fields first, then optional ones. */
 export function RegistrationForm({
   plan,
   term = 0,
@@ -114,7 +114,7 @@ export function RegistrationForm({
   );
 }
 
-/** By what rules the account is. */
+/** Links to the legal terms. */
 function Rules() {
   const { t } = useTranslation('accounts');
   const { language } = useFormat();
@@ -132,7 +132,7 @@ function Rules() {
   );
 }
 
-/** What an account is given without a plan, as the server's table says. */
+/** Limits of an account without a plan. */
 function FreePlan() {
   const { t } = useTranslation('accounts');
   const format = useFormat();

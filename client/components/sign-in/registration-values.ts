@@ -1,20 +1,20 @@
 import type { RegisterMutationVariables } from '../../graphql/session.generated.js';
 
-/** What the registration form holds: texts, as its fields do. */
+/** Registration form values. */
 export interface RegistrationValues {
   email: string;
   password: string;
   passwordRepeat: string;
   phone: string;
-  /** Id of a plan; empty for none. */
+  /** Plan id; empty for none. */
   plan: string;
-  /** Number of its period, 0 to 3. */
+  /** Term number, 0 to 3. */
   term: string;
-  /** Domains, one a line. */
+  /** Domains, one per line. */
   domain: string;
 }
 
-/** What the server is told: nothing of what was left empty. */
+/** Mutation input without empty values. */
 export function registrationInput(
   values: RegistrationValues,
   language: string,

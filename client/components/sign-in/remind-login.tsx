@@ -6,7 +6,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { RemindLoginDocument } from './remind-login.generated.js';
 import styles from './account-forms.module.css';
 
-/** Sends the login of the account that has this phone to its e-mail, where the phone of a registration is taken. */
+/** E-mails the login of the account with this phone, if the phone of a registration is taken. */
 export function RemindLogin() {
   const { t } = useTranslation('accounts');
   const { values } = useFormikContext<{ phone: string }>();

@@ -4,17 +4,17 @@ import { useMutationWithToast } from '../ui/use-mutation-with-toast.js';
 import { CancelTaskDocument } from './watched-task.generated.js';
 
 interface CancelButtonProps {
-  /** Id of the task. */
+  /** Task id. */
   id: string;
-  /** Says which task, where several stand in a list. */
+  /** Task name for the accessible label in lists. */
   name?: string;
-  /** Whether it was asked for already. */
+  /** Whether cancellation was already requested. */
   isRequested: boolean;
   onCancelled?: () => void;
   size?: 'xs';
 }
 
-/** Cancels a task; it stops as soon as it has taken back what it began. */
+/** Requests cancellation of a task, which stops after its rollback. */
 export function CancelButton({ id, name, isRequested, onCancelled, size }: CancelButtonProps) {
   const { t } = useTranslation('tasks');
   const [cancel, isBusy] = useMutationWithToast(CancelTaskDocument, t('notCancelled'));

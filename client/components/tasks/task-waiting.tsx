@@ -10,13 +10,13 @@ import type { WatchedTask } from './use-poll-task.js';
 
 interface TaskWaitingProps {
   task: WatchedTask;
-  /** What is being made; the kind of the task where it is missing. */
+  /** Title of the result; defaults to the task kind. */
   title?: string;
-  /** What one can do meanwhile, the filled button first. */
+  /** Actions available meanwhile, the primary button first. */
   actions: ReactNode;
 }
 
-/** The frame of what is being made, and before it how far that is: time left, per cent, stages. */
+/** Progress of a task above the skeleton of its result: remaining time, percentage and stages. */
 export function TaskWaiting({ task, title = task.title, actions }: TaskWaitingProps) {
   const { t } = useTranslation('tasks');
   const id = useId();
@@ -84,7 +84,7 @@ function StageLine({ stage }: { stage: WatchedTask['stages'][number] }) {
   );
 }
 
-/** What is known of a stage: how much was done in it, else how long it took. */
+/** Detail of a stage: progress count, or duration once finished. */
 function useStageDetail({ count, of, seconds }: WatchedTask['stages'][number]): string | undefined {
   const { t } = useTranslation('tasks');
   const format = useFormat();

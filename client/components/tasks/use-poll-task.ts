@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useWatchedTaskQuery, type WatchedTaskQuery } from './watched-task.generated.js';
 
-/** A task as pages that wait for it see it. */
+/** Task data of waiting pages. */
 export type WatchedTask = WatchedTaskQuery['task'];
 
-/** Time between two looks at a task under way, in ms. */
+/** Poll interval of a running task. */
 const pollIntervalMs = 2000;
 
-/** Watches a task until it ends; `onEnd` is called once, where it ended while it was watched. */
+/** Polls a task until it ends. Calls `onEnd` once if it ends while polled. */
 export function usePollTask(id: string, onEnd: () => void) {
   const seen = useRef<string | undefined>(undefined);
   const ended = useRef(false);

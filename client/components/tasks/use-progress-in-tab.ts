@@ -4,8 +4,8 @@ const defaultIcon = '/favicon.svg';
 const waitingIcon = '/favicon-waiting.svg';
 
 /**
- * Marks the browser's tab while something is waited for: `[42%]` before its title, and an icon of its own. Of no effect without
- * a percentage. To be called by a part that stands above the page's head, which names the tab.
+ * Shows progress in the browser tab: `[42%]` before the title and a progress icon. No effect without a percentage.
+ * Call it above the page header, which sets the title.
  */
 export function useProgressInTab(percent: number | undefined, title: string): void {
   const isWaiting = percent !== undefined;

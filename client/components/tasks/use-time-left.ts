@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useDuration } from './use-duration.js';
 import type { WatchedTask } from './use-poll-task.js';
 
-/** Limits of up to an hour are told: they are what people may have to wait. */
+/** Longer limits are not shown, because readers rarely wait that long. */
 const maxShownMinutes = 60;
 
-/** What one line says of how long a task under way still takes, and of its place before it begins. */
+/** Status line of a task: queue position, then remaining time. */
 export function useTimeLeft({
   place: queuePosition,
   secondsLeft,

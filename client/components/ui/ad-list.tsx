@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './ad-list.module.css';
 
-/** An ad as lists show it. */
+/** An ad in a list. */
 interface ListedAd {
   key: string | number;
   title: string;
   text: string;
-  /** Where the title leads. */
+  /** Target of the title link. */
   to: string;
-  /** Beside the title: how many keywords, or whose it is. */
+  /** Detail next to the title: keyword count or domain. */
   fact: ReactNode;
-  /** What the ad adds to its text; lines without anything are left out. */
+  /** Extensions of the ad; empty lines are omitted. */
   facts?: readonly string[];
-  /** Texts of the links under the ad. */
+  /** Sitelink texts. */
   links?: readonly string[];
 }
 
-/** Ads with title and text, one under another. */
+/** List of ads with title and text. */
 export function AdList({ ads }: { ads: readonly ListedAd[] }) {
   return (
     <ul className={styles.list}>

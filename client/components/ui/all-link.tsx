@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 
-/** A card's way to the whole report: `All 312`, or `All` while the number is not known. */
+/** Card link to the full report: `All 312`, or `All` while the count is unknown. */
 export function AllLink({ to, rows }: { to: string; rows?: number }) {
   const { t } = useTranslation();
   const format = useFormat();

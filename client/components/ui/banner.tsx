@@ -8,19 +8,19 @@ interface BannerProps {
   tone?: 'info' | 'error';
   /** What happened, in bold. */
   title?: string;
-  /** Why, and what still holds. */
+  /** Reason and consequences. */
   children?: ReactNode;
-  /** Number of the failed request. */
+  /** Id of the failed request. */
   requestId?: string;
   onRetry?: () => void;
-  /** Takes away what caused it, where trying again cannot help. */
+  /** Action that removes the cause if a retry cannot help. */
   remedy?: { label: string; action: () => void };
-  /** Further buttons. */
+  /** Additional buttons. */
   actions?: ReactNode;
   onClose?: () => void;
 }
 
-/** A line above what it speaks of; what was there stays. */
+/** An inline message above the content it concerns. */
 export function Banner({
   tone = 'info',
   title,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
 interface CardGridProps {
-  /** Whether nothing stands between it and the page's head, which keeps its own distance. */
+  /** Whether it directly follows the page header, which has its own margin. */
   isBelowHeader?: boolean;
   children: ReactNode;
 }
 
-/** Twelve columns of cards; a card takes as many as its class says (`span-7`), all of them in a narrow window. */
+/** Twelve-column card grid; cards set their width by class (`span-7`) and stack in narrow windows. */
 export function CardGrid({ isBelowHeader = false, children }: CardGridProps) {
   return <div className={isBelowHeader ? `${styles.grid} ${styles.underHead}` : styles.grid}>{children}</div>;
 }

@@ -3,11 +3,11 @@ import styles from './card-note.module.css';
 
 interface CardNoteProps {
   children: string;
-  /** Asks again; the note is about a failure then. */
+  /** Retry handler; the note then describes an error. */
   onRetry?: () => void;
 }
 
-/** One sentence where a card's list would be. */
+/** A sentence in place of a card's list. */
 export function CardNote({ children, onRetry }: CardNoteProps) {
   const { t } = useTranslation();
   return (

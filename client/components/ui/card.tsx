@@ -4,17 +4,17 @@ import styles from './card.module.css';
 interface CardProps {
   title: string;
   subtitle?: string;
-  /** Right end of the head: one link or a switch. */
+  /** A link or switch at the right end of the header. */
   secondary?: ReactNode;
-  /** Gives the body the card's own padding; tables and lists bring theirs. */
+  /** Applies the card's padding; tables and lists have their own. */
   padded?: boolean;
   className?: string;
-  /** The name by which a tour finds it. */
+  /** Anchor name for product tours. */
   tour?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A page section with a heading. */
 export function Card({
   title,
   subtitle,

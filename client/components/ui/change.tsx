@@ -5,7 +5,7 @@ import { formatInteger, unknownValue } from '../../../server/contract/format-num
 import type { Language } from '../../../server/contract/localised.js';
 import styles from './change.module.css';
 
-/** Growth as triangle and number, green up and red down, said as "up 3"; `–` where nothing moved or nothing is known. */
+/** Change with triangle and number, green up and red down, read as "up 3"; `–` for no or unknown change. */
 export function Change({ value }: { value: number | null | undefined }) {
   const { t } = useTranslation();
   const { language } = useFormat();
@@ -16,11 +16,11 @@ interface ChangeValueProps {
   value: number | null | undefined;
   language: Language;
   t: TFunction;
-  /** Says that nothing moved or nothing is known. */
+  /** Accessible text for no or unknown change. */
   none: string;
 }
 
-/** The same for cells, which get their words from the table. */
+/** Variant for cells, which get their labels from the table. */
 export function ChangeValue({ value, language, t, none }: ChangeValueProps) {
   if (!value) {
     return (

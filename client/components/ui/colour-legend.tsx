@@ -1,13 +1,13 @@
 import styles from './colour-legend.module.css';
 
 interface ColourLegendProps {
-  /** Names in the order of the colours, each with its CSS colour. */
+  /** Names with CSS colours, in order. */
   parts: readonly { name: string; colour: string | undefined }[];
-  /** What the colours tell; without it whoever hears the page is told it elsewhere. */
+  /** Accessible name; omit it if the legend is described elsewhere. */
   label?: string;
 }
 
-/** What each colour of a chart or table stands for. */
+/** Colour legend of a chart or table. */
 export function ColourLegend({ parts, label }: ColourLegendProps) {
   return (
     <ul className={styles.legend} aria-label={label} aria-hidden={label === undefined}>

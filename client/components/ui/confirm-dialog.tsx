@@ -6,20 +6,20 @@ import { Dialog } from './dialog.js';
 interface ConfirmDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Begins with the verb of the button. */
+  /** Starts with the verb of the button. */
   title: string;
-  /** What happens, and what stays. */
+  /** What happens and what stays. */
   children: ReactNode;
-  /** The button's verb. */
+  /** Verb on the button. */
   verb: string;
-  /** Waits for the answer. */
+  /** Whether the action is running. */
   isBusy?: boolean;
-  /** What stands under the text: what went wrong at the last attempt, or a field to fill in. */
+  /** Error of the last attempt, or an additional field. */
   error?: ReactNode;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirmation of an irreversible action. */
 export function ConfirmDialog({
   opened,
   onClose,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { depthName, depths } from '../../../server/contract/depth.js';
 import { ColourLegend } from './colour-legend.js';
 
-/** Which depth each colour of positions stands for. */
+/** Legend of the position depth colours. */
 export function DepthLegend() {
   const { t } = useTranslation();
   const parts = depths.map((depth) => ({

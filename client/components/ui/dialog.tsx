@@ -8,19 +8,19 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** 440 for a question, 640 for a form or a chart, 860 for a table. */
+  /** 440 for a question, 640 for a form or chart, 860 for a table. */
   width?: 440 | 640 | 860;
-  /** Buttons: Cancel, then the filled verb. */
+  /** Buttons: Cancel, then the primary action. */
   footer?: ReactNode;
-  /** Set where it may come while a panel is open, which stays so under it. */
+  /** Set if it may open above a panel, which stays open. */
   isAbovePanels?: boolean;
   children: ReactNode;
 }
 
-/** Above what floats over the page. */
+/** Above floating panels. */
 const abovePanelsZIndex = 310;
 
-/** A dialog in one of the three widths; Esc and the cross close it, focus returns to where it was. */
+/** Modal dialog in one of three widths. Esc and the close button close it, and focus returns to the opener. */
 export function Dialog({
   opened,
   onClose,
@@ -41,7 +41,7 @@ export function Dialog({
     >
       <Modal.Overlay />
       <Modal.Content>
-        {/* The kit's <header> would be a second banner landmark of the page. */}
+        {/* Mantine renders <header>, which would be a second banner landmark. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
@@ -55,7 +55,7 @@ export function Dialog({
   );
 }
 
-/** The foot of a dialog that a form brings itself. */
+/** Footer for dialogs whose form brings its own buttons. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }

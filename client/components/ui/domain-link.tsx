@@ -7,13 +7,13 @@ import { SiteIcon } from './site-icon.js';
 
 interface DomainLinkProps {
   domain: string;
-  /** That of the page where it is missing. */
+  /** Defaults to the page's database. */
   base?: string;
-  /** In ink, where the domain is what the list is about. */
+  /** Uses the full text colour for the list's main column. */
   strong?: boolean;
 }
 
-/** A domain with its icon; leads to its summary. */
+/** Domain link with site icon to its summary. */
 export function DomainLink({ domain, base, strong = false }: DomainLinkProps) {
   const name = toUnicodeHost(domain);
   const current = useBaseCode();

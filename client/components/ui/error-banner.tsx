@@ -9,14 +9,14 @@ import { Banner } from './banner.js';
 import { SampleLoadNote } from './sample-load-note.js';
 
 interface ErrorBannerProps {
-  /** What did not load, as a sentence: `Keywords did not load.` */
+  /** Sentence about the failed part: `Keywords did not load.` */
   title: string;
   error: Error;
   onRetry?: () => void;
   onClose?: () => void;
 }
 
-/** Says that a query failed, why, and by which number the fault is found. */
+/** Error of a query with its reason and request id. */
 export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps) {
   const userError = toUserError(error);
   useOwnConnectionMessage(userError.code === 'NETWORK');
@@ -27,7 +27,7 @@ export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps
       title={title}
       requestId={userError.requestId}
       onRetry={onRetry}
-      // Guests alone are refused pages for asking too much, and with them the header's own ways in.
+      // Rate-limited guests lose the page header too, so a log-in button is offered here.
       actions={userError.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Names and values, line by line. */
+/** Definition list, one entry per line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -9,11 +9,11 @@ export function Facts({ children }: { children: ReactNode }) {
 interface FactProps {
   label: string;
   children: ReactNode;
-  /** What can be done with it, at the right end. */
+  /** Action at the right end. */
   action?: ReactNode;
 }
 
-/** One named value. */
+/** A labelled value. */
 export function Fact({ label, children, action }: FactProps) {
   return (
     <div className={styles.fact}>

@@ -5,13 +5,13 @@ import styles from './find-field.module.css';
 interface FindFieldProps {
   value: string;
   onChange: (typed: string) => void;
-  /** What is found by it: its name, and what stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** How much was found, for whoever hears the page. */
+  /** Result count for screen readers. */
   resultText?: string;
 }
 
-/** Finds something on the page as one types; Escape empties it. */
+/** Search-as-you-type field; Escape clears it. */
 export function FindField({ value, onChange, label, resultText }: FindFieldProps) {
   return (
     <>

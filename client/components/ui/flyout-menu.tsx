@@ -4,15 +4,15 @@ import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import styles from './flyout.module.css';
 
 interface FlyoutMenuProps {
-  /** The button that opens it. */
+  /** Button that opens it. */
   target: ReactNode;
-  /** Width beside its button, px. */
+  /** Width below the button in px. */
   width: number;
-  /** Its items. */
+  /** Menu items. */
   children: ReactNode;
 }
 
-/** Over the kit's measures of a popover, which it writes into the element. */
+/** Overrides the inline position of Mantine's popover. */
 const atTheBottom: CSSProperties = {
   position: 'fixed',
   top: 'auto',
@@ -22,7 +22,7 @@ const atTheBottom: CSSProperties = {
   width: '100%',
 };
 
-/** A menu of a button: under it, on a telephone at the bottom of the window. */
+/** Button menu; a bottom sheet on phones. */
 export function FlyoutMenu({ target, width, children }: FlyoutMenuProps) {
   const isSheet = useIsNarrow();
   return (

@@ -8,17 +8,17 @@ import styles from './flyout.module.css';
 interface FlyoutProps {
   opened: boolean;
   onClose: () => void;
-  /** The button that opens it. */
+  /** Button that opens it. */
   target: ReactNode;
-  /** Its name, which stands at the head of a sheet. */
+  /** Accessible name, shown in the header of a sheet. */
   title: string;
-  /** What a popover says of it: a bar with a cross, a line in small, or nothing; a sheet has the bar always. */
+  /** Popover header: bar with close button, small line or none; a sheet always has the bar. */
   header?: 'bar' | 'line' | 'none';
-  /** A few words beside the title of the bar, where there is room. */
+  /** Short hint next to the title, if there is space. */
   hint?: string;
-  /** Width of the popover, px. */
+  /** Popover width in px. */
   width: number;
-  /** The edge of the button that the popover keeps to. */
+  /** Button edge to align with. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
@@ -26,8 +26,8 @@ interface FlyoutProps {
 const sheetClassNames = { inner: styles.place, content: styles.sheet };
 
 /**
- * A panel of a button: a popover under it, on a telephone a sheet from the bottom. Esc closes it, unless what stands in it took
- * the key for itself: a field says so by `stopPropagation` and, for the sheet, `data-mantine-stop-propagation`.
+ * Panel of a button: a popover, or a bottom sheet on phones. Esc closes it unless its content handles the key;
+ * fields do so by `stopPropagation` and, in a sheet, `data-mantine-stop-propagation`.
  */
 export function Flyout(props: FlyoutProps) {
   return useIsNarrow() ? <Sheet {...props} /> : <Panel {...props} />;
@@ -79,11 +79,11 @@ function Panel({
       width={width}
       trapFocus
       returnFocus
-      // Its button may scroll out of sight under what is being written.
+      // The button may scroll out of view while the reader types.
       hideDetached={false}
-      // The kit would name it after its button.
+      // Mantine would use the button as the accessible name.
       withRoles={false}
-      // The kit would take the key before what stands in the panel.
+      // Mantine would handle Escape before the panel's content.
       closeOnEscape={false}
     >
       <Popover.Target>{target}</Popover.Target>

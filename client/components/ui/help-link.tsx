@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { helpPath } from '../../../server/contract/help/help-pages.js';
 
-/** Opens what explains a page of the catalogue; nothing where the help has no word of it. */
+/** Link to the help of a catalogue page; empty if there is none. */
 export function HelpLink({ about }: { about: string }) {
   const { t } = useTranslation();
   const to = helpPath(about);

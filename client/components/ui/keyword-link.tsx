@@ -11,7 +11,7 @@ interface KeywordLinkProps {
   isQuestion?: boolean;
 }
 
-/** A keyword with the marks of a place and of a question; leads to its summary. */
+/** Keyword link to its summary with marks for local keywords and questions. */
 export function KeywordLink({ word, base, isGeo, isQuestion }: KeywordLinkProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The name mark: two competitors and the lens they share. Decorative; the name stands beside it. */
+/** Logo: two competitors and a shared lens. Decorative, because the name is next to it. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -9,34 +9,34 @@ import styles from './page-header.module.css';
 
 const SitePreview = lazy(async () => ({ default: (await import('./site-preview.js')).SitePreview }));
 
-/** A step of the way to this page. */
+/** A breadcrumb. */
 export interface Crumb {
   label: string;
-  /** Missing where there is no such page. */
+  /** Undefined if there is no such page. */
   to?: string;
 }
 
 interface PageHeaderProps {
-  /** The pages above this one, outermost first. */
+  /** Breadcrumbs above this page, outermost first. */
   ancestors?: readonly Crumb[];
-  /** The page's own name: its h1. */
+  /** Page title (h1). */
   title: string;
-  /** Shows the site's icon before the title's line. */
+  /** Domain whose icon precedes the title. */
   siteOf?: string;
-  /** Leads to what explains the page. */
+  /** Help link. */
   help?: ReactNode;
-  /** Adds a way to the site itself. */
+  /** Adds a link to the site. */
   opensSite?: boolean;
-  /** Dates of what is shown, ISO; null where there are none. */
+  /** Data dates, ISO; null if there are none. */
   positionsDate?: string | null;
   volumesDate?: string | null;
-  /** What the page is about in one line, where it has no dates. */
+  /** One-line summary for pages without dates. */
   facts?: ReactNode;
   /** Buttons at the right end. */
   actions?: ReactNode;
 }
 
-/** The line under the frame: breadcrumbs whose last is the title, freshness, actions. Names the browser's tab too. */
+/** Page header: breadcrumbs with the title, data dates and actions. Also sets the document title. */
 export function PageHeader({
   ancestors = [],
   title,
@@ -88,7 +88,7 @@ function TitleIcon({ domain }: { domain: string }) {
   );
 }
 
-/** A way to the site; what it looks like is loaded when a pointer first comes to it. */
+/** External site link; its preview loads on first hover. */
 function SiteLink({ domain }: { domain: string }) {
   const { t } = useTranslation();
   const [isPointed, setPointed] = useState(false);

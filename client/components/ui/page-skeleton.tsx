@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { type Crumb, PageHeader } from './page-header.js';
 
 interface PageSkeletonProps {
-  /** The pages above this one, outermost first. */
+  /** Breadcrumbs above this page, outermost first. */
   ancestors?: readonly Crumb[];
   title: string;
-  /** Shows the site's icon before the title's line. */
+  /** Domain whose icon precedes the title. */
   siteOf?: string;
-  /** How the page itself is wide and high. */
+  /** Page class that sets width and height. */
   className?: string;
-  /** The frames in which its data will stand. */
+  /** Placeholder frames of the content. */
   children: ReactNode;
 }
 
 /**
- * A page as far as its address tells, for the time before its program, its texts and its data are there: its title and frames
- * without what stands in them. It needs nothing but what every page has at once.
+ * Page placeholder from the address alone, shown before the page's code, texts and data are loaded.
+ * It must use only code of the initial bundle.
  */
 export function PageSkeleton({ ancestors, title, siteOf, className, children }: PageSkeletonProps) {
   return (
@@ -27,7 +27,7 @@ export function PageSkeleton({ ancestors, title, siteOf, className, children }: 
   );
 }
 
-/** Frames of a page that say of themselves that they are waiting. */
+/** Placeholder frames announced as loading. */
 export function SkeletonFrames({ className, children }: { className?: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

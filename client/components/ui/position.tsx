@@ -4,15 +4,15 @@ import { depthOf } from '../../../server/contract/depth.js';
 import styles from './position.module.css';
 
 interface PositionProps {
-  /** 1 to 50; anything else is shown as not in the top 50. */
+  /** 1 to 50; other values mean outside the top 50. */
   value: number | null | undefined;
-  /** Opens the history; the cell is a button then. */
+  /** Opens the position history; the cell then renders a button. */
   onOpen?: () => void;
-  /** Name of the button, as `History of tent for two`. */
+  /** Accessible name of the button, for example `History of tent for two`. */
   openName?: string;
-  /** Says that no domain beside it stands higher; missing where one does. */
+  /** Accessible text for the best position of the row. */
   leadsLabel?: string;
-  /** -1 inside a table, whose own keys reach the button. */
+  /** -1 in tables, whose keyboard navigation reaches the button. */
   tabIndex?: number;
 }
 
@@ -24,13 +24,13 @@ const looks = {
   50: undefined,
 } as const;
 
-/** A position in its cell of the depth scale. */
+/** Position with its depth colour. */
 export function Position(props: PositionProps) {
   const { t } = useTranslation();
   return <PositionValue {...props} outside={t('notInTop')} />;
 }
 
-/** The same for cells, which get their words from the table; `outside` says that there is none. */
+/** Variant for cells, which get their labels from the table; `outside` labels a missing position. */
 export function PositionValue({
   value,
   onOpen,

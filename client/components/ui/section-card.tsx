@@ -3,17 +3,17 @@ import { Card } from './card.js';
 import styles from './section-card.module.css';
 
 interface SectionCardProps {
-  /** Anchor of the section in its page's address. */
+  /** Anchor of the section. */
   id: string;
   title: string;
   subtitle?: string;
   secondary?: ReactNode;
-  /** Off for lists and tables, which bring their own edges. */
+  /** Off for lists and tables with their own padding. */
   padded?: boolean;
   children: ReactNode;
 }
 
-/** A part of a long page that its address can point at. */
+/** Linkable section of a long page. */
 export function SectionCard({ id, children, padded = true, ...card }: SectionCardProps) {
   return (
     <div id={id} className={styles.section}>

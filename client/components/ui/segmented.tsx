@@ -1,16 +1,16 @@
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** What is switched, for ears. */
+  /** Accessible name. */
   label: string;
   value: Value;
   /** `isDisabled`: shown, but not to be chosen. */
-  options: readonly { value: Value; label: string; isOff?: boolean }[];
+  options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   onChange: (value: Value) => void;
   small?: boolean;
 }
 
-/** A switch of two to four choices that all stay visible. */
+/** Segmented control with two to four options. */
 export function Segmented<Value extends string>({
   label,
   value,
@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
           type="button"
           className={styles.segment}
           aria-pressed={option.value === value}
-          disabled={option.isOff}
+          disabled={option.isDisabled}
           onClick={() => onChange(option.value)}
         >
           {option.label}

@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './share-bar.module.css';
 
-/** A share of 100 as number with a bar before it. */
+/** Percentage with a bar. */
 export function ShareBar({
   percent,
   decimals = 0,
@@ -13,7 +13,7 @@ export function ShareBar({
   return <ShareValue percent={percent} text={format.percent(percent, decimals)} />;
 }
 
-/** The same for cells, which write the share themselves. */
+/** Variant for cells with a preformatted value. */
 export function ShareValue({ percent, text }: { percent: number | null | undefined; text: string }) {
   const width = Math.max(0, Math.min(100, percent ?? 0));
   return (

@@ -3,12 +3,12 @@ import styles from './show-all-button.module.css';
 
 interface ShowAllButtonProps {
   onClick: () => void;
-  /** Whether it is all shown, where the button takes that back too. */
+  /** Expanded state of a toggle. */
   expanded?: boolean;
   children: ReactNode;
 }
 
-/** At the head of a card: shows what the card leaves out. */
+/** Header button that reveals the rest of a card. */
 export function ShowAllButton({ onClick, expanded, children }: ShowAllButtonProps) {
   return (
     <button type="button" className={styles.all} onClick={onClick} aria-expanded={expanded}>

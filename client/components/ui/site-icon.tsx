@@ -1,7 +1,7 @@
 import { siteTile } from '../../../server/contract/site-tile.js';
 import styles from './site-icon.module.css';
 
-/** Letter tile that stands for a site's icon; the same site always has the same colour. */
+/** Site icon: a letter tile with a colour derived from the domain. */
 export function SiteIcon({ domain }: { domain: string }) {
   const { letter: initial, colour } = siteTile(domain);
   return (

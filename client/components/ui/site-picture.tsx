@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SiteIcon } from './site-icon.js';
 import styles from './site-picture.module.css';
 
-/** How a site looks. Until the picture is there, and where none comes, its letter stands in its place. */
+/** Screenshot of a site; the letter tile while loading and on failure. */
 export function SitePicture({ domain }: { domain: string }) {
   const [isThere, setThere] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import styles from './page-header.module.css';
 import { SitePicture } from './site-picture.js';
 
-/** What a site looks like, while a pointer rests on a link to it. */
+/** Screenshot preview on hover of a link. */
 export function SitePreview({ domain, children }: { domain: string; children: ReactElement }) {
   return (
     <HoverCard openDelay={300} position="bottom-start" withinPortal={false}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './small-table.module.css';
 
-/** A column of a small table. */
+/** Column of a small table. */
 export interface SmallColumn<Row> {
   key: string;
   title: string;
-  /** Figures stand right. */
+  /** Right-aligned. */
   isNumber?: boolean;
-  /** Secondary figures are quieter. */
+  /** Subdued. */
   isQuiet?: boolean;
-  /** Left out where the window is narrow. */
+  /** Hidden in narrow windows. */
   isWideOnly?: boolean;
-  /** As CSS takes it; the rest is shared by the others. */
+  /** CSS width; the remaining columns share the remaining width. */
   width?: string;
   cell: (row: Row) => ReactNode;
 }
@@ -21,13 +21,13 @@ interface SmallTableProps<Row> {
   columns: readonly SmallColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** 28 in dashboards, 34 on the start page; a little more where the rows fill a card to its foot. Unit: px. */
+  /** Row height in px: 28 in dashboards, 34 on the start page, slightly more if rows fill a card. */
   rowHeight?: number;
 }
 
-/** A short list inside a card: no sorting, no pages. Reports are the grid's. */
+/** Short list inside a card, without sorting and paging. Reports use the grid. */
 export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }: SmallTableProps<Row>) {
-  // Where the window is narrow the naming column takes its share, unless too many others stay beside it.
+  // In narrow windows the name column is flexible unless too many other columns remain.
   const isNameColumnFlexible =
     !columns[0]?.isNumber && columns.filter(({ isWideOnly }) => !isWideOnly).length <= 3;
   return (

@@ -1,7 +1,7 @@
 import styles from './stat-list.module.css';
 import { SkeletonBar } from './skeleton.js';
 
-/** The strip while its figures are on the way. */
+/** Placeholder of a stat list. */
 export function StatListSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.strip} style={{ '--figures': count } as React.CSSProperties} aria-hidden="true">

@@ -4,16 +4,16 @@ import { useFormat } from '../../i18n/use-format.js';
 import { Change } from './change.js';
 import styles from './stat-list.module.css';
 
-/** One figure of a strip. */
+/** A statistic. */
 interface Stat {
   label: string;
-  /** A whole number, or what stands in its place. */
+  /** An integer, or replacement content. */
   value: number | null | undefined | Exclude<ReactNode, number>;
-  /** Its past, oldest first, the last being the value; gives the change and the line. */
+  /** Past values, oldest first, ending with the current one; used for the change and the sparkline. */
   history?: readonly number[];
 }
 
-/** The main figures of a subject in one strip divided by lines. Figures without a past show none. */
+/** Key statistics of a subject in a row. Statistics without history have no sparkline. */
 export function StatList({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const format = useFormat();
   const hasHistory = stats.some(({ history }) => history !== undefined);
@@ -52,7 +52,7 @@ function isNumberLike(value: Stat['value']): value is number | null | undefined 
   return typeof value === 'number' || value === null || value === undefined;
 }
 
-/** Last value minus the one before; undefined without a past. */
+/** Difference of the last two values; undefined without history. */
 function changeOf(history: readonly number[] | undefined): number | undefined {
   const [previous, latest] = history?.slice(-2) ?? [];
   return previous === undefined || latest === undefined ? undefined : latest - previous;

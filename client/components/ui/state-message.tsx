@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './state-message.module.css';
 
 interface StateMessageProps {
-  /** What is the case: `No lost keywords`. */
+  /** State as a title: `No lost keywords`. */
   title: string;
-  /** One line of why. */
+  /** Reason in one line. */
   children?: ReactNode;
-  /** The next step: at most two buttons, the first may be filled. */
+  /** Next steps: at most two buttons. */
   actions?: ReactNode;
-  /** Level of the heading in the page's outline. */
+  /** Heading level. */
   level?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Empty, no match and no access: three texts of one form, left-aligned, without pictures. */
+/** Message for empty, filtered-out and forbidden content. */
 export function StateMessage({ title, children, actions, level = 2, className = '' }: StateMessageProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** One word in a tinted box, as `new` and `lost`. */
+/** A word in a tinted box, for example `new` or `lost`. */
 export function Tag({ tone = 'tint', children }: TagProps) {
   return <span className={`${styles.tag} ${tone === 'tint' ? '' : (styles[tone] ?? '')}`}>{children}</span>;
 }

@@ -5,8 +5,9 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useToasts } from './use-toasts.js';
 
 /**
- * A change made by a button: answers what the server said, or undefined where it refused; then a note titled `refusal` says
- * why and stays until it is closed. Forms show their refusals themselves and need none of this.
+ * Runs a mutation from a button. Resolves to its data, or to undefined after an error, which is shown as a persistent
+ * toast.
+ * Forms display their errors themselves and do not need this hook.
  */
 export function useMutationWithToast<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,

@@ -4,7 +4,7 @@ import { useMutationWithToast } from './use-mutation-with-toast.js';
 import { useToasts } from './use-toasts.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** How something is removed and brought back, by the same variables, and what is said where either is refused. */
+/** Remove and restore mutations with the same variables, and their error titles. */
 interface Removal<Variables extends OperationVariables> {
   remove: TypedDocumentNode<unknown, Variables>;
   restore: TypedDocumentNode<unknown, Variables>;
@@ -12,7 +12,7 @@ interface Removal<Variables extends OperationVariables> {
   notRestored: string;
 }
 
-/** Removes something at once and offers to bring it back, on whatever page its reader is by then. */
+/** Removes an item immediately and offers undo, even after navigation. */
 export function useRemoval<Variables extends OperationVariables>({
   notRemoved,
   notRestored,

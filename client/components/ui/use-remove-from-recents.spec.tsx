@@ -6,7 +6,7 @@ import { InPage, startPage } from '../../testing/in-page.js';
 import { useRemoveFromRecents } from './use-remove-from-recents.js';
 
 beforeAll(() => startPage([]));
-// Files before this one in the same process may have noted reports.
+// Earlier spec files in the same process may have added reports.
 beforeEach(clearRecentReports);
 afterEach(() => {
   cleanup();

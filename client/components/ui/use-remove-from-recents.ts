@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { addressWithDatabase } from '../../addresses/page-database.js';
 import { removeRecentReport } from '../../lib/recent-reports.js';
 
-/** Keeps the page out of the recent reports: its subject is not in the database. */
+/** Removes the page from the recent reports, because its subject is not in the database. */
 export function useRemoveFromRecents(isUnknown = true): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -3,20 +3,20 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
 
-/** How long an act can be taken back, in milliseconds. */
+/** Duration of the undo offer in ms. */
 const undoDurationMs = 8000;
 
-/** How long a note stays, in milliseconds. */
+/** Default toast duration in ms. */
 const toastDurationMs = 5000;
 
-/** How long what may follow is offered, in milliseconds. */
+/** Duration of an action offer in ms. */
 const actionDurationMs = 20_000;
 
-/** Short notes at the window's corner: what is done goes by itself, an error stays until it is closed. */
+/** Toasts: success toasts close automatically, error toasts stay until closed. */
 export function useToasts() {
   const { t } = useTranslation();
   const closeButtonProps = { 'aria-label': t('close') };
-  /** Says what was done, with a button for what may follow; the answer withdraws the note. */
+  /** Success toast with an action button. Returns a function that hides it. */
   const successWithAction = (
     message: string,
     label: string,
@@ -46,7 +46,7 @@ export function useToasts() {
     return hide;
   };
   return {
-    /** Says what was done; for five seconds where no other time is given, in milliseconds. */
+    /** Success toast; closes after five seconds by default. */
     success: (message: string, time = toastDurationMs) =>
       notifications.show({
         message,
@@ -54,11 +54,11 @@ export function useToasts() {
         icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
         closeButtonProps,
       }),
-    /** Says what was done, and offers for a while to take it back; the answer withdraws the note. */
+    /** Success toast with undo. Returns a function that hides it. */
     successWithUndo: (message: string, undo: () => void): (() => void) =>
       successWithAction(message, t('undo'), undo, undoDurationMs),
     successWithAction,
-    /** Says that something is under way until the given function is called. */
+    /** Loading toast that stays until the returned function is called. */
     wait: (message: string): (() => void) => {
       const id = notifications.show({
         message,
@@ -68,7 +68,7 @@ export function useToasts() {
       });
       return () => notifications.hide(id);
     },
-    /** Says why something small was refused, and goes by itself. */
+    /** Error toast for minor rejections that closes automatically. */
     warnShortly: (title: string, message: string, time = toastDurationMs) =>
       notifications.show({
         title,

@@ -3,20 +3,20 @@ import type { PanelQuery } from './account-page.generated.js';
 
 type Viewer = PanelQuery['viewer'];
 
-/** The account as its panel shows it. */
+/** The account as the account page queries it. */
 export type AccountPageAccount = NonNullable<Viewer['account']>;
-/** A plan on sale. */
+/** A plan that can be purchased. */
 type AccountPagePlan = PanelQuery['plans'][number];
-/** How much of the limits is used. */
+/** Usage of the plan's limits. */
 export type AccountPageUsage = Viewer['usage'];
 
-/** What all parts of the panel share. */
+/** Data shared by all sections of the account page. */
 export interface AccountPageData {
   account: AccountPageAccount;
   kind: Viewer['kind'];
   usage: AccountPageUsage;
   plans: readonly AccountPagePlan[];
-  /** Reads everything anew, here and in the frame, after something was changed. */
+  /** Refetches the account page and the frame after a change. */
   reload: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const AccountPageContext = createContext<AccountPageData | null>(null);
 
 export const AccountPageProvider = AccountPageContext.Provider;
 
-/** The account that the panel around is of. */
+/** Data of the account page that contains the component. */
 export function useAccountPage(): AccountPageData {
   const page = useContext(AccountPageContext);
   if (!page) throw new Error('usePanel is for parts of the panel');

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './account-page.module.css';
 
-/** The panel's frames while the account is on its way. */
+/** Skeleton of the account page while the account loads. */
 export function AccountPageSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">

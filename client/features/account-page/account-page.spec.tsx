@@ -77,7 +77,7 @@ function open(address: string, panel: PanelQuery = basic): void {
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('shows the section that the address names, and leads to the others (L12)', async () => {
+it('shows the section of the URL hash and links to the others', async () => {
   open('/panel#token');
   const list = await screen.findByRole('navigation', { name: 'Account sections' });
   expect(headings()).toEqual(['API token']);
@@ -89,7 +89,7 @@ it('shows the section that the address names, and leads to the others (L12)', as
 });
 
 it.each(['/panel', '/panel#changePlanPanel', '/panel#plan', '/panel#nothing-of-this-name'])(
-  'shows the plan and its change at %s, and of prices the way to them only (L12)',
+  'shows the plan and its change at %s, and only a link to the prices',
   async (address) => {
     open(address);
     await screen.findByRole('heading', { name: 'Change plan' });
@@ -101,7 +101,7 @@ it.each(['/panel', '/panel#changePlanPanel', '/panel#plan', '/panel#nothing-of-t
 
 const findChangePlanSection = () => screen.findByRole('region', { name: 'Change plan' });
 
-it('extends the own plan and changes to higher ones; lower ones say when they can be had (A24)', async () => {
+it('extends the current plan and changes to higher plans; lower plans explain when they become available', async () => {
   const { account } = basic.viewer;
   const professional = { ...account!.plan, id: 4, label: 'Professional', rank: 2 };
   open('/panel#changePlanPanel', {
@@ -118,7 +118,7 @@ it('extends the own plan and changes to higher ones; lower ones say when they ca
   panel.getByRole('button', { name: 'Extend Professional' });
 });
 
-it('lets nobody change the plan of another, and says whose it is (A24)', async () => {
+it('blocks plan changes by a team member and names the owner', async () => {
   const account = { ...basic.viewer.account!, ownerEmail: 'owner@company.example' };
   open('/panel#changePlanPanel', { ...basic, viewer: { ...basic.viewer, account } });
   const panel = within(await findChangePlanSection());
@@ -131,7 +131,7 @@ it('lets nobody change the plan of another, and says whose it is (A24)', async (
   expect(screen.queryByRole('link', { name: 'Extend' })).toBeNull();
 });
 
-it('says in words why the form came back (A24)', async () => {
+it('explains why a form posted without JavaScript was rejected', async () => {
   open('/panel?error=TARIFF_DOWNGRADE#changePlanPanel');
   const alertText = within(await findChangePlanSection()).getByRole('alert').textContent;
   expect(alertText).toContain('A lower plan can be bought when yours has ended.');

@@ -14,7 +14,7 @@ import styles from './account-page.module.css';
 import { AccountSections, type AccountSectionsProps } from './account-sections.js';
 import { AccountPageSkeleton } from './account-page-skeleton.js';
 
-/** Everything that a person keeps here: plan, limits, data, token, people. */
+/** The account page: plan, limits, personal data, API token and team. */
 export function AccountPage(props: AccountSectionsProps) {
   const { t } = useTranslation('panel');
   const { panel: page, isGuest, error, retry } = useAccountPageData();
@@ -40,7 +40,7 @@ export function AccountPage(props: AccountSectionsProps) {
 }
 
 function useAccountPageData() {
-  // The frame keeps a smaller answer of the same name in the cache: this one must not take its place there.
+  // The frame caches a smaller result of the same field; `no-cache` keeps this query from overwriting it.
   const { data, previousData, error, refetch } = usePanelQuery({ fetchPolicy: 'no-cache' });
   const { refresh } = useViewer();
   const latestData = data ?? previousData;

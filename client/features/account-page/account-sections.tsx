@@ -12,21 +12,21 @@ import { useAccountPage } from './account-page-data.js';
 import styles from './account-page.module.css';
 import { TokenSection } from './token/token-section.js';
 
-/** A section of the account; it stands at the anchor that it is given. */
+/** A section of the account page, rendered at the anchor `id`. */
 export interface AccountSection {
   title: string;
   Section: ComponentType<{ id: string }>;
 }
 
-/** The sections that the page brings from elsewhere. */
+/** Sections that other features contribute to the page. */
 export interface AccountSectionsProps {
-  /** The people of the plan. */
+  /** Team members on the plan. */
   team: AccountSection;
-  /** Messages to this browser; undefined where it shows none. */
+  /** Push notifications; undefined if the browser does not support them. */
   pushNotifications: AccountSection | undefined;
 }
 
-/** A section with the anchors that open it and what stands at each; it is linked by the first. */
+/** A section and the anchors that open it. Links use the first anchor. */
 interface LinkedSection {
   title: string;
   parts: readonly [AnchoredPart, ...AnchoredPart[]];
@@ -37,7 +37,7 @@ interface AnchoredPart {
   Section: AccountSection['Section'];
 }
 
-/** The section that the address names, else the first, with links to the others. */
+/** Shows the section of the URL hash, or the first one, and links to the others. */
 export function AccountSections(props: AccountSectionsProps) {
   const { t } = useTranslation('panel');
   const { hash } = useLocation();
@@ -70,7 +70,7 @@ export function AccountSections(props: AccountSectionsProps) {
   );
 }
 
-/** Brings the part that the address points at into view, where others stand before it. */
+/** Scrolls to the part that the hash names, unless it is the first part of its section. */
 function useScrollToLaterPart(visible: LinkedSection | undefined, hash: string): void {
   const targetId = visible?.parts.slice(1).find(({ id }) => `#${id}` === hash)?.id;
   useEffect(() => {
@@ -78,7 +78,7 @@ function useScrollToLaterPart(visible: LinkedSection | undefined, hash: string):
   }, [targetId]);
 }
 
-/** What this account has, in order; where nobody logs in, what does not belong to an account. */
+/** Sections of the account in display order. Without user accounts, only sections that need none. */
 function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedSection[] {
   const { t } = useTranslation('panel');
   const { account } = useAccountPage();

@@ -8,7 +8,7 @@ import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstratio
 
 type Demonstration = DemonstrationsQuery['demonstrationAccounts'][number];
 
-/** The accounts to look around with, each a button that logs in; nothing where there are none. */
+/** Demonstration accounts, each with a login button. Renders nothing if there are none. */
 export function DemonstrationList() {
   const { t } = useTranslation('accounts');
   const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });

@@ -17,7 +17,7 @@ import { NarrowPage } from './narrow-page.js';
 
 const schema = object({ email: emailRule() });
 
-/** Asks for the link that leads to a new password. */
+/** Form that requests a password reset link. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
   const title = useAccountTitle('forgotPassword');

@@ -14,7 +14,7 @@ import { RegistrationForm } from '../../components/sign-in/registration-form.js'
 import { useRedirect } from './use-redirect.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
-/** What the address of the login page asks for: registration, with a plan and a term or without. */
+/** Parses the registration request in the login URL, with an optional plan and term. */
 function parseRegistration(hash: string, term: string | null): { plan?: number; term?: number } | undefined {
   if (hash === '#register') return {};
   const plan = /^#tarif(\d+)$/.exec(hash)?.[1];
@@ -22,7 +22,7 @@ function parseRegistration(hash: string, term: string | null): { plan?: number; 
   return { plan: Number(plan), term: /^\d{1,2}$/.test(term ?? '') ? Number(term) : undefined };
 }
 
-/** Logging in and registering, side by side; whoever is logged in is sent on. */
+/** Login and registration forms side by side. Redirects users who are already logged in. */
 export function LoginPage() {
   const { t } = useTranslation(['accounts', 'frame']);
   const { search, hash } = useLocation();
@@ -39,7 +39,7 @@ export function LoginPage() {
   const finishRegistration = (request?: { plan: number; term: number }) => {
     const redirect = returnTo === '/' ? undefined : returnTo;
     const welcome = withQuery(paths.successfulRegistration, { redirect });
-    // Whoever has chosen a plan goes on to its bill.
+    // A user who selected a plan before registration continues to its purchase.
     const nextPath = request ? subscriptionPath(request.plan, request.term) : welcome;
     void navigate(nextPath, { replace: true, state: request && { goesOn: true } });
   };

@@ -7,7 +7,7 @@ import { paths } from '../../addresses/paths.js';
 import { NarrowPage } from './narrow-page.js';
 import { useSession } from '../../graphql/use-session.js';
 
-/** Ends the session and goes home. */
+/** Ends the session and redirects to the start page. */
 export function LogoutPage() {
   const { t } = useTranslation('accounts');
   const { logOut } = useSession();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/ui/page-header.js';
 import styles from './login-page.module.css';
 
-/** A page that is one form. */
+/** Narrow page layout for a single form. */
 export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="narrow">

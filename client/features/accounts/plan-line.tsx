@@ -7,7 +7,7 @@ interface PlanLineProps {
   account: AccountOfViewer;
 }
 
-/** The plan in force, until when, and whose it is. */
+/** Current plan, its expiry date and its owner. */
 export function PlanLine({ viewer: { plan }, account }: PlanLineProps) {
   const { t } = useTranslation();
   const format = useFormat();

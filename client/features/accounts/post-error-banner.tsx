@@ -19,7 +19,7 @@ function isPostErrorCode(code: string): code is keyof typeof accounts.postErrors
   return codes.has(code);
 }
 
-/** Why a form that was posted without the page's script came back: the code of its `error` in the address, in words. */
+/** Translates the `error` code that the server adds to the URL after it rejects a form posted without JavaScript. */
 export function PostErrorBanner({ code }: { code: string }) {
   const { t } = useTranslation('accounts');
   return <Banner tone="error">{t(`postErrors.${isPostErrorCode(code) ? code : 'other'}`)}</Banner>;

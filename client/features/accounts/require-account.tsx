@@ -12,7 +12,7 @@ interface RequireAccountProps {
   children: (account: AccountOfViewer, viewer: ViewerData) => ReactNode;
 }
 
-/** What belongs to an account: shown to who is logged in; others are shown the way in, and come back here. */
+/** Renders its children for users and a login prompt for guests. The login returns to this page. */
 export function RequireAccount({ children }: RequireAccountProps) {
   const { t } = useTranslation('accounts');
   const { viewer, account } = useViewer();

@@ -18,7 +18,7 @@ import { useSession } from '../../graphql/use-session.js';
 
 const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });
 
-/** The page that the letter links to: a new password, or why the link does not lead to one. */
+/** Target of the link in the password reset e-mail: the form, or why the link is invalid. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('accounts');
   const { uid = '' } = useParams();

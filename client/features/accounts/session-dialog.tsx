@@ -20,7 +20,7 @@ import type { ViewerData } from '../../graphql/use-viewer.js';
 
 const schema = object({ password: passwordRule() });
 
-/** Says that the session is over, and lets its person go on in place: the page under it keeps what it holds. */
+/** Asks the user to log in again after the session ended. The page under the dialog keeps its state. */
 export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; viewer: ViewerData }) {
   const { t } = useTranslation('accounts');
   const isReplaced = reason === 'SESSION_OUT_OF_DATE';
@@ -39,7 +39,7 @@ export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; vi
   );
 }
 
-/** A press here is none beside the panels that are open under the dialog: they stay, with what was typed into them. */
+/** Stops the events that would close open popovers under the dialog, so that typed text survives. */
 function keepPopoversOpen(): () => void {
   const pressEvents = ['mousedown', 'touchstart'] as const;
   const stopPropagation = (event: Event) => event.stopPropagation();
@@ -85,7 +85,7 @@ function ReauthenticationForm({ email }: { email: string }) {
       onSubmit={({ password }) => reauthenticate({ email, password })}
     >
       <FormError />
-      {/* Password managers fill by the login beside the password. */}
+      {/* Password managers use the login field to select the credentials. */}
       <div className={styles.who}>
         <span>{t('email')}</span>
         <b>{email}</b>
@@ -100,7 +100,7 @@ function ReauthenticationForm({ email }: { email: string }) {
   );
 }
 
-/** Other ways to go on: as a guest, or as somebody else. */
+/** Alternatives: continue as a guest or log in as another user. */
 function OtherOptions() {
   const { t } = useTranslation('accounts');
   const { logOut } = useSession();

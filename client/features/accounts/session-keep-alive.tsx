@@ -9,7 +9,7 @@ const SessionDialog = lazy(async () => ({ default: (await import('./session-dial
 
 const authRoutes: readonly string[] = [paths.login, paths.logout, paths.forgotPassword];
 
-/** Keeps the page in step with its session, and asks over any page how to go on when it is over. */
+/** Watches the session and opens the login dialog on any page when it ends. */
 export function SessionKeepAlive() {
   useSessionWatch();
   const { viewer } = useViewer();
@@ -23,7 +23,7 @@ export function SessionKeepAlive() {
   );
 }
 
-/** Pages that are ways in themselves. */
+/** Pages with their own login, where the dialog would be redundant. */
 function isAuthRoute(pathname: string): boolean {
   return authRoutes.includes(pathname) || /^\/[a-z]{2}\/(?:forgotpassword|activation)\//.test(pathname);
 }

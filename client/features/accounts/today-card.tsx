@@ -9,7 +9,7 @@ import { UsageLines } from './usage-lines.js';
 import styles from './usage.module.css';
 import { useViewer } from '../../graphql/use-viewer.js';
 
-/** What the day's limits leave, and the plan that they are of. */
+/** Daily limits with their usage, and the plan that defines them. */
 export function TodayCard() {
   const { t } = useTranslation(['home', 'frame']);
   const { viewer, account } = useViewer();

@@ -27,7 +27,7 @@ function renderUsage(usage: ViewerData['usage']): string {
   return document.body.textContent ?? '';
 }
 
-it('name no figure where nothing limits reports, as none is counted', () => {
+it('shows no count without a limit on reports', () => {
   expect(renderUsage(usageOf('analysis', null))).not.toMatch(/\d of|today: 0|0, no limit/);
   screen.getByText('Reports: no limit');
 });
@@ -35,6 +35,9 @@ it('name no figure where nothing limits reports, as none is counted', () => {
 it.each([
   ['analysis', true],
   ['reports', false],
-] as const)('say of a limit of %s whether the reports of one domain count as one: %s', (kind, hasNote) => {
-  expect(renderUsage(usageOf(kind, 15)).includes('count as one a day')).toBe(hasNote);
-});
+] as const)(
+  'explains for a limit of %s whether several reports of a domain count once: %s',
+  (kind, hasNote) => {
+    expect(renderUsage(usageOf(kind, 15)).includes('count as one a day')).toBe(hasNote);
+  },
+);

@@ -7,7 +7,7 @@ import type { ViewerData } from '../../graphql/use-viewer.js';
 
 type Usage = ViewerData['usage'];
 
-/** What the day allows and what is used of it, in one line: `3 of 15 reports today`. Where nothing limits, nothing is counted. */
+/** Formats the usage of a daily limit in one line: `3 of 15 reports today`. Unlimited usage is not counted. */
 export function useUsageText(): (usage: Usage) => string {
   const { t } = useTranslation();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function useUsageText(): (usage: Usage) => string {
   };
 }
 
-/** The same by its figures alone, where there is little room; a limit that there is not needs its words. */
+/** Short form of the usage for narrow layouts. A plan without a limit keeps the full text. */
 export function useShortUsage(): (usage: Usage) => string {
   const { t } = useTranslation();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function useShortUsage(): (usage: Usage) => string {
       : t('usage.count', { used: format.integer(usage.used), limit: format.integer(usage.limit) });
 }
 
-/** Every limit with how much of it is used, and when those of the day start again. */
+/** Every limit with its usage, and the reset time of the daily ones. */
 export function UsageLines({ usage }: { usage: Usage }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -60,7 +60,7 @@ export function UsageLines({ usage }: { usage: Usage }) {
   );
 }
 
-/** What the day allows and what is used of it, in one line over its bar. */
+/** Usage of a daily limit in one line above its bar. */
 export function DailyUsage({ usage }: { usage: Usage }) {
   const text = useUsageText()(usage);
   return (
@@ -71,7 +71,7 @@ export function DailyUsage({ usage }: { usage: Usage }) {
   );
 }
 
-/** The used part as a bar 3 px high; nothing where there is no limit. */
+/** Usage as a bar. Renders nothing without a limit. */
 export function UsageBar(usage: UsedLimit) {
   const percent = usedPercent(usage);
   if (percent === undefined) return null;

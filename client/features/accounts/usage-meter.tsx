@@ -8,10 +8,10 @@ import { usageTone } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 
-/** How long the pointer rests on the meter before it opens, ms. */
+/** Hover time before the meter opens. */
 const hoverDelayMs = 400;
 
-/** What is left of the day's limits; a press, or the pointer resting on it, shows all of them. */
+/** Remaining daily limits. A click or a hover lists all of them. */
 export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
   const { t } = useTranslation();
   const text = useUsageText()(usage);
@@ -50,7 +50,7 @@ export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
   );
 }
 
-/** A limit that is near or reached, and the way on. */
+/** Warns about a limit that is almost or fully used, and links to the plans. */
 function UsageNotice({ usage }: { usage: ViewerData['usage'] }) {
   const { t } = useTranslation();
   const tone = usageTone(usage);

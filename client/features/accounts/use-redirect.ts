@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 
-/** Sends the reader on to a path of this site as soon as there is one. Pages of the server's own are loaded by the browser. */
+/** Redirects as soon as `path` is defined. The browser loads pages that the server renders. */
 export function useRedirect(path: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

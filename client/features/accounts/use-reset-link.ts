@@ -9,8 +9,8 @@ interface ResetLink {
 }
 
 /**
- * Whether the link of a letter leads to a new password. Asked once, and not followed: setting the password uses the link up,
- * which must not show as a fault.
+ * Checks once whether a reset link is valid. Setting the password invalidates the link, so a refetch would report an
+ * error.
  */
 export function useResetLink(uid: string): ResetLink & { checkAgain: () => void } {
   const client = useApolloClient();

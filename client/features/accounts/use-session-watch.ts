@@ -9,10 +9,13 @@ import { markSessionExpired, resumeSession, sessionEndOf, useSessionEnd } from '
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** How long the page waits for more answers before it asks what is left of the limits, ms. */
+/** Debounce time: several responses trigger one refetch of the limits. */
 const responseDebounceMs = 200;
 
-/** Keeps the viewer true: asks again after answers, when the page is looked at again, and when another tab logs in or out. */
+/**
+ * Keeps the viewer current: refetches it after responses, when the page becomes visible, and after a login or logout
+ * in another tab.
+ */
 export function useSessionWatch(): void {
   const client = useApolloClient();
   const { viewer } = useViewer();
@@ -34,8 +37,8 @@ export function useSessionWatch(): void {
 let lastRefetch: Promise<unknown> = Promise.resolve();
 
 /**
- * Asks the server who the viewer is; what failed is asked again at the next occasion. One after the other: a question that
- * is under way may have been answered before what this one is about, and its answer must not come last.
+ * Refetches the viewer; the next event retries a failure. Requests are serialized so that an earlier response cannot
+ * overwrite a later one.
  */
 function refetchViewer(client: ApolloClient): Promise<ViewerData | undefined> {
   const refetch = lastRefetch.then(() => fetchViewer(client));
@@ -52,7 +55,7 @@ async function fetchViewer(client: ApolloClient): Promise<ViewerData | undefined
   }
 }
 
-/** Another tab logged in or out: this one shows what the person who is logged in now may see. */
+/** Another tab logged in or out: refetches the page for the user of the new session. */
 async function followOtherTab(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   const before = client.readQuery({ query: ViewerDocument })?.viewer;

@@ -12,7 +12,7 @@ import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import styles from './welcome-page.module.css';
 
-/** After registration: what is open now, and the next steps. */
+/** Page after registration: limits of the plan and next steps. */
 export function WelcomePage() {
   const { t } = useTranslation('accounts');
   return (

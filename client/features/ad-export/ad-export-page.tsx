@@ -22,19 +22,19 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 interface AdExportPageProps {
-  /** In Unicode. */
+  /** Unicode form. */
   domain: string;
-  /** Code of the database, where the address names one. */
+  /** Database code, if the URL contains one. */
   base?: string;
   engine: SearchEngine;
-  /** In place of the page where the database does not hold the domain. */
+  /** Rendered if the database does not contain the domain. */
   notFound: ReactNode;
 }
 
-/** Typing is over after this time, in milliseconds. */
+/** Debounce time for typed options. */
 const typingDebounceMs = 400;
 
-/** The ads of a domain as a file that an advertiser's program loads: what it is written with, and how it begins. */
+/** Exports the ads of a domain for an advertising tool: options and a preview of the file. */
 export function AdExportPage({ domain, base, engine, notFound }: AdExportPageProps) {
   const { t } = useTranslation('adExport');
   const { language } = useFormat();
@@ -47,7 +47,8 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   const preview = (data ?? previousData)?.adExportPreview;
   const isLimit = limitOf(error) !== undefined;
   const change = (changes: Partial<ExportOptions>) => {
-    // The page learns of its address a moment after it has changed: a second change within that moment goes on from there.
+    // React Router updates `search` asynchronously. Reading the location keeps a second change from dropping the
+    // first.
     const nextSearch = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) nextSearch.set(name, value);
     setSearch(nextSearch, { replace: true });

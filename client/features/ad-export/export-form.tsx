@@ -11,7 +11,7 @@ interface ExportFormProps {
   onChange: (changes: Partial<ExportOptions>) => void;
 }
 
-/** How the campaign is written: the preview follows at once. */
+/** Options of the campaign export. The preview updates immediately. */
 export function ExportForm({ options, onChange }: ExportFormProps) {
   const { t } = useTranslation('adExport');
   return (
@@ -70,7 +70,7 @@ export function ExportForm({ options, onChange }: ExportFormProps) {
   );
 }
 
-/** The field may be empty while it is typed in; the campaign then has the domain's name. */
+/** The field may be empty while the user types; the campaign then uses the domain name. */
 function CampaignName({ options, onChange }: ExportFormProps) {
   const { t } = useTranslation('adExport');
   const [typed, setTyped] = useState(options.campaign);

@@ -8,17 +8,17 @@ import {
 } from '../../../server/contract/ad-export.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
-/** How the campaign is to be written. */
+/** Options of the campaign export. */
 export interface ExportOptions {
   type: ExportType;
   group: Grouping;
   match: MatchType;
   campaign: string;
-  /** As typed: by lines or commas. */
+  /** Negative keywords as typed, separated by lines or commas. */
   minus: string;
 }
 
-/** The options of the page's address; what it does not name is as usual, the program that of the database's engine. */
+/** Reads the options from the URL. The search engine of the database selects the default tool. */
 export function readOptions(
   search: URLSearchParams,
   domain: string,
@@ -33,14 +33,14 @@ export function readOptions(
   };
 }
 
-/** Address of the file. */
+/** URL of the export file. */
 export function exportFileUrl(domain: string, base: string | undefined, options: ExportOptions): string {
   const query = new URLSearchParams({ domain, ...(base ? { base } : {}), ...options });
   if (options.minus.trim() === '') query.delete('minus');
   return `/api/report/simple/context/ads/export?${query.toString()}`;
 }
 
-/** Minus words as the server takes them: a list of lines. */
+/** Splits the negative keywords into non-empty lines, as the server expects. */
 export function negativeKeywordLines(minus: string): string[] {
   return minus.split('\n').filter((line) => line.trim() !== '');
 }

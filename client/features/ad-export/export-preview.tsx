@@ -11,16 +11,16 @@ export type Preview = AdExportPreviewQuery['adExportPreview'];
 interface ExportPreviewProps {
   domain: string;
   preview: Preview | undefined;
-  /** Whether the lines of other options are awaited. */
+  /** Whether the preview still shows the previous options. */
   isStale: boolean;
 }
 
-/** Whether no keyword goes into the file. */
+/** Whether the file would contain no keyword. */
 export function isEmpty({ keywords, tooLong, keptOff }: Preview): boolean {
   return keywords > 0 && tooLong + keptOff >= keywords;
 }
 
-/** How the file begins, and how much the whole holds. */
+/** First lines of the file and its total size. */
 export function ExportPreview({ domain, preview, isStale }: ExportPreviewProps) {
   const { t } = useTranslation('adExport');
   const format = useFormat();
@@ -75,7 +75,7 @@ function PreviewLines({ preview, isStale }: { preview: Preview; isStale: boolean
         </thead>
         <tbody>
           {preview.rows.map((row, at) => (
-            // Lines of a file have no other name than their place.
+            // Lines of a file have no identity other than their index.
             <tr key={at}>
               {row.map((cell, column) => (
                 <td key={preview.columns[column]} title={cell}>

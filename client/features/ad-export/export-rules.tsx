@@ -5,7 +5,7 @@ import styles from './ad-export.module.css';
 import type { ExportOptions } from './export-options.js';
 import type { Preview } from './export-preview.js';
 
-/** What the program takes, and what is done with texts that it does not. */
+/** Limits of the advertising tool, and how the export handles texts that exceed them. */
 export function ExportRules({ type, preview }: { type: ExportOptions['type']; preview: Preview }) {
   const { t } = useTranslation('adExport');
   const format = useFormat();

@@ -7,7 +7,7 @@ interface AccountStateProps {
   ownerEmail: string | null;
 }
 
-/** What an account is, in a word. */
+/** Status of an account as a tag. */
 export function AccountState({ blockedAt, isAdministrator, ownerEmail }: AccountStateProps) {
   const { t } = useTranslation('admin');
   if (blockedAt) return <Tag tone="negative">{t('state.blocked')}</Tag>;

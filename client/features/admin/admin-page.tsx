@@ -18,7 +18,10 @@ import { UserSection } from './user-section.js';
 import { RequestsSection } from './requests-section.js';
 import { WithdrawalsSection } from './withdrawals-section.js';
 
-/** The administrator's page: people, codes, requests, invoices, withdrawals, notifications, maintenance, the log. The query string says which part. */
+/**
+ * Administration page. The `section` query parameter selects users, codes, requests, invoices, withdrawals,
+ * notifications, maintenance or the audit log.
+ */
 export function AdminPage() {
   const title = useAccountTitle('admin');
   return (

@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.js';
 
-/** Parts of the administrator's page, in the order of its tabs. */
+/** Sections of the administration page in tab order. */
 export const adminSections = [
   'people',
   'codes',
@@ -14,7 +14,7 @@ export const adminSections = [
 
 type AdminSection = (typeof adminSections)[number];
 
-/** Address of a part of the administrator's page; `person` is the account that it is about. */
+/** URL of an administration section; `userId` selects the account. */
 export function adminPath(
   section: AdminSection,
   { userId, page }: { userId?: number; page?: number } = {},

@@ -5,7 +5,7 @@ import { useInView } from '../../lib/use-in-view.js';
 import styles from './admin.module.css';
 import { adminPath, adminSections } from './admin-path.js';
 
-/** The parts of the administrator's page. */
+/** Tabs of the administration page. */
 export function AdminSections({ current }: { current: string }) {
   const { t } = useTranslation('admin');
   const tabRow = useRef<HTMLElement>(null);

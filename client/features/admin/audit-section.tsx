@@ -6,7 +6,7 @@ import { useAdminAuditQuery } from './administration.generated.js';
 import { AuditTable } from './audit-table.js';
 import { LoadableList } from './loadable-list.js';
 
-/** The log of who did what, newest first. */
+/** The audit log, newest first. */
 export function AuditSection() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();

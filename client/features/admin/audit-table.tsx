@@ -7,7 +7,7 @@ import styles from './admin.module.css';
 
 type Entry = AdminAuditQuery['auditLog']['items'][number];
 
-/** Lines of the log of who did what. */
+/** Table of audit log entries. */
 export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
@@ -60,7 +60,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** What was done; an act of another version is named as the log names it. */
+/** Translated name of the action. An action of another release keeps its raw name. */
 function ActionName({ name }: { name: string }) {
   const { t } = useTranslation('admin');
   const action = auditActions.find((candidate) => candidate === name);
@@ -68,7 +68,7 @@ function ActionName({ name }: { name: string }) {
   return <span title={text}>{text}</span>;
 }
 
-/** `plan 3, days 30`, from the object that the log keeps. */
+/** Formats the details object of an entry as `plan 3, days 30`. */
 function detailsText(details: string): string {
   try {
     const parsed = JSON.parse(details) as Record<string, unknown>;

@@ -15,7 +15,7 @@ const codes = ['FIRST-CODE', 'SECOND-CODE'].map((code) => ({
   createdAt: '2026-11-01T00:00:00.000Z',
 }));
 
-it('tells a code that was deleted as deleted although the list cannot be read anew, keeps what it shows and says so', async () => {
+it('confirms a deleted code even if the list cannot be refetched, and shows the stale list with an error', async () => {
   let isDeleted = false;
   const answers = {
     Plans: () => ({ plans: [] }),

@@ -30,7 +30,7 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 
 type Code = AdminCodesQuery['accessCodes'][number];
 
-/** The codes that open plans: making, handing on, deleting. */
+/** Creates, lists and deletes access codes. */
 export function CodesSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminCodesQuery({ fetchPolicy: 'cache-and-network' });

@@ -17,7 +17,7 @@ import { usePlanOptions } from './use-plan-options.js';
 
 const schema = object({ plan: string().required(), days: requiredText() });
 
-/** Gives a plan for some days; 0 days end it, which is asked about first. */
+/** Grants a plan for a number of days. Zero days end the plan after a confirmation. */
 export function GrantPlan({ user, reload }: { user: AdminUser; reload: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();

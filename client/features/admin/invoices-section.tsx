@@ -17,7 +17,7 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
 
-/** Invoices of companies that pay by bank transfer: those that wait for their money, or all. Both stand in the address. */
+/** Invoices for bank transfers: pending or all. The URL stores the filter and the page. */
 export function InvoicesSection() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();
@@ -168,7 +168,7 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
   );
 }
 
-/** What an administrator can note of an invoice; undefined where all that was paid has gone back. */
+/** The action available for an invoice; undefined after a full refund. */
 function availableAction({
   paidOn,
   billState,
@@ -179,7 +179,7 @@ function availableAction({
   return refundedCents < cents ? 'refund' : undefined;
 }
 
-/** How far an invoice is, in a few words. */
+/** Formats the status of an invoice. */
 function useInvoiceState(): (invoice: Invoice) => string {
   const { t } = useTranslation('admin');
   const { day, momentDay, money } = useFormat();

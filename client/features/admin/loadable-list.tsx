@@ -6,12 +6,12 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 interface LoadableListProps {
   error: Error | undefined;
   onRetry: () => void;
-  /** Whether the list is there. */
+  /** Whether the list is loaded. */
   isReady: boolean;
   children: ReactNode;
 }
 
-/** A list in its frame: rows to come, why they did not, or the rows; both where they are of before and could not be read anew. */
+/** A list with its loading and error states. After a failed refetch it shows the stale rows and the error. */
 export function LoadableList({ error, onRetry, isReady, children }: LoadableListProps) {
   const { t } = useTranslation('admin');
   return (

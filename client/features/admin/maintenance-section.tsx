@@ -18,7 +18,7 @@ import {
   useMaintenanceQuery,
 } from './maintenance.generated.js';
 
-/** The switch that lets only administrators in. */
+/** Toggles maintenance mode, which admits only administrators. */
 export function MaintenanceSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'no-cache' });
@@ -29,7 +29,7 @@ export function MaintenanceSection() {
   return data.maintenance.isOn ? <ActiveMaintenance maintenance={data.maintenance} /> : <StartMaintenance />;
 }
 
-/** The page says at its head what holds: it is sent anew. */
+/** The server renders the maintenance banner, so the page has to reload. */
 const reloadPage = () => window.location.reload();
 
 const schema = object({ minutes: string() });

@@ -17,7 +17,7 @@ import styles from './admin.module.css';
 
 const schema = object({ titleEn: requiredText(), titleRu: requiredText(), link: string() });
 
-/** Tells one person or everybody something at the bell; everybody is asked about first, as it cannot be taken back. */
+/** Sends an in-app notification to one user or to all. A broadcast cannot be undone and requires confirmation. */
 export function NotifySection({ accountId }: { accountId: number | undefined }) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();

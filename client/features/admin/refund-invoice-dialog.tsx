@@ -24,7 +24,7 @@ const schema = object({
   document: requiredText(),
 });
 
-/** Notes money that was sent back to a company; the bank sends it, not this server. */
+/** Records a refund. The bank executes it, not this server. */
 export function RefundInvoiceDialog({ invoice, onClose, reload }: RefundInvoiceDialogProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import { useAdminDemoRequestsQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { LoadableList } from './loadable-list.js';
 
-/** Who asked for free days or for another plan. */
+/** Requests for free days or for another plan. */
 export function RequestsSection() {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();

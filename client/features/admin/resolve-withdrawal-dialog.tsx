@@ -8,12 +8,12 @@ import { useFormat } from '../../i18n/use-format.js';
 import { type AdminOpenWithdrawalsQuery, SettleWithdrawalDocument } from './withdrawals.generated.js';
 import styles from './admin.module.css';
 
-/** A withdrawal, and what is to become of it. */
+/** A withdrawal with the decision to pay or reject it. */
 export interface WithdrawalDecision extends Pick<
   AdminOpenWithdrawalsQuery['openWithdrawals'][number],
   'id' | 'cents' | 'email' | 'method' | 'purse'
 > {
-  /** Whether it was paid out. */
+  /** Whether it is paid out; otherwise it is rejected. */
   paid: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ResolveWithdrawalDialogProps {
   reload: () => Promise<void>;
 }
 
-/** Asks before a withdrawal is settled, which cannot be taken back; a refusal takes its reason. */
+/** Confirms the decision on a withdrawal, which is final. A rejection requires a reason. */
 export function ResolveWithdrawalDialog({ decision, onClose, reload }: ResolveWithdrawalDialogProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormat();

@@ -19,7 +19,7 @@ interface ResolvedWithdrawalsProps {
   onPage: (page: number) => void;
 }
 
-/** Withdrawals that were paid out or refused, the newest first. */
+/** Paid and rejected withdrawals, newest first. */
 export function ResolvedWithdrawals({ list, error, onRetry, onPage }: ResolvedWithdrawalsProps) {
   const { t } = useTranslation('admin');
   return (

@@ -7,7 +7,7 @@ import type { AdminUser } from './admin-user.js';
 
 type Session = AdminUser['sessions'][number];
 
-/** The browsers that a person was logged in with. */
+/** Login sessions of a user. */
 export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();

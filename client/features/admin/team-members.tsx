@@ -4,7 +4,7 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { AdminUser } from './admin-user.js';
 
-/** The people who use the plan of an owner. */
+/** Team members on the plan of an owner. */
 export function TeamMembers({ users }: { users: AdminUser['users'] }) {
   const { t } = useTranslation('admin');
   const { momentDay } = useFormat();

@@ -1,6 +1,6 @@
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 
-/** The plans on sale, for a list to choose from: what is given is counted in days of its own, so day plans stand last. */
+/** Plans on sale as select options. Grants count in days, so plans sold by the day come last. */
 export function usePlanOptions(): { value: string; label: string }[] {
   const { data } = usePlansQuery();
   const isByDay = ({ terms }: { terms: readonly { months: number }[] }) =>

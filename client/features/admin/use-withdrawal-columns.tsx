@@ -5,13 +5,13 @@ import { useFormat } from '../../i18n/use-format.js';
 import { adminPath } from './admin-path.js';
 import type { AdminOpenWithdrawalsQuery } from './withdrawals.generated.js';
 
-/** What is shown of a withdrawal, whether it waits or is settled. */
+/** Fields of a withdrawal that both tables display. */
 type WithdrawalRow = Pick<
   AdminOpenWithdrawalsQuery['openWithdrawals'][number],
   'accountId' | 'email' | 'cents' | 'method' | 'purse'
 >;
 
-/** Whose a withdrawal is, how much, and where to. */
+/** Columns that both tables of withdrawals share: partner, amount and wallet. */
 export function useWithdrawalColumns(): Record<'partner' | 'sum' | 'purse', SmallColumn<WithdrawalRow>> {
   const { t } = useTranslation('admin');
   const { money } = useFormat();

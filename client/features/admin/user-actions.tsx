@@ -23,7 +23,7 @@ interface UserActionsProps {
 
 type UserAction = 'block' | 'end' | 'make' | 'unmake';
 
-/** What an administrator may do to a person at once. What others feel is asked about first. */
+/** Administrative actions on a user. Actions that affect the user require confirmation. */
 export function UserActions({ user, isSelf, reload }: UserActionsProps) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();

@@ -4,7 +4,7 @@ import { formatStart } from '../../../server/contract/format-start.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
 
-/** Plan, dates and use of an account. */
+/** Plan, dates and usage of an account. */
 export function UserDetails({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();

@@ -14,7 +14,7 @@ interface UserPartnerProps {
   reload: () => Promise<void>;
 }
 
-/** What a person has as a partner, and whether rewards are kept back. */
+/** Partner statistics of a user, and whether rewards are blocked. */
 export function UserPartner({ user, reload }: UserPartnerProps) {
   const { t } = useTranslation('admin');
   const { integer, money } = useFormat();

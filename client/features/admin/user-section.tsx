@@ -23,12 +23,12 @@ import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
 import { TeamMembers } from './team-members.js';
 
-/** Everything about one person, and what can be done to them. */
+/** Details of one user and the administrative actions. */
 export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminPersonQuery({
     variables: { id },
-    // Looking at an account is written to the log, which stands on this page.
+    // The server logs each view of an account, and this page shows that log.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

@@ -16,7 +16,7 @@ import { LoadableList } from './loadable-list.js';
 
 type UserRow = AdminPeopleQuery['accounts']['items'][number];
 
-/** Everybody who has an account, newest first, with a search. Search and page stand in the address. */
+/** All users, newest first, with a search. The URL stores the query and the page. */
 export function UsersSection() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();

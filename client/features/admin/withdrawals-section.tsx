@@ -19,7 +19,7 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 
 type OpenWithdrawal = AdminOpenWithdrawalsQuery['openWithdrawals'][number];
 
-/** Rewards that partners want paid out, to be settled one by one, and what became of the earlier ones. */
+/** Pending withdrawals of partner rewards, and the resolved ones. */
 export function WithdrawalsSection() {
   const { t } = useTranslation('admin');
   const [page, setPage] = useState(1);

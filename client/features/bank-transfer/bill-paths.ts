@@ -1,11 +1,11 @@
 import { paths } from '../../addresses/paths.js';
 
-/** Where the company that pays a bill is entered. */
+/** Path of the page where the payer enters the company details of a bill. */
 export function companyPath(bill: number): string {
   return paths.billCompany.replace(':id', String(bill));
 }
 
-/** The page of a bill. */
+/** Path of a bill. */
 export function billPath(bill: number): string {
   return paths.bill.replace(':id', String(bill));
 }

@@ -3,7 +3,7 @@ import { Card } from '../../components/ui/card.js';
 import { useCashlessBillQuery } from './bank-transfer.generated.js';
 import { InvoiceParts } from './invoice-parts.js';
 
-/** The invoice and the closing documents of a bill that is not to be paid any more; nothing where it had none. */
+/** Invoice and closing documents of a closed bill. Renders nothing without an invoice. */
 export function ClosedInvoice({ bill: id }: { bill: number }) {
   const { t } = useTranslation('cashless');
   const { data } = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });

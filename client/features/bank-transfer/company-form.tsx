@@ -16,19 +16,19 @@ import { companySchema, normalizeCompany } from './company-schema.js';
 
 const emptyDetails: CompanyDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
 
-/** Longest number with what people type between its digits. */
+/** Longest tax number including the separators that users type. */
 const maxNumberLength = 30;
 
 interface CompanyFormProps {
   bill: number;
-  /** What was entered last; null where nothing was. */
+  /** Company details of the previous invoice; null if there are none. */
   company: CompanyDetails | null;
-  /** Whether there is an invoice already, which is made anew. */
+  /** Whether the form reissues an existing invoice. */
   isReissue: boolean;
   onIssued: () => Promise<void>;
 }
 
-/** Who pays the bill; with it the invoice is made. */
+/** Form for the payer's company details. Submitting it issues the invoice. */
 export function CompanyForm({ bill, company, isReissue, onIssued }: CompanyFormProps) {
   const { t } = useTranslation('cashless');
   const { success } = useToasts();
@@ -84,12 +84,12 @@ export function CompanyForm({ bill, company, isReissue, onIssued }: CompanyFormP
   );
 }
 
-/** The details without what else the answer holds. */
+/** Drops the other fields of the GraphQL object. */
 function pickDetails({ name, inn, kpp, postalAddress, legalAddress }: CompanyDetails): CompanyDetails {
   return { name, inn, kpp, postalAddress, legalAddress };
 }
 
-/** An individual entrepreneur has none and is not asked. */
+/** Sole proprietors have no KPP (tax registration reason code). */
 function KppField() {
   const { t } = useTranslation('cashless');
   const { values } = useFormikContext<CompanyDetails>();

@@ -24,12 +24,12 @@ import styles from './bank-transfer.module.css';
 import { CompanyForm } from './company-form.js';
 import { InvoiceParts } from './invoice-parts.js';
 
-/** Number of a bill as an address names it; undefined for what is none. */
+/** Parses the bill number of the URL; undefined if it is invalid. */
 function billNumber(text = ''): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The page on which a company is entered for a bill; what it shows depends on who looks. */
+/** Layout of the invoice page. The content depends on the viewer. */
 export function InvoicePageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cashless');
   const id = billNumber(useParams()['id']);
@@ -47,7 +47,7 @@ export function InvoicePageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form for the company that pays a bill, and the invoice once it is made. */
+/** Form for the company details of a bill, and the issued invoice. */
 export function InvoiceSection({ account }: { account: AccountOfViewer }) {
   const { t } = useTranslation('cashless');
   const id = billNumber(useParams()['id']);
@@ -133,7 +133,7 @@ function InvoiceContent({ bill, method, account, reload }: InvoiceContentProps) 
   );
 }
 
-/** Why no invoice can be made; undefined where one can. */
+/** Why no invoice can be issued; undefined if it can. */
 function useInvoiceBlocker(
   { state, realCents, dueAt }: InvoiceContentProps['bill'],
   { offered, leastCents }: InvoiceContentProps['method'],

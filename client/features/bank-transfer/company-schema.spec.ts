@@ -10,7 +10,7 @@ const validDetails = {
   legalAddress: 'Москва',
 };
 
-/** Fields that are wrong, each with the key of its message. */
+/** Invalid fields with the translation keys of their messages. */
 async function fieldErrors(values: object): Promise<Record<string, string>> {
   try {
     await companySchema.validate(values, { abortEarly: false });
@@ -21,8 +21,8 @@ async function fieldErrors(values: object): Promise<Record<string, string>> {
   }
 }
 
-describe('A27 the form of a company', () => {
-  it('asks for every field, also where the form hands over nothing for an empty one', async () => {
+describe('company details form', () => {
+  it('requires every field, even if the form omits empty ones', async () => {
     const all = {
       name: 'companyName',
       inn: 'companyInn',
@@ -37,7 +37,7 @@ describe('A27 the form of a company', () => {
     expect(await fieldErrors(validDetails)).toEqual({});
   });
 
-  it('drops what was typed as KPP before the INN of an entrepreneur', async () => {
+  it('drops a typed KPP if the INN belongs to a sole proprietor', async () => {
     const entrepreneur = { ...validDetails, inn: ' 5001 0073 2259' };
     expect(await fieldErrors(entrepreneur)).toEqual({});
     expect(normalizeCompany(entrepreneur)).toMatchObject({ inn: '500100732259', kpp: '' });

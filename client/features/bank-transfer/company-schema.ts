@@ -7,13 +7,13 @@ import {
   normaliseCompany,
 } from '../../../server/contract/company-details.js';
 
-/** What was typed as it is sent: the tax reason code goes where the tax number is that of an entrepreneur, who is not asked for it. */
+/** Normalizes typed details. Drops the KPP if the INN belongs to a sole proprietor. */
 export function normalizeCompany(typed: CompanyDetails): CompanyDetails {
   const company = normaliseCompany(typed);
   return isEntrepreneur(company.inn) ? { ...company, kpp: '' } : company;
 }
 
-/** Forms hand over an empty field as none. */
+/** Forms omit empty fields; the validation expects strings. */
 function withEmptyStrings({
   name,
   inn,
@@ -39,7 +39,7 @@ const rule = (field: CompanyField) =>
     return error === undefined || createError({ message: error });
   });
 
-/** The rules of the contract for the form; their messages stand among the texts of forms. */
+/** Validation schema built on the shared server rules. The messages are translation keys. */
 export const companySchema = object({
   name: rule('name'),
   inn: rule('inn'),

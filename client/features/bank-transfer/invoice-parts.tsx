@@ -12,11 +12,11 @@ type Bill = CashlessBillQuery['bill'];
 
 interface InvoicePartsProps {
   bill: Bill & { invoice: NonNullable<Bill['invoice']> };
-  /** Whether a way to the form stands there too. */
+  /** Whether to link to the form that reissues the invoice. */
   hasFormLink?: boolean;
 }
 
-/** The invoice of a bill: what it says, how far it is, and its papers as PDF. */
+/** The invoice of a bill: amount, status and PDF documents. */
 export function InvoiceParts({ bill, hasFormLink = false }: InvoicePartsProps) {
   const { t } = useTranslation('cashless');
   const { money, momentDay, day } = useFormat();
@@ -65,7 +65,7 @@ export function InvoiceParts({ bill, hasFormLink = false }: InvoicePartsProps) {
   );
 }
 
-/** Opens a paper in a tab of its own, where it is read, printed or kept. */
+/** Opens a document in a new tab. */
 function DocumentButton({ url, label }: { url: string; label: string }) {
   return (
     <Button

@@ -11,7 +11,7 @@ import { companyPath } from './bill-paths.js';
 import { useBankTransferQuery, useCashlessBillQuery } from './bank-transfer.generated.js';
 import { InvoiceParts } from './invoice-parts.js';
 
-/** Bank transfer as one of the ways to pay a bill. */
+/** Bank transfer as a payment method of a bill. */
 interface BankTransferMethod {
   id: string;
   label: string;
@@ -19,7 +19,10 @@ interface BankTransferMethod {
   render: (bill: { id: number; realCents: number }) => ReactNode;
 }
 
-/** The way to pay by bank transfer; undefined where this server has none, which administrators alone are told. */
+/**
+ * Bank transfer as a payment method; undefined if the server does not offer it. Administrators then see a notice
+ * instead.
+ */
 export function useBankTransferMethod(): BankTransferMethod | undefined {
   const { t } = useTranslation('cashless');
   const { account } = useViewer();
@@ -47,12 +50,12 @@ export function useBankTransferMethod(): BankTransferMethod | undefined {
 
 interface TransferProps {
   bill: number;
-  /** Whether the bill is large enough for a transfer. */
+  /** Whether the bill reaches the minimum amount of a transfer. */
   isEnough: boolean;
   min: string;
 }
 
-/** The invoice of the bill, or the way to one. */
+/** The invoice of the bill, or a link to issue one. */
 function Transfer({ bill: id, isEnough, min }: TransferProps) {
   const { t } = useTranslation('cashless');
   const { data, error, refetch } = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });

@@ -21,15 +21,15 @@ import { OwnersOnly } from './owners-only.js';
 import { useBillLabels } from './use-bill-labels.js';
 
 interface BillPageProps {
-  /** Ways to pay beside those of this page. */
+  /** Additional payment methods from other features. */
   otherMethods?: readonly OtherPaymentMethod[];
-  /** What stands with a bill that is not to be paid any more, by its number. */
+  /** Renders the documents of a closed bill. */
   renderDocuments?: (bill: number) => ReactNode;
 }
 
-/** One bill: what is bought and how it is paid, or what became of it. */
+/** A bill: purchase, payment and final status. */
 export function BillPage({ otherMethods = [], renderDocuments }: BillPageProps) {
-  // The forms' texts too: where one that comes later asked for them, the whole page would wait again.
+  // Loads the form namespace as well. Otherwise a nested form would suspend the whole page again.
   useTranslation(['bills', 'forms']);
   const { id: text } = useParams();
   const id = billNumber(text);

@@ -1,6 +1,6 @@
 import { paymentPaths } from '../../../server/contract/payment-paths.js';
 
-/** Where a payment of a bill leads by how it ended. */
+/** Path of the payment result page. */
 export function resultPath(result: keyof typeof paymentPaths, id: number): string {
   return `${paymentPaths[result]}?bill=${id}`;
 }

@@ -4,10 +4,10 @@ import { type BillData, isOpen } from './bill-parts.js';
 
 const tones = { unpaid: 'warning', paid: 'positive', cancelled: 'quiet', refunded: 'quiet' } as const;
 
-/** How far a bill is, in a word. */
+/** Status of a bill as a tag. */
 export function BillState({ bill }: { bill: BillData }) {
   const { t } = useTranslation('bills');
-  // One whose time is over is cancelled within minutes.
+  // The server cancels overdue bills only every few minutes.
   const state = bill.state === 'unpaid' && !isOpen(bill, Date.now()) ? 'cancelled' : bill.state;
   return <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>;
 }

@@ -6,11 +6,11 @@ import { useBillLabels } from './use-bill-labels.js';
 
 interface BillSummaryProps {
   bill: BillData;
-  /** What went back of what was paid. Unit: cents. */
+  /** Refunded amount in cents. */
   refundedCents?: number;
 }
 
-/** Every sum of a bill on the way from the plan's price to what is left to pay. */
+/** Amounts of a bill from the plan price to the total. */
 export function BillSummary({ bill, refundedCents = 0 }: BillSummaryProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();

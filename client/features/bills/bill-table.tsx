@@ -14,11 +14,11 @@ import { useBillLabels } from './use-bill-labels.js';
 
 interface BillTableProps {
   bills: readonly BillData[];
-  /** Reads the list anew. */
+  /** Refetches the list. */
   reload: () => Promise<void>;
 }
 
-/** Bills line by line, each with the way to its page; those that nobody has paid can be deleted. */
+/** Table of bills. Unpaid bills can be deleted. */
 export function BillTable({ bills, reload }: BillTableProps) {
   const { t } = useTranslation('bills');
   const { momentDay, money } = useFormat();

@@ -13,7 +13,7 @@ import { useBillsQuery } from './bills.generated.js';
 import { OwnersOnly } from './owners-only.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** The bills of an account, the newest first; the page's number stands in the address. */
+/** Bills of an account, newest first. The URL stores the page number. */
 export function BillsPage() {
   const title = useAccountTitle('bills');
   return (

@@ -18,7 +18,7 @@ const card: CardPayment = {
 
 const opened: unknown[] = [];
 
-/** A widget that is left in this way. */
+/** Installs a widget that closes with this response. */
 function installWidget(response: object | undefined): void {
   class CloudPayments {
     start(options: unknown) {
@@ -34,8 +34,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cp');
 });
 
-describe('A26 the widget of card payments', () => {
-  it('is opened with the documents’ card payment data, and takes the money at once', async () => {
+describe('card payment widget', () => {
+  it('opens the widget with the payment data of the public API and charges immediately', async () => {
     installWidget({ type: 'payment', status: 'success' });
     expect(await openCardWidget(card)).toBe('success');
     expect(opened).toEqual([
@@ -70,12 +70,12 @@ describe('A26 the widget of card payments', () => {
     [{ type: 'payment', status: 'fail' }, 'decline'],
     [{ type: 'error' }, 'fail'],
     [undefined, 'decline'],
-  ])('left with %j is a %s', async (response, end) => {
+  ])('treats a response of %j as %s', async (response, end) => {
     installWidget(response);
     expect(await openCardWidget(card)).toBe(end);
   });
 
-  it('fails on a page that may not load it, and asks nobody else for it', async () => {
+  it('fails on a page whose CSP blocks the widget, without loading the script', async () => {
     expect(await openCardWidget(card)).toBe('fail');
     expect(document.querySelectorAll('script[src]')).toHaveLength(0);
   });

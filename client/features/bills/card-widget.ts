@@ -1,13 +1,13 @@
 import { cardWidgetScript, cspNonce } from '../../lib/document-meta.js';
 import type { InitPaymentMutation } from './bills.generated.js';
 
-/** What the widget is opened with, as the server says it. */
+/** Widget options from the server. */
 export type CardPayment = NonNullable<InitPaymentMutation['initPayment']['widget']>;
 
-/** How the widget was left. It is no proof of anything: whether the bill is paid, the server says. */
+/** Reported outcome of the widget. Only the server confirms that the bill is paid. */
 type WidgetOutcome = 'success' | 'decline' | 'fail' | 'cancel';
 
-/** What the widget answers when it is closed. */
+/** Response of the widget when it closes. */
 interface WidgetResponse {
   type?: string;
   status?: string;
@@ -21,7 +21,7 @@ interface WidgetWindow {
   cp?: { CloudPayments: new () => Widget };
 }
 
-/** Opens the widget of card payments over the page, and waits until it is closed. */
+/** Opens the card payment widget and resolves when it closes. */
 export async function openCardWidget(card: CardPayment): Promise<WidgetOutcome> {
   const Widget = await loadWidget();
   if (!Widget) return 'fail';
@@ -31,7 +31,7 @@ export async function openCardWidget(card: CardPayment): Promise<WidgetOutcome> 
   return result?.status === 'success' ? 'success' : 'decline';
 }
 
-/** The documents' card payment data by the names that the widget has today. */
+/** Maps the card payment fields of the public API to the current option names of the widget. */
 function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
   const { recurrentMonths, recurrentAmount, recurrentFrom, email, accountId, phone } = card;
   return {
@@ -49,7 +49,7 @@ function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
     ...(recurrentMonths === null
       ? {}
       : {
-          // Without a date the first of them would be due a term after today, whenever the plan ends.
+          // Without a start date the widget would charge one term from today, regardless of the plan's expiry.
           recurrent: {
             interval: 'Month',
             period: recurrentMonths,
@@ -60,7 +60,7 @@ function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Loads the script once, from its own address; undefined where it does not come or the page may not load it. */
+/** Loads the widget script once; undefined if the script fails or the CSP blocks it. */
 async function loadWidget(): Promise<(new () => Widget) | undefined> {
   const loadedClass = (window as WidgetWindow).cp?.CloudPayments;
   const address = cardWidgetScript();
@@ -74,7 +74,7 @@ async function loadWidget(): Promise<(new () => Widget) | undefined> {
     document.head.append(script);
   });
   const widgetClass = (window as WidgetWindow).cp?.CloudPayments;
-  // The next try loads it anew.
+  // Removes the script so that the next attempt loads it again.
   if (!widgetClass) script.remove();
   return widgetClass;
 }

@@ -12,12 +12,12 @@ import styles from './bills.module.css';
 
 interface ClosedBillProps {
   bill: BillData;
-  /** What went back of what was paid. Unit: cents. */
+  /** Refunded amount in cents. */
   refundedCents: number;
   children?: ReactNode;
 }
 
-/** A bill that is not to be paid any more: what became of it, and what stood in it. */
+/** A closed bill: final status and amounts. */
 export function ClosedBill({ bill, refundedCents, children }: ClosedBillProps) {
   const { t } = useTranslation('bills');
   const { momentDay } = useFormat();

@@ -6,13 +6,13 @@ import { DeleteBillDocument } from './bills.generated.js';
 import { useBillLabels } from './use-bill-labels.js';
 
 interface DeleteBillDialogProps {
-  /** The bill that is asked about; undefined while none is. */
+  /** Bill to delete; undefined while the dialog is closed. */
   id: number | undefined;
   onClose: () => void;
   onDeleted: () => unknown;
 }
 
-/** Asks before a bill that is not paid is cancelled and goes from the list. */
+/** Confirms the deletion of an unpaid bill. */
 export function DeleteBillDialog({ id, onClose, onDeleted }: DeleteBillDialogProps) {
   const { t } = useTranslation('bills');
   const { success } = useToasts();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 
-/** There is no such bill, or none that can be paid. */
+/** Notice for a bill that does not exist or cannot be paid. */
 export function InvalidBill() {
   const { t } = useTranslation('bills');
   return (

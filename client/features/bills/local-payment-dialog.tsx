@@ -11,7 +11,7 @@ import { resultPath } from './bill-paths.js';
 import { ResolveTestPaymentDocument } from './bills.generated.js';
 import styles from './bills.module.css';
 
-/** Ways in which a payment that succeeds may be told of. */
+/** Outcomes of a successful payment, by the order in which the notifications arrive. */
 const successOutcomes = [
   'pay',
   'late',
@@ -21,12 +21,12 @@ const successOutcomes = [
 
 interface LocalPaymentDialogProps {
   id: number;
-  /** Unit: cents. */
+  /** In cents. */
   sum: number;
   onClose: () => void;
 }
 
-/** In place of a payment system where none is set up: the payer says how the payment ends. */
+/** Simulates a payment system on servers without one: the user selects the outcome. */
 export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();

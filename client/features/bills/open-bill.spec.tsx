@@ -73,8 +73,8 @@ function open({ autopay, balanceCents = 0, otherMethods = [], response, ...overr
 
 const lines = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 
-describe('A25 a bill that is to be paid', () => {
-  it('explains every sum from the price to what is left to pay', async () => {
+describe('open bill', () => {
+  it('lists every amount from the price to the total', async () => {
     open({
       bill: {
         promoCodeId: 3,
@@ -95,11 +95,11 @@ describe('A25 a bill that is to be paid', () => {
       'From the partner balance−$10',
       'To pay$448.50',
     ]);
-    // A code has been applied: there is no field for another.
+    // An applied promo code replaces the input field.
     expect(screen.queryByLabelText('Promo code')).toBeNull();
   });
 
-  it('says what unused days above the price are good for, and is closed without a payment then', async () => {
+  it('explains the credit for unused days above the price, and closes the bill without a payment', async () => {
     open({ bill: { creditCents: 53_700, unusedCents: 60_000, realCents: 0 } });
     expect(
       await screen.findByText(/They are worth \$600: the rest makes the new plan last longer/),
@@ -111,7 +111,7 @@ describe('A25 a bill that is to be paid', () => {
     expect(initiatedPayments).toEqual([{ bill: 7, method: 'card', subscription: false, agreed: true }]);
   });
 
-  it('sends nothing before both documents are accepted, whose links are there in the page’s language', async () => {
+  it('submits nothing before the user accepts both documents, which it links in the page language', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Pay $537' }));
     await screen.findByText('Accept both to pay.');
@@ -122,7 +122,7 @@ describe('A25 a bill that is to be paid', () => {
     expect(addresses).toEqual(['/en/legal_agreement', '/en/legal_privacy']);
   });
 
-  it('says where a payment system has no automatic payments, and that days are paid once', async () => {
+  it('explains that a payment system lacks automatic payments, and that day plans never recur', async () => {
     open({ autopay: { canSubscribe: false } });
     const box = await screen.findByRole('checkbox', { name: 'Pay automatically' });
     expect([box.hasAttribute('disabled'), Boolean(screen.getByText(/has no automatic payments/))]).toEqual([
@@ -134,7 +134,7 @@ describe('A25 a bill that is to be paid', () => {
     await screen.findByText('A plan by the day is paid once.');
   });
 
-  it('leads on to the pages that say why a payment could not be begun', async () => {
+  it('opens the result page that explains why the payment could not start', async () => {
     for (const [code, address] of [
       ['PAYMENT_FAILED', '/payment/fail?bill=7'],
       ['BILL_CLOSED', '/payment/invalid?bill=7'],
@@ -147,7 +147,7 @@ describe('A25 a bill that is to be paid', () => {
     }
   });
 
-  it('has room for a way to pay of another part, in place of the button', async () => {
+  it('renders a custom payment method instead of the button', async () => {
     const otherMethods = [
       { id: 'transfer', label: 'Bank transfer', about: 'For companies', render: () => <p>An invoice</p> },
     ];
@@ -160,7 +160,7 @@ describe('A25 a bill that is to be paid', () => {
     await screen.findByRole('button', { name: 'Pay $537' });
   });
 
-  it('says that payments are not set up where there is no way at all', async () => {
+  it('explains that payments are not configured if there is no method', async () => {
     open({ autopay: { way: null, canSubscribe: false } });
     await screen.findByText(/Payments are not set up on this server/);
   });

@@ -21,11 +21,11 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 interface OpenBillProps {
   bill: BillData;
   otherMethods: readonly OtherPaymentMethod[];
-  /** Reads the bill anew. */
+  /** Refetches the bill. */
   reload: () => Promise<void>;
 }
 
-/** A bill that is to be paid: its sums, what makes it cheaper, and the payment. */
+/** An open bill: amounts, discounts and payment. */
 export function OpenBill({ bill, ...paymentProps }: OpenBillProps) {
   const { t } = useTranslation('bills');
   const labels = useBillLabels();
@@ -53,7 +53,7 @@ export function OpenBill({ bill, ...paymentProps }: OpenBillProps) {
 
 interface PaymentProps extends OpenBillProps {
   payment: BillPaymentQuery;
-  /** Reads the balance anew. */
+  /** Refetches the partner balance. */
   reloadPayment: () => Promise<unknown>;
 }
 

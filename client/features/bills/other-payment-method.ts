@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BillData } from './bill-parts.js';
 
-/** A way to pay that another part of the product adds to those of the bill's page, as a transfer of a company. */
+/** A payment method that another feature adds to the bill page, such as bank transfer. */
 export interface OtherPaymentMethod {
   id: string;
-  /** Its name among the methods, and a line under it. */
+  /** Label in the method list; `about` is a line below it. */
   label: string;
   about: string;
-  /** What stands in place of the button while it is chosen. */
+  /** Replaces the payment button while the method is selected. */
   render: (bill: BillData) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
-/** What the owner of a shared account alone sees; team members are told whose it is. */
+/** Restricts its children to the owner of a shared account. Team members see the owner's e-mail address. */
 export function OwnersOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('bills');
   const { account } = useViewer();

@@ -20,21 +20,21 @@ const schema = object({ amount: requiredText() });
 
 interface PartnerBalanceFormProps {
   bill: BillData;
-  /** Unit: cents. */
+  /** In cents. */
   balanceCents: number;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
-  /** Something was paid: bill and balance are to be read anew. */
+  /** Called after a payment; refetches the bill and the balance. */
   onPaid: () => Promise<void>;
 }
 
-/** Pays a part of a bill, or all of it, from the partner balance. */
+/** Pays a bill, or a part of it, from the partner balance. */
 export function PartnerBalanceForm({ bill, balanceCents, isOpen, onOpen, onPaid }: PartnerBalanceFormProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
   const { success } = useToasts();
   const [apply] = useMutation(ApplyPartnerPayoutDocument);
-  // One name for each try that the server has not taken, so that the same one sent again takes nothing twice.
+  // Idempotency key: a retry after a failure reuses it, so the server charges the balance once.
   const attempt = useRef({ amount: '', key: '' });
   const idempotencyKeyFor = (amount: string) => {
     if (attempt.current.amount !== amount || attempt.current.key === '') {

@@ -11,26 +11,26 @@ import {
 const initial: PaymentChoice = { method: 'card', isPartnerOpen: false, wantsToRecur: false };
 const reduceActions = (...actions: PaymentAction[]) => actions.reduce(paymentChoiceReducer, initial);
 
-describe('A25 the check box of payments that recur', () => {
-  it('is clear and cannot be set with a method above the first, and comes back as it was', () => {
+describe('checkbox for automatic payments', () => {
+  it('is disabled and unchecked for other methods, and restores its value for the first one', () => {
     const walletChosen = reduceActions({ do: 'recur', on: true }, { do: 'method', method: 'wallet' });
     expect([canRecur(walletChosen), isRecurring(walletChosen)]).toEqual([false, false]);
     const cardChosen = paymentChoiceReducer(walletChosen, { do: 'method', method: 'card' });
     expect([canRecur(cardChosen), isRecurring(cardChosen)]).toEqual([true, true]);
   });
 
-  it('is clear while the form of the partner balance is open, and comes back as it was', () => {
+  it('is disabled and unchecked while the partner balance form is open, and restores its value', () => {
     const partnerOpen = reduceActions({ do: 'recur', on: true }, { do: 'partner', partnerOpen: true });
     expect([canRecur(partnerOpen), isRecurring(partnerOpen)]).toEqual([false, false]);
     expect(isRecurring(paymentChoiceReducer(partnerOpen, { do: 'partner', partnerOpen: false }))).toBe(true);
   });
 
-  it('takes no ticks while it cannot be set', () => {
+  it('ignores changes while it is disabled', () => {
     const toggled = reduceActions({ do: 'method', method: 'transfer' }, { do: 'recur', on: true });
     expect(isRecurring(paymentChoiceReducer(toggled, { do: 'method', method: 'card' }))).toBe(false);
   });
 
-  it('a payment from the balance closes its form and goes back to the first method', () => {
+  it('closes the form and selects the first method after a payment from the balance', () => {
     const afterPayment = reduceActions(
       { do: 'method', method: 'wallet' },
       { do: 'partner', partnerOpen: true },
@@ -39,7 +39,7 @@ describe('A25 the check box of payments that recur', () => {
     expect(afterPayment).toEqual({ method: 'card', isPartnerOpen: false, wantsToRecur: false });
   });
 
-  it('shows, after any steps, the last tick that was set where it could be', () => {
+  it('shows the last value set while it was enabled, after any sequence of actions', () => {
     const action: fc.Arbitrary<PaymentAction> = fc.oneof(
       fc.record({ do: fc.constant('method' as const), method: fc.constantFrom('card', 'wallet') }),
       fc.record({ do: fc.constant('recur' as const), on: fc.boolean() }),

@@ -1,25 +1,25 @@
-/** How a bill is to be paid, as far as its payer has said. */
+/** State of the payment form: how the user wants to pay. */
 export interface PaymentChoice {
-  /** `card`, `wallet`, or a way that another part of the product adds. */
+  /** `card`, `wallet`, or a method of another feature. */
   method: string;
-  /** Whether the form of the partner balance stands open. */
+  /** Whether the partner balance form is open. */
   isPartnerOpen: boolean;
-  /** Whether the payer last wanted the payments to recur; kept while they cannot. */
+  /** The user's last choice for automatic payments. Preserved while they are unavailable. */
   wantsToRecur: boolean;
 }
 
-/** What a payer does on the page of a bill. */
+/** User actions on the payment form. */
 export type PaymentAction =
   | { do: 'method'; method: string }
   | { do: 'recur'; on: boolean }
   | { do: 'partner'; partnerOpen: boolean }
-  /** Something was paid from the partner balance: its form closes, and the method is the first one again. */
+  /** A payment from the partner balance closes its form and selects the first method. */
   | { do: 'paidFromBalance' };
 
-/** The first method: the only one whose payments may recur. */
+/** Default method, and the only one with automatic payments. */
 export const firstMethod = 'card';
 
-/** The choice after a step. */
+/** Reducer of the payment form. */
 export function paymentChoiceReducer(choice: PaymentChoice, action: PaymentAction): PaymentChoice {
   switch (action.do) {
     case 'method':
@@ -33,12 +33,12 @@ export function paymentChoiceReducer(choice: PaymentChoice, action: PaymentActio
   }
 }
 
-/** Whether the check box of payments that recur can be set; else it is clear. */
+/** Whether the checkbox for automatic payments is enabled. A disabled one is unchecked. */
 export function canRecur({ method, isPartnerOpen }: PaymentChoice): boolean {
   return method === firstMethod && !isPartnerOpen;
 }
 
-/** Whether the payments are to recur: what the check box shows. */
+/** Whether the checkbox for automatic payments is checked. */
 export function isRecurring(choice: PaymentChoice): boolean {
   return canRecur(choice) && choice.wantsToRecur;
 }

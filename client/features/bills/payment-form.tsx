@@ -21,14 +21,14 @@ interface PaymentFormProps {
   bill: BillData;
   choice: PaymentChoice;
   dispatch: (step: PaymentAction) => void;
-  /** Whether the payment system takes payments that recur. */
+  /** Whether the payment system supports automatic payments. */
   canSubscribe: boolean;
   otherMethods: readonly OtherPaymentMethod[];
-  /** Reads the bill anew. */
+  /** Refetches the bill. */
   reload: () => Promise<void>;
 }
 
-/** How a bill is paid, what its payer accepts, and the button. */
+/** Payment method, agreements and the payment button. */
 export function PaymentForm({
   bill,
   choice,
@@ -100,7 +100,7 @@ function Methods({
   choice,
   dispatch,
   otherMethods,
-}: Pick<PaymentFormProps, 'choice' | 'dispatch' | 'otherWays'>) {
+}: Pick<PaymentFormProps, 'choice' | 'dispatch' | 'otherMethods'>) {
   const { t } = useTranslation('bills');
   return (
     <Radio.Group

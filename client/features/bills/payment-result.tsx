@@ -11,7 +11,7 @@ import { useBillQuery } from './bills.generated.js';
 import { InvalidBill } from './invalid-bill.js';
 import { PaymentSuccess } from './payment-success.js';
 
-/** How a payment ended, and the next step. What the browser says of success is looked up with the server. */
+/** Result page of a payment. The server verifies a reported success. */
 export function PaymentResult({ result }: { result: keyof typeof paymentPaths }) {
   const [query] = useSearchParams();
   const id = billNumber(query.get('bill'));
@@ -35,7 +35,7 @@ export function PaymentResult({ result }: { result: keyof typeof paymentPaths })
 function PaymentNotCompleted({ result, id }: { result: 'decline' | 'fail'; id: number }) {
   const { t } = useTranslation('bills');
   const { data } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  // An address that was kept: the bill was paid after all.
+  // An outdated result URL: the bill was paid afterwards.
   if (data?.bill.state === 'paid') return <PaymentSuccess id={id} />;
   return (
     <div className="framed">

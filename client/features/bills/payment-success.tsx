@@ -13,7 +13,7 @@ import type { BillData } from './bill-parts.js';
 import { InvalidBill } from './invalid-bill.js';
 import { usePolledBill } from './use-polled-bill.js';
 
-/** After a payment: waits until the payment system has said that the bill is paid, then shows what is open now. */
+/** Polls the bill until the payment system confirms the payment, then shows the new plan. */
 export function PaymentSuccess({ id }: { id: number }) {
   const { t } = useTranslation('bills');
   const { bill, error, refetch, isLong: isSlow } = usePolledBill(id);

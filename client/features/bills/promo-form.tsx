@@ -14,13 +14,13 @@ const schema = object({ promo: requiredText() });
 
 interface PromoFormProps {
   id: number;
-  /** The code of the link that the payer came by: it stands in the field to be applied; null for none. */
+  /** Promo code of the partner link that the user followed; null for none. */
   suggestedCode: string | null;
-  /** Reads the bill anew. */
+  /** Refetches the bill. */
   reload: () => Promise<void>;
 }
 
-/** The field of a promo code; what is wrong with a code stands under it. */
+/** Promo code form with its validation error. */
 export function PromoForm({ id, suggestedCode, reload }: PromoFormProps) {
   const { t } = useTranslation('bills');
   const { success } = useToasts();

@@ -14,7 +14,7 @@ interface RecurFieldProps {
   canSubscribe: boolean;
 }
 
-/** Whether the payments recur: with the first method alone, and only where the payment system can do it. */
+/** Checkbox for automatic payments. Requires the first method and support by the payment system. */
 export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 
-/** What bills are called and what they are for. */
+/** Formatters for bill names, plans and due dates. */
 export function useBillLabels() {
   const { t } = useTranslation('bills');
   const format = useFormat();

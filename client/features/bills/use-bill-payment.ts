@@ -6,7 +6,7 @@ import { resultPath } from './bill-paths.js';
 import { InitPaymentDocument, type InitPaymentMutation } from './bills.generated.js';
 import { openCardWidget } from './card-widget.js';
 
-/** What a payer says with the button. */
+/** Choices that the payment form submits. */
 interface PaymentRequest {
   method: 'card' | 'wallet';
   subscription: boolean;
@@ -15,13 +15,13 @@ interface PaymentRequest {
 
 type InitiatedPayment = InitPaymentMutation['initPayment'];
 
-/** The payment of a bill, from the button to wherever it goes on. */
+/** Starts the payment of a bill and continues with its next step. */
 export function useBillPayment(id: number, reload: () => Promise<void>) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [paymentError, setError] = useState<ErrorMessage>();
-  /** The sum of a payment without money that waits for its payer's word, in cents. */
+  /** Amount of a simulated payment that waits for the user's decision, in cents. */
   const [localPaymentCents, setLocalPaymentCents] = useState<number>();
   const openResult = (result: Parameters<typeof resultPath>[0]) => void navigate(resultPath(result, id));
 
@@ -41,7 +41,8 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
         mutation: InitPaymentDocument,
         variables: { bill: id, ...request },
       });
-      // The sum may have become another one meanwhile: the page behind says it too. The payment goes on whether it can or not.
+      // The amount may have changed in the meantime, so the page refetches it. A failed refetch does not stop the
+      // payment.
       await reload();
       if (data) await continuePayment(data.initPayment);
     } catch (error) {
@@ -63,7 +64,7 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
   };
 }
 
-/** The page that says more of a refusal than a line could. */
+/** Result page for errors that need more than one line of explanation. */
 function resultPageFor(code: string): 'invalid' | 'fail' | undefined {
   if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return 'invalid';
   return code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE' ? 'fail' : undefined;

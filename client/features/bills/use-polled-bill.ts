@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useBillQuery } from './bills.generated.js';
 
-/** Time between two looks at a bill whose payment is on its way, in ms. */
+/** Poll interval while the payment is pending. */
 const pollIntervalMs = 1500;
 
-/** When a payment takes longer than usual, in ms. */
+/** Time after which a payment counts as slow. */
 const slowAfterMs = 45_000;
 
 /**
- * A bill that is asked for until it is closed. When it is paid, all that the page shows of plan, limits and use is read anew,
- * as the plan holds at once.
+ * Polls a bill until it is closed. After the payment, refetches all active queries because plan and limits have
+ * changed.
  */
 export function usePolledBill(id: number) {
   const client = useApolloClient();

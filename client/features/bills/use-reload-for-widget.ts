@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { cardWidgetScript } from '../../lib/document-meta.js';
 
 /**
- * The policy of a page lets the widget in only where the page was loaded at a bill's own address. Whoever came by a link within
- * the product has the policy of the page before: then the page is loaded anew, once.
+ * Reloads the page once if its CSP blocks the card widget. The server sends the permissive CSP only when the bill URL
+ * itself is loaded, not after client-side navigation.
  */
 export function useReloadForWidget(needsWidget: boolean): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ interface WalletAgreementProps {
   onAgree: () => void;
 }
 
-/** What holds for payments from online wallets; asked before each of them. */
+/** Terms of wallet payments, confirmed before each payment. */
 export function WalletAgreement({ opened, onClose, onAgree }: WalletAgreementProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();

@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useBlogPostQuery, useBlogPostsQuery } from './blog.generated.js';
 import styles from './blog.module.css';
 
-/** The operator's blog: its list, or the post that the address names. */
+/** The operator's blog: a list, or the post that the URL names. */
 export function BlogPage({ notFound }: { notFound: ReactNode }) {
   const { slug } = useParams();
   return slug === undefined ? <PostList /> : <Post key={slug} slug={slug} notFound={notFound} />;
@@ -75,7 +75,7 @@ function Post({ slug, notFound }: { slug: string; notFound: ReactNode }) {
         <article
           className={article.text}
           lang={post.language}
-          // The server made it of Markdown, without HTML of its author's and without links that run something.
+          // The server renders Markdown without raw HTML and without script URLs.
           dangerouslySetInnerHTML={{ __html: post.html }}
         />
       ) : (

@@ -3,7 +3,7 @@ import { emptySource, toSourcePayload } from './keyword-source.js';
 
 const file = new File(['tents'], 'tents.csv');
 
-it('a file, and a list too long for a plain call, go as files at their places', () => {
+it('uploads a file, or a list above the inline limit, under its variable path', () => {
   expect(toSourcePayload({ ...emptySource, method: 'file', file })).toEqual({
     from: { file: null },
     files: { 'variables.from.file': file },
@@ -16,7 +16,7 @@ it('a file, and a list too long for a plain call, go as files at their places', 
   ]);
 });
 
-it('a short list goes line by line, a group report by its id', () => {
+it('sends a short list as lines and a group report by its ID', () => {
   expect(toSourcePayload({ ...emptySource, method: 'list', list: 'tents\r\nboots' })).toEqual({
     from: { keywords: ['tents', 'boots'] },
     files: {},

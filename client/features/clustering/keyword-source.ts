@@ -1,17 +1,17 @@
 import type { ClusteringSource } from '../../../server/contract/clustering.js';
 import type { ImportSource } from '../../graphql/generated/schema.js';
 
-/** Where keywords may be taken from. */
+/** Sources of keywords. */
 export const keywordSources = ['list', 'file', 'group'] as const;
 
-/** What is typed and chosen of where keywords come from. */
+/** State of the keyword source form. */
 export interface KeywordSourceDraft {
-  /** Undefined before a method is chosen. */
+  /** Undefined until the user selects a method. */
   method: (typeof keywordSources)[number] | undefined;
   /** One per line. */
   list: string;
   file: File | undefined;
-  /** Id of the group report; empty before one is chosen. */
+  /** Group report ID; empty until the user selects one. */
   group: string;
   isOrganic: boolean;
   isPaid: boolean;
@@ -26,10 +26,10 @@ export const emptySource: KeywordSourceDraft = {
   isPaid: false,
 };
 
-/** What keeps a source from being sent. */
+/** The field that is missing or invalid. */
 export type SourceError = 'method' | 'list' | 'file' | 'group' | 'kind';
 
-/** What is missing; undefined where nothing is. */
+/** Finds the first missing field; undefined if the source is complete. */
 export function validateSource({
   method,
   list,
@@ -45,16 +45,19 @@ export function validateSource({
   return isOrganic || isPaid ? undefined : 'kind';
 }
 
-/** Letters of a list above which it goes as a file: a plain call holds no more than some tens of thousands of keywords. */
+/**
+ * Character limit of an inline list; a longer list is uploaded as a file. The request body limit allows tens of
+ * thousands of keywords.
+ */
 const maxInlineListLength = 200_000;
 
-/** A source as it is sent: what goes as a file stands beside it, by its place. */
+/** Mutation input and its files, keyed by variable path. */
 interface SourcePayload {
   from: ImportSource;
   files: Readonly<Record<string, File>>;
 }
 
-/** The source as it is sent. */
+/** Converts the form state to mutation input. */
 export function toSourcePayload({
   method,
   list,

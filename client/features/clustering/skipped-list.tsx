@@ -5,7 +5,7 @@ import styles from './source-fields.module.css';
 
 type SkippedListProps = Pick<ClusteringChangeFragment, 'skipped' | 'skippedCount'>;
 
-/** Keywords of an import that are named, by the reason; the server names the first hundred. */
+/** Skipped keywords grouped by reason. The server lists the first hundred. */
 export function SkippedList({ skipped, skippedCount }: SkippedListProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();

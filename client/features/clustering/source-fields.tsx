@@ -20,13 +20,13 @@ import styles from './source-fields.module.css';
 interface SourceFieldsProps {
   value: KeywordSourceDraft;
   onChange: (value: KeywordSourceDraft) => void;
-  /** What is missing, once it was to be sent. */
+  /** Validation error, set after the first submit. */
   error: SourceError | undefined;
-  /** Code of the project's database: reports of others are not offered. */
+  /** Database code of the project. Group reports of other databases are not offered. */
   base: string;
 }
 
-/** Where keywords come from: a list, a file, or a group report. */
+/** Source of keywords: a list, a file, or a group report. */
 export function SourceFields({ value, onChange, error, base }: SourceFieldsProps) {
   const { t } = useTranslation('clustering');
   const update = (change: Partial<KeywordSourceDraft>) => onChange({ ...value, ...change });

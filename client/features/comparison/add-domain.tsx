@@ -9,14 +9,14 @@ import { paths } from '../../addresses/paths.js';
 import styles from './add-domain.module.css';
 
 interface AddDomainProps {
-  /** Domains that are compared already. */
+  /** Domains already in the comparison. */
   names: readonly string[];
-  /** Domains that the viewer may compare at once; undefined until it is known. */
+  /** Maximum number of domains of the viewer's plan; undefined while loading. */
   maxDomains: number | undefined;
   onAdd: (names: readonly string[]) => void;
 }
 
-/** A field for further domains, several of them split by commas or blanks; at the plan's limit, what it is. */
+/** Adds domains, separated by commas or spaces. Shows the limit of the plan once it is reached. */
 export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
   const { t } = useTranslation('comparison');
   const [text, setText] = useState('');

@@ -8,8 +8,8 @@ const parts = [
   { domains: [1, 2, 3], keywords: 5 },
 ];
 
-describe('the parts of a comparison', () => {
-  it('give what each choice of domains shares, whoever else has it', () => {
+describe('parts of a comparison', () => {
+  it('sum up to the intersections of each choice of domains', () => {
     expect(sharedSets(parts, 3)).toEqual([
       { sets: ['1'], size: 75 },
       { sets: ['2'], size: 55 },
@@ -21,7 +21,7 @@ describe('the parts of a comparison', () => {
     ]);
   });
 
-  it('are shown where each domain has the keywords as it must', () => {
+  it('are visible if they match the filter of each domain', () => {
     const visibleParts = (...domainFilters: Parameters<typeof isVisible>[1]) =>
       parts.map((part) => isVisible(part, domainFilters));
     expect(visibleParts('has', 'any', 'lacks')).toEqual([true, false, true, false]);

@@ -1,12 +1,12 @@
 import type { DomainFilter } from './comparison-params.js';
 
-/** Keywords that exactly these of the compared domains have, by their numbers from 1. */
+/** Keywords that exactly these domains have in common. Domains are numbered from 1. */
 export interface ComparedPart {
   domains: readonly number[];
   keywords: number;
 }
 
-/** Whether the table shows a part's keywords. `stances` are those of the domains in their order. */
+/** Whether the table includes a part. `domainFilters` has one filter per domain, in order. */
 export function isVisible(
   { domains }: Pick<ComparedPart, 'domains'>,
   domainFilters: readonly DomainFilter[],
@@ -17,7 +17,7 @@ export function isVisible(
   });
 }
 
-/** Whether the table shows the keywords of this part and no others. */
+/** Whether the table shows this part and no other. */
 export function isOnlyVisiblePart(
   part: Pick<ComparedPart, 'domains'>,
   domainFilters: readonly DomainFilter[],
@@ -25,7 +25,7 @@ export function isOnlyVisiblePart(
   return isVisible(part, domainFilters) && !domainFilters.includes('any');
 }
 
-/** The sets that a diagram of overlapping circles is laid out by: what each choice of domains shares, whoever else has it. */
+/** Sizes of the pairwise and larger intersections that the diagram layout expects, whatever other domains rank. */
 export function sharedSets(
   parts: readonly ComparedPart[],
   count: number,
@@ -38,7 +38,7 @@ export function sharedSets(
   }));
 }
 
-/** Every choice of some of the numbers from 1. */
+/** All non-empty subsets of the numbers from 1 to `count`. */
 function subsetsOf(count: number): number[][] {
   let choices: number[][] = [[]];
   for (let number = 1; number <= count; number += 1) {

@@ -6,8 +6,8 @@ const domainFiltersOf = (query: string): [string, DomainFilter][] => {
   return domains.map((domain) => [domain, domainFilterOf(domain)]);
 };
 
-describe('the address of a comparison', () => {
-  it('includes every domain that it says nothing else of', () => {
+describe('comparison URL', () => {
+  it('includes every domain without an explicit filter', () => {
     expect(domainFiltersOf('domains=a.example,B.example,,a.example&db=gny')).toEqual([
       ['a.example', 'has'],
       ['b.example', 'has'],
@@ -18,7 +18,7 @@ describe('the address of a comparison', () => {
     ]);
   });
 
-  it('takes those that are neither included nor excluded as they come', () => {
+  it('treats domains that are neither included nor excluded as optional', () => {
     expect(domainFiltersOf('domains=a.example,b.example,c.example&incl=b.example&excl=c.example')).toEqual([
       ['a.example', 'any'],
       ['b.example', 'has'],
@@ -26,7 +26,7 @@ describe('the address of a comparison', () => {
     ]);
   });
 
-  it('names domains by ids, and those that it only includes or excludes too', () => {
+  it('accepts IDs, and domains that occur only in a filter', () => {
     expect(domainFiltersOf('ids=7,8').map(([domain]) => domain)).toEqual(['7', '8']);
     expect(domainFiltersOf('incl=a.example&excl=b.example').map(([domain]) => domain)).toEqual([
       'a.example',
@@ -38,7 +38,7 @@ describe('the address of a comparison', () => {
     'db=gny&domains=a.example,b.example',
     'domains=a.example,b.example&excl=b.example',
     'domains=a.example,b.example,c.example&incl=b.example&excl=c.example',
-  ])('is written as it was read: %s', (query) => {
+  ])('round-trips %s', (query) => {
     const search = new URLSearchParams(query);
     const { domains, domainFilterOf } = parseComparisonParams(search);
     expect(serializeComparisonParams(search, domains, domainFilterOf)).toBe(query);

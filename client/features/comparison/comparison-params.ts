@@ -1,14 +1,17 @@
-/** Whether the table's keywords must be those of a domain, must not, or may. */
+/** Whether a keyword must rank for the domain, must not, or either. */
 export type DomainFilter = 'has' | 'any' | 'lacks';
 
-/** What the address of a comparison says. */
+/** Parameters of a comparison in the URL. */
 export interface ComparisonParams {
-  /** Names or ids of the domains, each once, in their order. */
+  /** Unique names or IDs of the domains, in order. */
   domains: readonly string[];
   domainFilterOf: (domain: string) => DomainFilter;
 }
 
-/** Reads `domains` (or `ids`), `incl` and `excl`, each split by commas. Without `incl` every domain that is not excluded is included. */
+/**
+ * Parses the comma-separated `domains` (or `ids`), `incl` and `excl`. Without `incl`, every domain that is not
+ * excluded is included.
+ */
 export function parseComparisonParams(search: URLSearchParams): ComparisonParams {
   const incl = search.has('incl') ? namesInParam(search, 'incl') : undefined;
   const excl = namesInParam(search, 'excl');
@@ -27,7 +30,7 @@ function namesInParam(search: URLSearchParams, name: string): string[] {
   return [...new Set(names.filter(Boolean))];
 }
 
-/** The query string of a comparison of these domains; what holds anyway is left out. */
+/** Serializes a comparison to a query string and omits default values. */
 export function serializeComparisonParams(
   search: URLSearchParams,
   domains: readonly string[],

@@ -1,7 +1,7 @@
-/** Series colours of the look. */
+/** Number of series colours in the theme. */
 const colours = 9;
 
-/** The colour of a compared domain by its number from 1, the same wherever it stands. */
+/** Colour of a compared domain by its number from 1. */
 export function domainColour(number: number): string {
   return `var(--series-${((number - 1) % colours) + 1})`;
 }

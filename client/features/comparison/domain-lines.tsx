@@ -11,7 +11,7 @@ import styles from './domain-lines.module.css';
 /** One of the compared domains. */
 export interface ComparedDomain {
   name: string;
-  /** Keywords of the chosen view; undefined where they are not known yet, null where the database does not hold the domain. */
+  /** Keywords of the selected view; undefined while loading, null if the database does not contain the domain. */
   keywords: number | null | undefined;
   domainFilter: DomainFilter;
 }
@@ -19,13 +19,13 @@ export interface ComparedDomain {
 interface DomainLinesProps {
   lines: readonly ComparedDomain[];
   base?: string;
-  /** Title of the figures. */
+  /** Title of the keyword counts. */
   countTitle: string;
   onDomainFilterChange: (name: string, domainFilter: DomainFilter) => void;
   onRemove: (name: string) => void;
 }
 
-/** The compared domains: how much each has, whether the table's keywords must be its, and a way to leave it out. */
+/** The compared domains with keyword counts, filters and a remove button. */
 export function DomainLines({ lines, base, countTitle, onDomainFilterChange, onRemove }: DomainLinesProps) {
   const { t } = useTranslation('comparison');
   return (
@@ -102,7 +102,7 @@ interface DomainFilterSwitchProps {
   onDomainFilterChange: (domainFilter: DomainFilter) => void;
 }
 
-/** The last domain whose keywords are shown stays: a table of nobody's keywords is none. */
+/** The last included domain cannot be excluded: the table would be empty. */
 function DomainFilterSwitch({ line, lines, onDomainFilterChange }: DomainFilterSwitchProps) {
   const { t } = useTranslation('comparison');
   const included = lines.filter(({ domainFilter, keywords }) => domainFilter === 'has' && keywords !== null);

@@ -7,7 +7,7 @@ import { PartList } from './part-list.js';
 import type { Comparison, ComparisonSummary } from './use-comparison.js';
 import { VennDiagram } from './venn-diagram.js';
 
-/** The compared domains, and what they have in common: as circles where there are two or three, and as lines. */
+/** Compared domains and their intersections, as a Venn diagram for two or three domains and as a list. */
 export function Overview({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { address, view, base, summary, isLoading, add, remove, setDomainFilter } = comparison;
@@ -56,7 +56,7 @@ function Parts({ comparison, summary, lines }: PartsProps) {
   const visible = {
     names,
     parts: summary.parts,
-    stances: domainFilters,
+    domainFilters,
     onPick: ({ domains }: { domains: readonly number[] }) =>
       comparison.showOnly(names.filter((_, at) => domains.includes(at + 1))),
   };
@@ -79,7 +79,7 @@ function Parts({ comparison, summary, lines }: PartsProps) {
   );
 }
 
-/** The domains of the address with what is known of each. */
+/** Merges the domains of the URL with the loaded counts. */
 function linesOf({ address, view, summary }: Comparison): ComparedDomain[] {
   const found = new Map(summary?.domains.map((domain) => [domain.name, domain]));
   return address.domains.map((name) => {

@@ -7,20 +7,20 @@ import { domainColour } from './domain-colour.js';
 import styles from './part-list.module.css';
 import { usePartName } from './use-part-name.js';
 
-/** Parts that are listed at first. */
+/** Number of parts in the collapsed list. */
 const collapsedPartCount = 8;
 
 interface PartListProps {
-  /** Names of the domains, in their order. */
+  /** Domain names in order. */
   names: readonly string[];
-  /** The largest first. */
+  /** Sorted by size, descending. */
   parts: readonly ComparedPart[];
   domainFilters: readonly DomainFilter[];
-  /** Shows the keywords of a part alone. */
+  /** Filters the table to one part. */
   onPick: (part: ComparedPart) => void;
 }
 
-/** Every intersection as a line: whose keywords they are, and how many. A line opens them. */
+/** Lists every intersection with its keyword count. A click filters the table. */
 export function PartList({ names, parts, domainFilters, onPick }: PartListProps) {
   const { t } = useTranslation('comparison');
   const [isExpanded, setExpanded] = useState(false);
@@ -63,7 +63,7 @@ export function PartList({ names, parts, domainFilters, onPick }: PartListProps)
   );
 }
 
-/** A dot for each domain, filled where it has the keywords; between the first and the last of them a line. */
+/** One dot per domain, filled if it belongs to the part, and a line from the first to the last filled dot. */
 function Members({ names, part }: { names: readonly string[]; part: ComparedPart }) {
   return (
     <span className={styles.members} aria-hidden="true">

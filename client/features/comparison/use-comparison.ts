@@ -13,12 +13,12 @@ import {
 
 export type ComparisonSummary = ComparisonSummaryQuery['comparisonSummary'];
 
-/** A comparison: what its address asks for, what is known of it, and what changes it. */
+/** A comparison: URL parameters, loaded data and commands. */
 export interface Comparison {
   address: ComparisonParams;
   view: ComparisonView;
   base: string | undefined;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   summary: ComparisonSummary | undefined;
   error: Error | undefined;
   isLoading: boolean;
@@ -30,7 +30,7 @@ export interface Comparison {
   showOnly: (names: readonly string[]) => void;
 }
 
-/** The comparison that the address names; every change is a step of the browser's history. */
+/** State of the comparison in the URL. Every change adds a history entry. */
 export function useComparison(): Comparison {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function useComparison(): Comparison {
 
   const changeDomains = (domains: readonly string[], filterOf: (name: string) => DomainFilter) => {
     const query = serializeComparisonParams(new URLSearchParams(search), domains, filterOf);
-    // Columns are those of the domains: with others, sort and filter may speak of what is no more.
+    // Sort and filter may refer to columns of removed domains, so a new set of domains resets them.
     const hasSameDomains = domains.join() === address.domains.join();
     const state = hasSameDomains
       ? serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }))
@@ -93,7 +93,7 @@ export function useComparison(): Comparison {
   };
 }
 
-/** The address with names in place of ids; undefined where it says nothing else already. */
+/** Replaces IDs in the URL with names; undefined if nothing changes. */
 function replaceIdsWithNames({ domains, domainFilterOf }: ComparisonParams, summary: ComparisonSummary) {
   const ids = new Map(summary.domains.flatMap(({ id, name }) => (id === null ? [] : [[String(id), name]])));
   if (!domains.some((domain) => ids.has(domain))) return undefined;
@@ -101,7 +101,9 @@ function replaceIdsWithNames({ domains, domainFilterOf }: ComparisonParams, summ
   return { domains: [...previous.keys()], domainFilterOf: (name: string) => previous.get(name) ?? 'has' };
 }
 
-/** The stances without a domain: where it was the last included one, all others that are not excluded are included. */
+/**
+ * Filters after a domain is removed. If it was the last included one, all others that are not excluded are included.
+ */
 function withoutDomain(
   domains: readonly string[],
   domainFilterOf: (name: string) => DomainFilter,

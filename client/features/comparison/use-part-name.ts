@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { ComparedPart } from './compared-parts.js';
 
-/** Names a part in words: how many keywords of which domains, and of which not. */
+/** Describes a part: the keyword count, the domains that have the keywords and those that lack them. */
 export function usePartName(names: readonly string[]): (part: ComparedPart) => string {
   const { t } = useTranslation('comparison');
   const { integer, language } = useFormat();

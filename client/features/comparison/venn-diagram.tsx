@@ -10,19 +10,19 @@ import { type Leader, layoutVenn, pathsTransform, shortenName, type VennRegion }
 import { canvas } from './venn-placement.js';
 
 interface VennDiagramProps {
-  /** Names of the two or three domains, in their order. */
+  /** Names of the two or three domains, in order. */
   names: readonly string[];
   parts: readonly ComparedPart[];
   domainFilters: readonly DomainFilter[];
-  /** Shows the keywords of a part alone. */
+  /** Filters the table to one part. */
   onPick: (part: ComparedPart) => void;
 }
 
-/** Circles as large as what each domain has, overlapping by what they share. A region opens its keywords. */
+/** Area-proportional Venn diagram. A click on a region filters the table. */
 export function VennDiagram({ names, parts, domainFilters, onPick }: VennDiagramProps) {
   const { t } = useTranslation('comparison');
   const nameKey = names.join();
-  // Not in one task with the page around it.
+  // Deferred, so that the layout computation does not block the first paint of the page.
   const isDeferredRender = useDeferredValue(true, false);
   const { circles, regions } = useMemo(
     () => layoutVenn(isDeferredRender ? parts : [], nameKey.split(',')),
@@ -63,7 +63,7 @@ export function VennDiagram({ names, parts, domainFilters, onPick }: VennDiagram
   );
 }
 
-/** A line to what a text is about, with a point at its end. */
+/** Leader line from a label to its target, with a dot at the end. */
 function LeaderLine({ leader: { from, to } }: { leader: Leader }) {
   return (
     <g className={styles.leader} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Size of the drawing, in its own units. */
+/** Size of the diagram in its own units. */
 export const canvas = { width: 420, height: 260 } as const;
 
 export interface Point {
@@ -10,28 +10,31 @@ export interface Circle extends Point {
   radius: number;
 }
 
-/** What a text covers, around its middle. */
+/** Bounding box of a text, given by its centre. */
 export interface Box extends Point {
   width: number;
   height: number;
 }
 
-/** Room that a text keeps from edges and other texts. */
+/** Minimum distance of a text from edges and other texts. */
 const minGap = 3;
-/** Steps of the search for a place, in units of the drawing and parts of a whole turn. */
+/** Grid step of the search, and the number of directions tried. */
 const searchStep = 2;
 const angleSteps = 48;
 
-/** Whether a point lies in just those of the circles, by their places in the list. */
+/** For each circle, whether the point must lie inside. */
 type Membership = readonly boolean[];
 
-/** Where a text of this size stands in a part of the diagram; `isInside` where the part has the room, else at its widest place. */
+/** Position of a label. `isInside` means that the text fits; otherwise the position has the most clearance. */
 interface LabelPosition {
   at: Point;
   isInside: boolean;
 }
 
-/** The widest place of the part that lies in just these circles; undefined where the drawing has no such part. */
+/**
+ * Finds the position with the most clearance inside exactly these circles; undefined if the diagram has no such
+ * region.
+ */
 export function findInnerPosition(
   circles: readonly Circle[],
   within: Membership,
@@ -59,14 +62,14 @@ export function findInnerPosition(
   return best && { at: best.at, isInside: bestFitting !== undefined };
 }
 
-/** Where the search looks across a circle. */
+/** Grid coordinates across a circle. */
 function stepsAcross(middle: number, radius: number, max: number): number[] {
   const from = Math.max(0, Math.ceil((middle - radius) / searchStep));
   const to = Math.min(Math.floor((middle + radius) / searchStep), Math.ceil(max / searchStep) - 1);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => (from + index) * searchStep);
 }
 
-/** The nearest place beside all circles and other texts for a text about this point; undefined where the drawing is full. */
+/** Finds the nearest free position outside all circles and texts; undefined if the diagram is full. */
 export function findOuterPosition(
   point: Point,
   size: Pick<Box, 'width' | 'height'>,
@@ -91,7 +94,7 @@ export function findOuterPosition(
   return undefined;
 }
 
-/** The point of a circle's edge to which a line from outside leads: the nearest that no other circle covers, where there is one. */
+/** Nearest point of the circle's edge that no other circle covers, as the end of a leader line. */
 export function nearestEdgePoint(from: Point, circle: Circle, remaining: readonly Circle[]): Point {
   const edge = Array.from({ length: angleSteps }, (_, angleStep) => {
     const angle = (angleStep / angleSteps) * 2 * Math.PI;
@@ -107,16 +110,16 @@ export function nearestEdgePoint(from: Point, circle: Circle, remaining: readonl
   return nearest;
 }
 
-/** The point of a text's rim that is nearest to another one: a line starts there. */
+/** Nearest point of a text box, as the start of a leader line. */
 export function nearestBoxPoint(box: Box, to: Point): Point {
   const clamp = (value: number, middle: number, half: number) =>
     Math.min(Math.max(value, middle - half), middle + half);
   return { x: clamp(to.x, box.x, box.width / 2), y: clamp(to.y, box.y, box.height / 2) };
 }
 
-/** How far a point is from every circle's edge; not above zero where it lies in other circles than these. */
+/** Signed distance to the nearest circle edge; not positive outside of the region. */
 function clearanceOf(point: Point, circles: readonly Circle[], within: Membership): number {
-  // Asked of tens of thousands of points: lists made for each would be most of the work.
+  // Called for tens of thousands of points, so it avoids array allocations.
   let min = Infinity;
   let at = 0;
   for (const circle of circles) {
@@ -169,6 +172,6 @@ function crosses(from: Point, to: Point, text: Box): boolean {
 }
 
 function distance(one: Point, other: Point): number {
-  // Several times as fast as Math.hypot, which guards against figures that no drawing has.
+  // Several times faster than Math.hypot, whose overflow protection is not needed here.
   return Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 }

@@ -5,7 +5,7 @@ import { layoutVenn } from './venn-regions.js';
 const names = ['northtrail.example', 'campwell.example', 'mossandgranite.example'];
 const part = (domains: number[], keywords: number): ComparedPart => ({ domains, keywords });
 
-/** Comparisons with small circles, thin edges and parts of a few keywords only. */
+/** Comparisons with small circles, narrow overlaps and few keywords. */
 const comparisons: [string, ComparedPart[]][] = [
   ['one within another', [part([1], 1994), part([1, 2], 2416), part([2], 181)]],
   ['a tiny one', [part([1], 44_000), part([1, 2], 40), part([2], 12)]],
@@ -28,7 +28,7 @@ const comparisons: [string, ComparedPart[]][] = [
   ],
 ];
 
-describe.each(comparisons)('the circles of a comparison: %s', (_, parts) => {
+describe.each(comparisons)('Venn diagram: %s', (_, parts) => {
   const count = Math.max(...parts.flatMap(({ domains }) => domains));
   const { circles, regions } = layoutVenn(parts, names.slice(0, count));
   const contains = (point: { x: number; y: number }) =>
@@ -36,7 +36,7 @@ describe.each(comparisons)('the circles of a comparison: %s', (_, parts) => {
       .filter(({ x, y, radius }) => Math.hypot(point.x - x, point.y - y) < radius)
       .map(({ domain }) => domain);
 
-  it('show the number of every part that is drawn, in it or outside at a line from it (L10)', () => {
+  it('shows the number of every drawn part, inside it or outside with a leader line', () => {
     for (const { domains, text, leader, keywords } of regions) {
       const hasText = hasArea(domains, circles);
       expect([keywords, text !== undefined]).toEqual([keywords, hasText]);
@@ -46,7 +46,7 @@ describe.each(comparisons)('the circles of a comparison: %s', (_, parts) => {
     }
   });
 
-  it('keep numbers apart and within the drawing (L10)', () => {
+  it('separates the numbers and positions them inside the diagram', () => {
     const textBoxes = regions.flatMap(({ text, keywords }) => (text ? [{ ...text, keywords }] : []));
     for (const [at, one] of textBoxes.entries()) {
       const half = Math.min(5, String(one.keywords).length) * 3;
@@ -58,7 +58,7 @@ describe.each(comparisons)('the circles of a comparison: %s', (_, parts) => {
     }
   });
 
-  it('are named at lines that end on their edges (L10)', () => {
+  it('connects names to circle edges with leader lines', () => {
     expect(circles.map(({ domain }) => domain).sort()).toEqual([1, 2, 3].slice(0, count));
     for (const { x, y, radius, leader } of circles) {
       expect(Math.hypot(leader.to.x - x, leader.to.y - y)).toBeCloseTo(radius);
@@ -66,7 +66,7 @@ describe.each(comparisons)('the circles of a comparison: %s', (_, parts) => {
   });
 });
 
-/** Whether some point lies in just these circles, by looking at every one. */
+/** Whether some point lies in exactly these circles, by brute force. */
 function hasArea(
   domains: readonly number[],
   circles: readonly { domain: number; x: number; y: number; radius: number }[],

@@ -11,37 +11,37 @@ import {
   findInnerPosition,
 } from './venn-placement.js';
 
-/** Room at the sides for names and for numbers that stand outside. */
+/** Padding for names and numbers outside the circles. */
 const sidePadding = { x: 66, y: 30 } as const;
 
-/** A line between a text and what it is about. */
+/** A line between a label and its target. */
 export interface Leader {
   from: Point;
   to: Point;
 }
 
-/** A circle of one domain. */
+/** Circle of one domain. */
 interface VennCircle extends Circle {
   /** Number of the domain, from 1. */
   domain: number;
-  /** Where its name stands. */
+  /** Position of its name. */
   label: Point & { anchor: 'start' | 'middle' | 'end' };
-  /** From its name to its edge. */
+  /** From the name to the edge of the circle. */
   leader: Leader;
 }
 
-/** Keywords that exactly some domains have, as a shape. */
+/** A part of the comparison with its shape. */
 export interface VennRegion extends ComparedPart {
   path: string;
-  /** Middle of its number; undefined where the drawing shows no such part: the list beside it does. */
+  /** Centre of the number; undefined if the diagram cannot show the part. The list still does. */
   text: Point | undefined;
-  /** From its number to the shape, where that stands outside. */
+  /** From a number outside the shape to the shape. */
   leader: Leader | undefined;
 }
 
 /**
- * Circles whose areas and overlaps are as large as what the domains have and share; domains without keywords have none.
- * `names` are those that stand beside the circles.
+ * Lays out circles whose areas and overlaps are proportional to the keyword counts. Domains without keywords have no
+ * circle.
  */
 export function layoutVenn(
   parts: readonly ComparedPart[],
@@ -75,32 +75,35 @@ export function layoutVenn(
   return { circles, regions: placeNumbers(shapes, circles, names) };
 }
 
-/** The layout knows nothing of the room around it; paths are moved as a whole where they are drawn. */
+/** The layout ignores the padding; the renderer offsets the paths. */
 function offsetCircle(circle: Circle): Circle {
   return { x: circle.x + sidePadding.x, y: circle.y + sidePadding.y, radius: circle.radius };
 }
 
-/** Moves paths into the drawing. */
+/** Offset of the paths in the diagram. */
 export const pathsTransform = `translate(${sidePadding.x} ${sidePadding.y})`;
 
-/** Pixels that signs of 13 px take: a letter of a name with its dot, a digit. */
+/** Approximate widths of 13 px text: a letter of a name, the dot before it, a digit, and the line height. */
 const charWidth = { initial: 6.4, dot: 13, digit: 7, line: 14 } as const;
-/** A line ends so far from the number that it leads to. */
+/** Distance between a line and its number. */
 const margin = 5;
 const maxNameLength = 22;
 
-/** A name as there is room for it. */
+/** Truncates a name to the available width. */
 export function shortenName(name: string): string {
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name;
 }
 
 function numberBoxSize(keywords: number): Pick<Box, 'width' | 'height'> {
-  // From a hundred thousand on numbers are written short; a blank or a comma stands between thousands.
+  // Numbers from 100,000 are abbreviated; smaller ones contain a narrow thousands separator.
   const charCount = keywords < 100_000 ? String(keywords).length + (keywords < 1000 ? 0 : 0.6) : 5;
   return { width: charCount * charWidth.digit + margin, height: charWidth.line };
 }
 
-/** Numbers in their shapes, or outside at a line where the shape is too small: the largest choose first. */
+/**
+ * Places numbers inside their shapes, or outside with a leader line if the shape is too small. The largest parts come
+ * first.
+ */
 function placeNumbers(
   shapes: readonly (ComparedPart & { path: string })[],
   circles: readonly VennCircle[],
@@ -133,8 +136,8 @@ function placeNumbers(
 const labelEdges = { left: 10, right: canvas.width - 10, top: 16, bottom: canvas.height - 8 } as const;
 
 /**
- * Where the names stand, so that none covers another one however near the circles lie: of two at the upper corners, of three
- * one in the middle above or below and the others at the corners across.
+ * Places the names without overlap: two at the upper corners; of three, one centred above or below and two at the
+ * opposite corners.
  */
 function placeNames(
   circles: readonly Omit<VennCircle, 'label' | 'leader'>[],
@@ -151,7 +154,7 @@ function placeNames(
   });
 }
 
-/** What a name covers, its dot with it. */
+/** Bounding box of a name and its dot. */
 function nameBox({ domain, label }: Pick<VennCircle, 'domain' | 'label'>, names: readonly string[]): Box {
   const width = shortenName(names[domain - 1] ?? '').length * charWidth.initial + charWidth.dot;
   const middle = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];

@@ -14,7 +14,7 @@ import { InviteDialog } from './invite-dialog.js';
 
 const schema = object({ email: emailRule() });
 
-/** Adds a colleague; one who has an account already is invited instead, as an account is its person's to give. */
+/** Adds a team member. A user who already has an account receives an invitation, because joining requires consent. */
 export function AddMemberForm({ onChange }: { onChange: () => Promise<void> }) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();

@@ -15,17 +15,17 @@ import { Membership } from './membership.js';
 import { MemberList } from './member-list.js';
 
 interface CorporateSectionProps {
-  /** Its anchor in the page. */
+  /** Anchor in the page. */
   id: string;
   account: {
     ownerEmail: string | null;
     plan: { label: string; limits: { users: number } };
   };
-  /** Called when the account is another one than before, as after leaving its owner. */
+  /** Called when the viewer's account has changed, as after leaving the owner's team. */
   onChange: () => Promise<void>;
 }
 
-/** The people of one plan: for its owner to keep, for the others to see whose it is. */
+/** The team of a plan: the owner manages it, members see the owner. */
 export function CorporateSection({ id, account, onChange }: CorporateSectionProps) {
   if (account.ownerEmail !== null) {
     return <Membership id={id} owner={account.ownerEmail} onLeave={onChange} />;

@@ -2,7 +2,7 @@ import { Banner } from '../../components/ui/banner.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import styles from './corporate-section.module.css';
 
-/** What the server refused, inside the dialog that asked; nothing while there is no such thing. */
+/** Server error inside a dialog. Renders nothing without an error. */
 export function DialogError({ error }: { error: Error | undefined }) {
   if (!error) return null;
   return (

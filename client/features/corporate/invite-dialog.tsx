@@ -7,13 +7,13 @@ import { InviteCorporateUserDocument } from './corporate.generated.js';
 import { DialogError } from './dialog-error.js';
 
 interface InviteDialogProps {
-  /** Whom to invite; null while the dialog is closed. */
+  /** E-mail to invite; null while the dialog is closed. */
   email: string | null;
   onClose: () => void;
   onInvited: () => Promise<void>;
 }
 
-/** Invites somebody who has an account; the answer of the server, good or bad, stands in the dialog. */
+/** Invites a user who already has an account. The dialog shows the result. */
 export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation(['corporate', 'frame']);
   const [invite, { loading, error, data, reset }] = useMutation(InviteCorporateUserDocument);
@@ -23,7 +23,7 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
     reset();
   };
   const send = async () => {
-    // What is refused is shown below, from the state of the mutation.
+    // The mutation state renders the error below.
     const result = await invite({ variables: { email: displayedEmail } }).catch(() => null);
     if (result) await onInvited();
   };
@@ -55,7 +55,7 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
   );
 }
 
-/** Keeps the name while the dialog fades away. */
+/** Preserves the text during the closing animation. */
 function useLastNonNull(email: string | null): string {
   const last = useRef('');
   useEffect(() => {

@@ -18,13 +18,13 @@ interface MemberListProps {
   onChange: () => Promise<void>;
 }
 
-/** Who is to lose their place, and whether they only have an invitation yet. */
+/** Member to remove; `isInvited` means that only an invitation exists. */
 interface MemberToRemove {
   email: string;
   isInvited: boolean;
 }
 
-/** The people of the account and those who are invited, each with a way to take them out. */
+/** Team members and pending invitations, each with a remove button. */
 export function MemberList({ users, invitations, onChange }: MemberListProps) {
   const { t } = useTranslation('corporate');
   const format = useFormat();
@@ -105,7 +105,7 @@ function RemoveMemberDialog({
   const { success } = useToasts();
   const [remove, { loading, error }] = useMutation(RemoveCorporateUserDocument);
   const confirm = async () => {
-    // What is refused is shown in the dialog, from the state of the mutation.
+    // The mutation state renders the error in the dialog.
     if (!(await remove({ variables: { email } }).catch(() => null))) return;
     onClose();
     success(t(isInvited ? 'withdrawn' : 'removed', { email }));

@@ -16,14 +16,14 @@ interface MembershipProps {
   onLeave: () => Promise<void>;
 }
 
-/** Whose plan a person works with, and the way out of it. */
+/** Shows the owner of the plan, and lets a member leave the team. */
 export function Membership({ id, owner, onLeave }: MembershipProps) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();
   const [isConfirming, setConfirming] = useState(false);
   const [leave, { loading, error }] = useMutation(LeaveCorporateAccountDocument);
   const confirm = async () => {
-    // What is refused is shown in the dialog, from the state of the mutation.
+    // The mutation state renders the error in the dialog.
     if (!(await leave().catch(() => null))) return;
     setConfirming(false);
     success(t('member.left', { owner }));

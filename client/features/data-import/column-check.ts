@@ -1,9 +1,9 @@
-/** What the first values of a column say of its meaning. */
+/** Result of checking the first values of a column against a field. */
 interface ColumnCheck {
-  /** Values that were looked at, and those of them that cannot be read. */
+  /** Number of checked values, and of those that the field cannot parse. */
   of: number;
   failing: number;
-  /** The first of those. */
+  /** The first failing value. */
   example: string;
 }
 
@@ -21,7 +21,7 @@ const patterns: Readonly<Record<string, RegExp | undefined>> = {
   docs: numeric,
 };
 
-/** Looks at the first values of a column that is read as a field; undefined where there is none to look at. */
+/** Checks whether the first values of a column can be parsed as a field; undefined without values. */
 export function checkColumn(field: string, values: readonly string[]): ColumnCheck | undefined {
   const pattern = patterns[field];
   if (values.length === 0) return undefined;

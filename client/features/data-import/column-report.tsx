@@ -6,10 +6,10 @@ import { useFieldName } from './use-field-name.js';
 
 export type Table = InspectUploadQuery['inspectUpload'][number];
 
-/** Values of an unknown column that are told. */
+/** Maximum number of sample values for an unknown column. */
 const maxSampleValues = 2;
 
-/** What becomes of each column of a file: used, known and left out, unknown. The three counts are all of its columns. */
+/** Usage of each column of a file: used, left out with a reason, or unknown. The counts add up to all columns. */
 export function ColumnReport({ columns, onMap }: { columns: Table['columns']; onMap?: () => void }) {
   const { t } = useTranslation('data');
   const nameOf = useFieldName();

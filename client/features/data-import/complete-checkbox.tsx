@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './data-import.module.css';
 import type { ImportOverrides } from './import-overrides.js';
 
-/** Lets a person say that the export of one domain is whole, and tells what follows from it. */
+/** Declares that the export of one domain is complete, and explains the consequences. */
 export function CompleteCheckbox({
   overrides,
   onChange,

@@ -41,7 +41,7 @@ const recognizedTable: Table = {
   records: [['tent', '4']],
 };
 
-/** A file that cannot even be opened. */
+/** A file that cannot be opened. */
 const unreadableTable: Table = { ...recognizedTable };
 
 const unmappedTable: Table = {
@@ -74,7 +74,7 @@ const running: Import = {
   counts: null,
 };
 
-/** The page with files that would be read so, and imports that are so far; keeps what was started. */
+/** Renders the page with uploads and imports, and records the started imports. */
 function renderPage(
   tables: readonly (Table | readonly Table[])[],
   imports: readonly Import[] = [],
@@ -116,14 +116,14 @@ function renderPage(
   return { started, asked: sentRequests };
 }
 
-it('without a file it is one large place to drop them, with the only filled button', async () => {
+it('shows a large drop zone with the only primary button before the first file', async () => {
   renderPage([]);
   await screen.findByText(/up to 2 GB each/);
   expect(screen.getByRole('button', { name: 'Choose files' }).dataset['variant']).toBe('filled');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
-it('tells of a known file where everything comes from, and of all its columns what becomes of them', async () => {
+it('shows the origin of every setting and the usage of every column for a recognized file', async () => {
   const { started } = renderPage([recognizedTable]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
@@ -149,7 +149,7 @@ it('tells of a known file where everything comes from, and of all its columns wh
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', complete: true }] }]));
 });
 
-it('names each file of an archive that is not read, with the reason', async () => {
+it('lists each skipped file of an archive with the reason', async () => {
   const unreadList: Table = {
     ...recognizedTable,
     format: null,
@@ -168,7 +168,7 @@ it('names each file of an archive that is not read, with the reason', async () =
   expect(screen.getByRole('button', { name: 'Import 1 file' })).toBeTruthy();
 });
 
-it('says of a list of pages that it adds titles, not search results', async () => {
+it('explains that a list of pages adds titles, not search results', async () => {
   renderPage([
     {
       ...recognizedTable,
@@ -181,7 +181,7 @@ it('says of a list of pages that it adds titles, not search results', async () =
   expect(card.queryByText('Snapshot of one domain')).toBeNull();
 });
 
-it('says of rows that name their databases that each has its own, and chooses none for them', async () => {
+it('explains that each row names its database, and preselects none', async () => {
   const { started } = renderPage([
     { ...recognizedTable, columns: [...recognizedTable.columns, column('base', 'base', ['msk'])] },
   ]);
@@ -190,7 +190,7 @@ it('says of rows that name their databases that each has its own, and chooses no
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0' }] }]));
 });
 
-it('says of a file that cannot be opened that it cannot be imported', async () => {
+it('explains that an unreadable file cannot be imported', async () => {
   renderPage([unreadableTable]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText(/could not be checked/);
@@ -198,12 +198,12 @@ it('says of a file that cannot be opened that it cannot be imported', async () =
   expect(card.queryByText('Checking the file')).toBeNull();
 });
 
-it('says no sum of rows where those of a file cannot be told', async () => {
+it('shows no row total if the count of a file is unknown', async () => {
   renderPage([recognizedTable, { ...recognizedTable, rows: null }]);
   expect(await screen.findByText('2 ready')).toBeTruthy();
 });
 
-it('starts nothing that lacks its domain or cannot be read', async () => {
+it('does not start files that are unreadable or lack a domain', async () => {
   const { started } = renderPage([
     { ...recognizedTable, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
     { ...unmappedTable, readBy: 'none', columns: [], records: [], rows: null },
@@ -218,7 +218,7 @@ it('starts nothing that lacks its domain or cannot be read', async () => {
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', domain: 'northtrail.example' }] }]));
 });
 
-it('offers no start of a table without a row that can be read, and says why', async () => {
+it('does not start a table without readable rows, and explains why', async () => {
   const reasonText = 'None of its rows can be read: no keyword (12).';
   const remarks = [{ code: 'nothingReadable', text: reasonText }];
   renderPage([
@@ -239,7 +239,7 @@ it('offers no start of a table without a row that can be read, and says why', as
   expect(screen.getByText(/^1 ready/)).toBeTruthy();
 });
 
-it('shows an import that runs, one that is done and one that failed; an ended one can be put away', async () => {
+it('shows running, finished and failed imports, and dismisses finished ones', async () => {
   const ended = { ...running, finishedAt: new Date().toISOString(), secondsLeft: null, rate: null };
   renderPage(
     [],
@@ -311,7 +311,7 @@ it('shows an import that runs, one that is done and one that failed; an ended on
   expect(screen.queryByRole('region', { name: 'serp.csv is imported' })).toBeNull();
 });
 
-it('keeps the files of an import that was cancelled, with what was said of them, and starts it again by one click', async () => {
+it('restores the files and settings of a cancelled import and restarts it with one click', async () => {
   const choices = { base: 'gny', date: '2026-09-01', domain: 'tea.example', columns: null, complete: true };
   const cancelled: Import = {
     ...running,
@@ -333,7 +333,7 @@ it('keeps the files of an import that was cancelled, with what was said of them,
   );
 });
 
-it('offers no other start where the files of a failed import are gone', async () => {
+it('offers no restart if the files of a failed import are missing', async () => {
   renderPage([], [{ ...running, state: 'failed', fault: 'The disk is full.' }]);
   await screen.findByText(/Choose the files again/);
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();

@@ -23,7 +23,7 @@ import { useSending } from './use-sending.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** The upper part of the page of own data: files on their way, those that wait, imports that run, and what became of them. */
+/** Upper part of the data page: uploads, pending files, running and finished imports. */
 export function DataImport() {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
@@ -93,7 +93,7 @@ export function DataImport() {
   );
 }
 
-/** The files of an import that wait for another start; undefined unless all do, with nothing missing. */
+/** Drafts to restart an import; undefined unless all of its files are available and complete. */
 function draftsOf(
   { files }: DataImportsQuery['dataImports'][number],
   drafts: Readonly<Record<string, ImportDraft>>,
@@ -103,7 +103,7 @@ function draftsOf(
   return readyDrafts.length > 0 && readyDrafts.length === pendingDrafts.length ? readyDrafts : undefined;
 }
 
-/** What is ready, and the page's only filled button, which says the result. */
+/** Number of ready files and the page's only primary button. */
 function StartBar({
   readyDrafts,
   isStarting,
@@ -115,7 +115,7 @@ function StartBar({
 }) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  // A sum without those that cannot be told would say too little.
+  // NaN marks an unknown total: a partial sum would be misleading.
   const rows = readyDrafts.reduce((sum, draft) => sum + (draft.rows ?? Number.NaN), 0);
   return (
     <div className={styles.go}>

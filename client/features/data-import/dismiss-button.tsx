@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** Puts the card of an import that has ended away. */
+/** Dismisses the card of a finished import. */
 export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation('data');
   return (

@@ -1,10 +1,10 @@
 import type { ImportFile } from '../../graphql/generated/schema.js';
 
-/** A file as it would be imported now. */
+/** A file with its current import settings. */
 export interface ImportDraft {
   file: ImportFile;
-  /** Its rows; null where they cannot be told. */
+  /** Number of rows; null if unknown. */
   rows: number | null;
-  /** Whether nothing is missing. */
+  /** Whether all required settings are present. */
   isReady: boolean;
 }

@@ -8,16 +8,16 @@ import { useDropAnywhere } from './use-drop-anywhere.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface DropZoneProps {
-  /** Whether there is no file yet: the zone is large then, and holds the button. */
+  /** Whether there are no files yet; the zone is then large and contains the button. */
   isEmpty: boolean;
-  /** Bytes of the largest file that is taken. */
+  /** Maximum file size in bytes. */
   maxFileBytes: number | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** What is ready, and the button that starts. */
+  /** Summary of the ready files and the start button. */
   children: ReactNode;
 }
 
-/** Where files are dropped or chosen, one by one or by the folder; a drop anywhere on the page counts. */
+/** Drop zone and file picker for files and folders. Accepts drops anywhere on the page. */
 export function DropZone({ isEmpty, maxFileBytes, onFiles, children }: DropZoneProps) {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
@@ -26,7 +26,7 @@ export function DropZone({ isEmpty, maxFileBytes, onFiles, children }: DropZoneP
   const isDragOver = useDropAnywhere(onFiles);
   const handleSelection = (input: HTMLInputElement) => {
     onFiles(withoutHiddenFiles([...(input.files ?? [])]));
-    // The same file may be chosen again after it was changed.
+    // Resets the input so that selecting the same file again fires a change event.
     input.value = '';
   };
   const limit = maxFileBytes === undefined ? '' : t('drop.limit', { size: sizeText(maxFileBytes) });
@@ -43,7 +43,7 @@ export function DropZone({ isEmpty, maxFileBytes, onFiles, children }: DropZoneP
       <input
         ref={(input) => {
           folder.current = input;
-          // The attribute has no property in the types of React.
+          // React's types lack the `webkitdirectory` property.
           input?.setAttribute('webkitdirectory', '');
         }}
         type="file"

@@ -1,12 +1,12 @@
-/** Files of a drop; of folders all files in them, without those that systems hide there. */
+/** Files of a drop event, including those in folders. Skips hidden system files. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
-  // Entries are only there while the drop is answered, so they are taken before anything is waited for.
+  // Browsers clear the items after the event handler, so the entries are read before the first await.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return [...files];
   return (await Promise.all(entries.map(collectFiles))).flat();
 }
 
-/** Files of a chosen folder, without those that systems hide there. */
+/** Drops hidden system files of a selected folder. */
 export function withoutHiddenFiles(files: readonly File[]): File[] {
   return files.filter(({ name }) => !isHidden(name));
 }
@@ -19,7 +19,7 @@ async function collectFiles(entry: FileSystemEntry): Promise<File[]> {
   return (await Promise.all(children.map(collectFiles))).flat();
 }
 
-/** Browsers answer a folder in parts, the last of them empty. */
+/** Browsers return folder entries in batches and end with an empty one. */
 async function readAllEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
     reader.readEntries(resolve, reject),

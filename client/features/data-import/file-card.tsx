@@ -24,7 +24,7 @@ interface FileCardProps {
   onRemove: () => void;
 }
 
-/** A file that waits to be imported: what was recognised, what it needs to be told, its first rows, and every column of it. */
+/** A file before its import: detected format, missing settings, a preview and the columns. */
 export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const { id, name, size, choices } = upload;
   const { t } = useTranslation('data');
@@ -41,11 +41,10 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const tables = (data ?? previousData)?.inspectUpload;
   const state: CardState = error ? { status: 'notRead', isReady: false } : cardStateOf(tables, overrides);
   const table = tables && primaryTable(tables);
-  // What was chosen last, and not what the last answer was asked with: another choice may come before it.
+  // The selected columns may be newer than the variables of the latest response.
   const chosen = table && (columns ?? columnChoicesOf(table));
   const draft =
-    table &&
-    draftOf(id, tables, { table, overrides: message, chosen, saveMappingAs, base: current?.code, state });
+    table && draftOf(id, tables, { table, overrides, chosen, saveMappingAs, base: current?.code, state });
   const draftJson = JSON.stringify(draft);
   useEffect(() => {
     if (draftJson) onDraft(id, JSON.parse(draftJson) as ImportDraft);
@@ -114,7 +113,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   );
 }
 
-/** What else an archive or a workbook holds: each of it is named, with the reason why it is not read. */
+/** Skipped files of an archive or sheets of a workbook, each with the reason. */
 function SkippedTables({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('data');
   const skippedTables = tables.length > 1 ? tables.filter((table) => !isRead(table)) : [];
@@ -177,12 +176,12 @@ function Remarks({ table: { remarks } }: { table: Pick<Table, 'remarks'> }) {
   );
 }
 
-/** What of it would be lost, unlike what it cannot tell. */
+/** Whether the import would lose data, as opposed to merely lacking some. */
 function isDataLoss({ code }: { code: string }): boolean {
   return code === 'nothingReadable' || code === 'unknownBases';
 }
 
-/** Whether an import of a table would store nothing. */
+/** Whether an import of the table would store nothing. */
 function hasNoRows({ remarks }: Table): boolean {
   return remarks.some(({ code }) => code === 'nothingReadable' || code === 'settingsOnly');
 }
@@ -222,7 +221,7 @@ function cardStateOf(tables: readonly Table[] | undefined, overrides: ImportOver
   return { status, isReady: true };
 }
 
-/** The table by which a file is spoken of: the first that can be read, or be mapped. */
+/** The table that represents the file: the first readable or mappable one. */
 function primaryTable(tables: readonly Table[]): Table | undefined {
   return tables.find(isRead) ?? tables[0];
 }
@@ -231,7 +230,7 @@ function isRead({ skipped, readBy }: Table): boolean {
   return skipped === null && readBy !== 'none';
 }
 
-/** Whether the columns of a table are a person's to choose. */
+/** Whether the user can map the columns of a table. */
 function isMappable({ readBy, columns }: Table): boolean {
   return readBy !== 'format' && columns.length > 0;
 }
@@ -272,7 +271,7 @@ function draftOf(
   };
 }
 
-/** A file's name as a name for others like it. */
+/** Suggests a mapping name from the file name. */
 function withoutExtension(name: string): string {
   return name.replace(/(?:\.[a-z0-9]{1,7}){1,2}$/i, '').slice(0, 100);
 }

@@ -12,12 +12,12 @@ import type { ImportOverrides } from './import-overrides.js';
 
 const domainShape = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-/** Whether a text can be a domain. */
+/** Whether a text looks like a domain. */
 export function isDomain(text: string): boolean {
   return domainShape.test(text.trim());
 }
 
-/** Today in the browser's day, as ISO writes it. */
+/** Today in the browser's time zone, as an ISO date. */
 export function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -25,12 +25,12 @@ export function today(): string {
     .join('-');
 }
 
-/** Whether records of a table need a domain that they do not say. */
+/** Whether the rows of a table need a domain that they do not contain. */
 export function needsDomain({ remarks }: Table): boolean {
   return remarks.some(({ code }) => code === 'noDomain');
 }
 
-/** Database, date and domain of a file, each with where it comes from, and what the file adds. */
+/** Database, date and domain of a file with their origin, and the effect of the import. */
 export function FileChoices({
   table,
   overrides,
@@ -43,7 +43,7 @@ export function FileChoices({
   const { t } = useTranslation('data');
   const { language } = useFormat();
   const { databases, current } = useDatabases();
-  // Rows that name their database go there, whatever is chosen for the others.
+  // Rows with their own database ignore the selected one.
   const basesInRows = table.columns.some(({ field }) => field === 'base');
   const base = overrides.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
   const has = (code: string) => table.remarks.some((remark) => remark.code === code);
@@ -161,7 +161,7 @@ function Choice({
   );
 }
 
-/** What a table adds to its database. */
+/** Kind of data that a table adds to its database. */
 export function contributionOf({
   remarks,
   forecast,

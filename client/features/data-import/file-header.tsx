@@ -6,10 +6,10 @@ import styles from './data-import.module.css';
 
 interface FileHeaderProps {
   name: string;
-  /** What was recognised. */
+  /** Detected format. */
   tag?: ReactNode;
   size: string;
-  /** How it stands, in words. */
+  /** Translated state. */
   state: string;
   tone: 'good' | 'quiet' | 'bad';
   isOpen?: boolean;
@@ -17,7 +17,7 @@ interface FileHeaderProps {
   onRemove: () => void;
 }
 
-/** The line to which the card of a file folds. */
+/** Header line of a file card; the card collapses to it. */
 export function FileHeader({ name, tag, size, state, tone, isOpen, onToggle, onRemove }: FileHeaderProps) {
   const { t } = useTranslation('data');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Table } from './column-report.js';
 
-/** Rows of some tables; null where they cannot be told of all. */
+/** Total number of rows; null if the count of one table is unknown. */
 export function countRows(tables: readonly Table[]): number | null {
   const rowCounts = tables.map(({ rows }) => rows);
   return rowCounts.some((rows) => rows === null)
@@ -10,7 +10,7 @@ export function countRows(tables: readonly Table[]): number | null {
     : rowCounts.reduce<number>((sumOf, rows) => sumOf + (rows ?? 0), 0);
 }
 
-/** How many rows there are, and what of them will not be stored as far as the first ones tell. */
+/** Number of rows and the losses forecast from the first rows. */
 export function FileRows({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('data');
   const format = useFormat();
@@ -32,6 +32,6 @@ export function FileRows({ tables }: { tables: readonly Table[] }) {
     : t('preview.ofFirst', { count: checkedRows, formatted: format.integer(checkedRows) });
   const lossText =
     checkedRows === 0 ? '' : losses.length > 0 ? `${checkedText}${losses.join(', ')}` : t('preview.noneLost');
-  // Of the first rows alone that all of them can be stored says little.
+  // A sample without losses does not prove that the whole file has none.
   return <>{[rowsText, losses.length > 0 || isAll ? lossText : ''].filter(Boolean).join(' · ')}</>;
 }

@@ -16,7 +16,7 @@ type DataImport = DataImportsQuery['dataImports'][number];
 
 interface ImportCardProps {
   dataImport: DataImport;
-  /** Its files as they would be imported again; undefined where they are gone or lack something. */
+  /** Drafts to restart the import; undefined if files are missing or incomplete. */
   restartDrafts: readonly ImportDraft[] | undefined;
   isStarting: boolean;
   onRestart: (files: readonly ImportDraft[]) => void;
@@ -24,7 +24,7 @@ interface ImportCardProps {
   onDismiss: () => void;
 }
 
-/** An import from its start: how far it is, then what became of it. */
+/** An import: progress while it runs, then its result. */
 export function ImportCard(props: ImportCardProps) {
   const { dataImport, onCancelled, onDismiss } = props;
   switch (dataImport.state) {
@@ -39,7 +39,7 @@ export function ImportCard(props: ImportCardProps) {
   }
 }
 
-function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'one' | 'onCancelled'>) {
+function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'dataImport' | 'onCancelled'>) {
   const { t } = useTranslation(['data', 'tasks']);
   const format = useFormat();
   const duration = useDuration();

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const done = { id: 'old', state: 'done', progress: 100 };
 
-/** The meter of a header, with these imports; tells how often they were asked for. */
+/** Renders the header meter with these imports and counts the queries. */
 function renderMeter(imports: readonly { id: string; state: string; progress: number }[]) {
   const requests: unknown[] = [];
   render(
@@ -27,13 +27,13 @@ function renderMeter(imports: readonly { id: string; state: string; progress: nu
   return requests;
 }
 
-it('tells in the header how far an import is, and leads to its page', async () => {
+it('shows the progress of an import in the header and links to its page', async () => {
   renderMeter([{ id: 'new', state: 'running', progress: 62 }, done]);
   const meter = await screen.findByRole('link', { name: /62\s?%/ });
   expect(meter.getAttribute('href')).toMatch(/\/new$/);
 });
 
-it('of several tells of the one that began first, and of one that waits too', async () => {
+it('shows the oldest of several imports, including a queued one', async () => {
   renderMeter([
     { id: 'new', state: 'waiting', progress: 0 },
     { id: 'first', state: 'running', progress: 7 },
@@ -43,7 +43,7 @@ it('of several tells of the one that began first, and of one that waits too', as
   expect(meter.getAttribute('href')).toMatch(/\/first$/);
 });
 
-it('is not there while nothing is under way', async () => {
+it('renders nothing while no import is running', async () => {
   const requests = renderMeter([done, { id: 'bad', state: 'failed', progress: 40 }]);
   await waitFor(() => expect(requests.length).toBeGreaterThan(0));
   expect(screen.queryByRole('link')).toBeNull();

@@ -7,10 +7,10 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useImportsUnderWayQuery } from './import-meter.generated.js';
 import styles from './import-meter.module.css';
 
-/** Time between two looks while an import is under way, in ms. The page of own data looks more often, for both. */
+/** Poll interval while an import is running. The data page polls more often and updates the same cache. */
 const pollIntervalMs = 5000;
 
-/** In the header while an import of the person's own is under way: how far it is, and the way to its page. */
+/** Header meter with the progress of a running import and a link to the data page. */
 export function ImportMeter() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,18 +1,18 @@
 import type { ColumnChoice } from '../../graphql/generated/schema.js';
 import type { UploadsQuery } from './data-import.generated.js';
 
-/** What a person says of a file; undefined where it says it itself. */
+/** Settings that the user overrides; undefined where the file provides the value. */
 export interface ImportOverrides {
   base?: string;
   date?: string;
   domain?: string;
-  /** Whether it holds all positions of its domain. */
+  /** Whether the file contains all positions of its domain. */
   complete?: boolean;
 }
 
 type Choices = UploadsQuery['uploads'][number]['choices'];
 
-/** What was said of a file before, where an import of it has ended without a result. */
+/** Restores the overrides of an earlier import that produced no result. */
 export function overridesFromChoices(choices: Choices): ImportOverrides {
   if (!choices) return {};
   const { base, date, domain, complete } = choices;
@@ -24,7 +24,7 @@ export function overridesFromChoices(choices: Choices): ImportOverrides {
   };
 }
 
-/** What its columns were chosen to be then; undefined where that was left to what is known of it. */
+/** Restores the column mapping of an earlier import; undefined if it was detected automatically. */
 export function columnsFromChoices(choices: Choices): ColumnChoice[] | undefined {
   return choices?.columns?.map(({ name, field }) => ({ name, field }));
 }

@@ -16,10 +16,10 @@ import { DismissButton } from './dismiss-button.js';
 type DataImport = DataImportsQuery['dataImports'][number];
 type Counts = NonNullable<DataImport['counts']>;
 
-/** Own sites that are named. */
+/** Maximum number of the user's sites in the list. */
 const maxListedSites = 3;
 
-/** What an import brought: figures that add up, rejected rows to download, and what can be looked at now. */
+/** Result of an import: counts that add up, rejected rows to download, and links to the new data. */
 export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImport; onDismiss: () => void }) {
   const { t } = useTranslation(['data', 'tasks']);
   const format = useFormat();
@@ -120,7 +120,7 @@ function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
   );
 }
 
-/** What can be opened now: the first of what has rows. */
+/** Links to the imported data, starting with the first kind that has rows. */
 function NextSteps({ counts }: { counts: Counts }) {
   const { t } = useTranslation('data');
   const { mostKeywords, keyword, ownSites, domains } = counts;
@@ -150,7 +150,7 @@ function NextSteps({ counts }: { counts: Counts }) {
   );
 }
 
-/** The summary of a domain and the table of its keywords; of one that only has ads the table of these. */
+/** Links to a domain's summary and keywords, or to its ads if it has only ads. */
 function DomainLinks({ domain: { base, domain, isPaid } }: { domain: Counts['mostKeywords'][number] }) {
   const { t } = useTranslation('data');
   const name = toUnicodeHost(domain);

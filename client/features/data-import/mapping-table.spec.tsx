@@ -36,7 +36,7 @@ const unmappedTable: Table = {
   records: [['tent', 'n/a']],
 };
 
-/** The page with one file, whose answers never know what was chosen since; keeps what was asked and started. */
+/** Renders the page with one file whose responses ignore the selected columns, and records the requests. */
 function renderPage() {
   const started: unknown[] = [];
   const requests: unknown[] = [];
@@ -68,7 +68,7 @@ function renderPage() {
   return { started, asked: requests };
 }
 
-it('imports of an unknown header what is chosen, each meaning from one column, and keeps the choice under a name', async () => {
+it('imports the selected columns of an unrecognized header, one column per field, and saves the mapping', async () => {
   const { started, asked: requests } = renderPage();
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Ready, columns guessed');
@@ -81,7 +81,7 @@ it('imports of an unknown header what is chosen, each meaning from one column, a
       { name: 'grp', field: 'position' },
     ]),
   );
-  // Another choice before the file is looked at again leaves the first as it is.
+  // A second choice before the next response preserves the first one.
   fireEvent.change(card.getByLabelText('Read phrase as'), { target: { value: 'parent_topic' } });
   const chosen = [
     { name: 'phrase', field: 'parent_topic' },

@@ -13,9 +13,9 @@ import { useFieldName } from './use-field-name.js';
 
 interface MappingTableProps {
   table: Table;
-  /** What each column is to be read as, in the order of the table's. */
+  /** Field of each column, in column order. */
   choices: readonly ColumnChoice[];
-  /** Rows of the file in words. */
+  /** Number of rows as formatted text. */
   rows: ReactNode;
   saveMappingAs: string | null;
   onColumns: (columns: ColumnChoice[]) => void;
@@ -23,7 +23,7 @@ interface MappingTableProps {
   suggestedName: string;
 }
 
-/** The columns of a table whose header is not known: what each is, what its first values say of that, and what comes of it. */
+/** Maps the columns of an unrecognized header to fields, with a check of the first values. */
 export function MappingTable(props: MappingTableProps) {
   const { table, choices, rows, saveMappingAs, onColumns, onSaveMappingAs, suggestedName } = props;
   const { t } = useTranslation('data');
@@ -32,7 +32,7 @@ export function MappingTable(props: MappingTableProps) {
   const choose = (at: number, field: FileField | null) =>
     onColumns(
       choices.map((choice, choiceIndex) =>
-        // A field is one column's: the one that had it gives it up.
+        // A field belongs to one column: selecting it elsewhere clears the previous column.
         choiceIndex === at
           ? { ...choice, field }
           : choice.field === field
@@ -149,7 +149,7 @@ function SaveMappingRow({
   saveMappingAs,
   suggestedName,
   onSaveMappingAs,
-}: Pick<MappingTableProps, 'saveMappingAs' | 'suggestedName' | 'onKeepAs'>) {
+}: Pick<MappingTableProps, 'saveMappingAs' | 'suggestedName' | 'onSaveMappingAs'>) {
   const { t } = useTranslation('data');
   const id = useId();
   return (
@@ -172,7 +172,7 @@ function SaveMappingRow({
   );
 }
 
-/** What each column of a table was read as. */
+/** Current field of each column of a table. */
 export function columnChoicesOf({ columns }: Table): ColumnChoice[] {
   return columns.map(({ name, field }) => ({
     name,

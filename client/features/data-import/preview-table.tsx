@@ -5,7 +5,7 @@ import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
 import { useFieldName } from './use-field-name.js';
 
-/** Fields whose values are figures, and how many of them stand behind the point. */
+/** Fraction digits of the numeric fields. */
 const fractionDigits: Readonly<Record<string, number | undefined>> = {
   ws: 0,
   wsk: 0,
@@ -21,10 +21,10 @@ const fractionDigits: Readonly<Record<string, number | undefined>> = {
 
 const positions: ReadonlySet<string> = new Set(['position', 'previous_position', 'ranked_before']);
 
-/** Rows that are shown. */
+/** Number of preview rows. */
 export const previewRows = 5;
 
-/** The first records of a file under our names, as its reports will show them. */
+/** First records of a file under the product's column names, formatted as in reports. */
 export function PreviewTable({
   label,
   table: { fields, records, domain },
@@ -92,7 +92,7 @@ function isNumeric(field: string): boolean {
   return positions.has(field) || fractionDigits[field] !== undefined;
 }
 
-/** A page of the domain that the file is about is its path alone, as in reports. */
+/** Shows only the path for pages of the file's domain, as in reports. */
 function pathOf(url: string, domain: string | null): string {
   if (domain === null || !URL.canParse(url)) return url;
   const { hostname, pathname, search } = new URL(url);

@@ -1,6 +1,6 @@
 import styles from './data-import.module.css';
 
-/** How far something is, from 0 to 100. */
+/** Progress from 0 to 100. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <div

@@ -7,7 +7,7 @@ import { RemoveColumnMappingDocument, useColumnMappingsQuery } from './data-impo
 import styles from './data-import.module.css';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** The mappings that were kept by name, to be removed. */
+/** Saved column mappings, each with a remove button. */
 export function SavedMappings() {
   const { t } = useTranslation('data');
   const { data, error, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });

@@ -3,18 +3,19 @@ import { newRequestId } from '../../lib/request-id.js';
 
 const operation = `mutation UploadFiles($files: [Upload!]!) { uploadFiles(files: $files) { id } }`;
 
-/** How a file is sent, and how one hears of it. */
+/** Progress callback and abort signal of an upload. */
 interface SendFileOptions {
-  /** Bytes that went out so far. */
+  /** Called with the number of bytes sent. */
   onProgress: (sent: number) => void;
-  /** Aborting it cuts the file off: the server keeps nothing of it. */
+  /** Aborts the upload; the server discards the partial file. */
   signal: AbortSignal;
 }
 
 /**
- * Sends a file by the GraphQL multipart request specification. Answers null where it was taken whole, else why it was not, in
- * the language of the page. `fetch` tells nothing of what went out, so this is the older way to ask.
- * @throws TypeError where the server is not reached
+ * Uploads a file by the GraphQL multipart request specification. Uses XMLHttpRequest because `fetch` reports no
+ * upload progress.
+ * @returns null if the server accepted the file, otherwise a localized error message
+ * @throws TypeError if the server is unreachable
  */
 export function sendFile(file: File, { onProgress, signal }: SendFileOptions): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -36,7 +37,7 @@ function headers(): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': document.documentElement.lang,
-    // Says that a script sent this, not a form of another site.
+    // CSRF protection: browsers do not send this header with a cross-site form.
     'apollo-require-preflight': 'true',
     'x-request-id': newRequestId(),
     ...(token ? { 'x-csrf-token': token } : {}),

@@ -6,7 +6,7 @@ import { ProgressBar } from './progress-bar.js';
 import type { SentFile } from './use-sending.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 
-/** A file on its way: how much of it went out, and how fast; or why it was not taken. */
+/** An upload with its progress and rate, or the reason for its rejection. */
 export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
   const { t } = useTranslation('data');
   const format = useFormat();

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { droppedFiles } from './dropped-files.js';
 
-/** Takes files that are dropped anywhere on the page; answers whether some are held over it. */
+/**
+ * Accepts files dropped anywhere on the page.
+ * @returns whether files are dragged over the page
+ */
 export function useDropAnywhere(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragOver, setDragOver] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a field of a record is called; the field itself where it has no name. */
+/** Translated name of a field, or the field itself. */
 export function useFieldName(): (field: string) => string {
   const { t, i18n } = useTranslation('data');
   return (field) => {

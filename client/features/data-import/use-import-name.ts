@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DataImportsQuery } from './data-import.generated.js';
 
-/** What an import is called: its first file, and how many more there are. */
+/** Name of an import: its first file and the number of others. */
 export function useImportName({ files }: Pick<DataImportsQuery['dataImports'][number], 'files'>): string {
   const { t } = useTranslation('data');
   const [name = '', ...otherNames] = new Set(files.map((file) => file.name));

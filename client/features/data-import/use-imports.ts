@@ -6,16 +6,16 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 
 type DataImport = DataImportsQuery['dataImports'][number];
 
-/** Time between two looks while an import is under way, in ms. */
+/** Poll interval while an import is running. */
 const pollIntervalMs = 1500;
 
-/** How long an import that has ended is shown, in ms. */
+/** How long a finished import stays listed. */
 const retentionMs = 24 * 3_600_000;
 
-/** Imports that were put away are remembered by this many ids. */
+/** Maximum number of dismissed import IDs in local storage. */
 const maxDismissedIds = 100;
 
-/** A person's imports that are under way or ended lately; what they change of the databases is asked for anew. */
+/** The user's running and recently finished imports. Refetches the databases when one finishes. */
 export function useImports() {
   const client = useApolloClient();
   const [dismissed, setDismissed] = useStored<readonly string[]>('rivalscope.imports-put-away', []);
@@ -32,7 +32,7 @@ export function useImports() {
   useEffect(() => {
     const ids = runningKey.split(' ');
     if (previousIds.current.some((id) => !ids.includes(id))) {
-      // What pages have read of the databases is of before, and the files of one that failed wait again.
+      // A finished import invalidates the cached databases, and a failed one returns its files to the upload list.
       void client.refetchQueries({ include: ['Databases', 'OwnData', 'Uploads'] });
     }
     previousIds.current = ids.filter(Boolean);

@@ -1,35 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendFile } from './send-file.js';
 
-/** A file on its way to the server. */
+/** A file in the upload queue. */
 export interface SentFile {
   key: number;
   name: string;
   /** In bytes. */
   size: number;
   state: 'queued' | 'sending' | 'refused';
-  /** Bytes that went out, and how many of them in a second. */
+  /** Bytes sent, and bytes per second. */
   sent: number;
   rate: number;
-  /** Why it was refused. */
+  /** Reason for the rejection. */
   error?: string;
 }
 
 interface SendingOptions {
-  /** Bytes of the largest file that is taken; undefined before it is known. */
+  /** Maximum file size in bytes; undefined until the server reports it. */
   maxFileBytes: number | undefined;
   tooLargeMessage: string;
   unreachableMessage: string;
-  /** Called when one was taken: before it goes from this list. */
+  /** Called after an upload, before the file leaves this list. */
   onUploaded: () => Promise<unknown>;
 }
 
-/** Files that go out at the same time. */
+/** Upload concurrency. */
 const maxConcurrentUploads = 3;
 
 let lastKey = 0;
 
-/** Sends files, some at a time, and tells how far each is. What is cut off or refused leaves nothing on the server. */
+/**
+ * Uploads files with limited concurrency and reports the progress. The server discards aborted and rejected files.
+ */
 export function useSending(options: SendingOptions) {
   const [files, setFiles] = useState<SentFile[]>([]);
   const uploadQueue = useRef<{ key: number; file: File }[]>([]);
@@ -98,7 +100,7 @@ export function useSending(options: SendingOptions) {
     },
     [removeFromList],
   );
-  // Whoever leaves the page cuts off what is still on its way.
+  // Leaving the page aborts the pending uploads.
   useEffect(() => {
     const controllers = abortControllers.current;
     return () => {

@@ -15,7 +15,7 @@ import { AddDatabaseDocument, ChangeDatabaseDocument, type OwnDataQuery } from '
 export type EditedDatabase = OwnDataQuery['ownData']['databases'][number]['database'];
 
 interface DatabaseDialogProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new database. */
   database: EditedDatabase | undefined;
   onClose: () => void;
   onSaved: () => void;
@@ -29,7 +29,7 @@ const schemas = {
   change: object({ ...titleFields, code: string(), lng: string(), engine: string() }),
 };
 
-/** Adds a database, or changes what one is called. */
+/** Adds a database or edits its names. */
 export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogProps) {
   const { t } = useTranslation('databases');
   const client = useApolloClient();

@@ -15,7 +15,10 @@ interface DatabaseListProps {
   current: Database | undefined;
 }
 
-/** Databases by name: those with data first. Arrows walk, Enter opens the same page in the chosen one. */
+/**
+ * Searchable list of databases, those with data first. Arrow keys move the focus; Enter opens the current page in the
+ * database.
+ */
 export function DatabaseList({ databases, current }: DatabaseListProps) {
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');

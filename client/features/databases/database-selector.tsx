@@ -11,7 +11,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 const loadDatabaseList = () => import('./database-list.js');
 const DatabaseList = lazy(async () => ({ default: (await loadDatabaseList()).DatabaseList }));
 
-/** The database at the left end of the search field, with its own searchable list, which is fetched when the pointer comes near. */
+/** Database selector of the search field. Hovering preloads its list. */
 export function DatabaseSelector({ large = false }: { large?: boolean }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

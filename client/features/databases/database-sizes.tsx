@@ -19,7 +19,7 @@ import styles from './own-data.module.css';
 type Data = OwnDataQuery['ownData'];
 type OwnDatabase = Data['databases'][number];
 
-/** The databases with what they take of the disk; one can be added or renamed, and the sample data can go. */
+/** Disk usage of the databases, with controls to add and rename one and to remove the sample data. */
 export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => void }) {
   const { t } = useTranslation('databases');
   const bytes = useSizeText();
@@ -136,7 +136,7 @@ function DatabaseRow({
   );
 }
 
-/** The sample data and the way to be rid of them; nothing where there are none. */
+/** Removes the sample data. Renders nothing if there is none. */
 function SampleDataFooter({ data, onChange }: { data: Data; onChange: () => void }) {
   const { t } = useTranslation('databases');
   const [isConfirming, setConfirming] = useState(false);

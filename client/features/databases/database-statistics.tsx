@@ -20,16 +20,16 @@ type Database = DatabaseStatisticsQuery['databases'][number];
 
 const columns = ['keywords', 'domains', 'pages', 'ads'] as const;
 
-/** Whether the snapshots tell how this figure has grown: pages of each nobody counted, and its ads as often as they were shown. */
+/** Whether snapshots record this stat. They count neither pages nor distinct ads. */
 const hasGrowth = (column: (typeof columns)[number]): column is GrowthStat =>
   column === 'keywords' || column === 'domains';
 
-/** What every database holds, how it has grown from snapshot to snapshot, and how fresh it is. For everybody. */
+/** Public statistics of every database: contents, growth between snapshots and age. */
 export function DatabaseStatistics() {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const [isExpanded, setExpanded] = useState(false);
-  // Figures that the frame's list of databases leaves out: its copy in the cache must not be asked for them.
+  // The frame caches the databases without these fields; `no-cache` keeps this query from overwriting it.
   const { data, error, refetch } = useDatabaseStatisticsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
   const filled = databases?.filter(({ empty }) => !empty) ?? [];
@@ -70,7 +70,7 @@ export function DatabaseStatistics() {
   );
 }
 
-/** Where the window is narrow, a row's cells stand below each other, which takes the table's roles from them: so they are said. */
+/** On narrow screens CSS turns rows into blocks, which drops the table semantics, so the roles are explicit. */
 function Table({ databases }: { databases: readonly Database[] }) {
   const { t } = useTranslation('statistics');
   return (

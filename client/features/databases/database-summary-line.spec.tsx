@@ -41,7 +41,7 @@ const snapshot = (id: number, keptUntil: string | null) => ({
   work: null,
 });
 
-it('counts in the head of the page what its two lists count below, without what was removed', async () => {
+it('counts databases and snapshots as the lists below, without removed ones', async () => {
   const ownData = {
     snapshots: [snapshot(1, null), snapshot(2, null), snapshot(3, '2026-11-22T10:00:00Z')],
     databases: [database('gny', 3 * 2 ** 20), database('msk', 0)],
@@ -64,7 +64,7 @@ it('counts in the head of the page what its two lists count below, without what 
   expect(group.textContent).toBe('gny 2');
 });
 
-it('says of which date the domains of a snapshot are: those of its database, of all dates, are another number', async () => {
+it("states the date of a snapshot's domains, because the database counts domains of all dates", async () => {
   const one = { ...snapshot(1, null), pages: 10, domains: 4508 };
   const ownData = { snapshots: [one], databases: [database('gny', 1)], bytes: 1, free: null, work: [] };
   render(

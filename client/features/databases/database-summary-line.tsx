@@ -4,7 +4,7 @@ import { useSizeText } from '../../i18n/use-size-text.js';
 import { filledDatabases, activeSnapshots } from './stored-data.js';
 import { useOwnDataQuery } from './own-data.generated.js';
 
-/** What the whole page is about in one line: databases, snapshots and what they take. Nothing until the page below has read it. */
+/** One-line summary of the page: databases, snapshots and disk usage. Reads only the cache of the list below. */
 export function DatabaseSummaryLine() {
   const { t } = useTranslation('databases');
   const format = useFormat();

@@ -17,14 +17,14 @@ import { databaseTitle } from '../../lib/database-title.js';
 
 type Database = DatabaseContentsQuery['databases'][number];
 
-/** The databases with what they hold and how fresh it is; opening one makes it the chosen one. */
+/** Databases with their contents and age. Opening one makes it the current database. */
 export function DatabasesCard() {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { language } = format;
   const statistics = pageOf('statistics');
   const [isExpanded, setExpanded] = useState(false);
-  // Figures that the frame's list of databases leaves out: its copy in the cache must not be asked for them.
+  // The frame caches the databases without these fields; `no-cache` keeps this query from overwriting it.
   const { data, error, refetch } = useDatabaseContentsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
   const filled = databases?.filter(({ empty }) => !empty);

@@ -8,7 +8,7 @@ interface GrowthLineProps {
   stat: GrowthStat;
 }
 
-/** How a figure has grown, as a small line; nothing where there are no two snapshots that know it. */
+/** Sparkline of a stat over the snapshots. Renders nothing with fewer than two values. */
 export function GrowthLine({ snapshots, stat }: GrowthLineProps) {
   const { t } = useTranslation('statistics');
   const format = useFormat();

@@ -8,10 +8,10 @@ import { useOwnDataQuery } from './own-data.generated.js';
 import styles from './own-data.module.css';
 import { SnapshotList } from './snapshot-list.js';
 
-/** Time between two looks while something is under way, in ms. */
+/** Poll interval while a task is running. */
 const pollIntervalMs = 2000;
 
-/** The lower part of the page of own data: the snapshots of the databases, and what these take. For administrators. */
+/** Lower part of the data page for administrators: snapshots and disk usage of the databases. */
 export function OwnData() {
   const { t } = useTranslation('databases');
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function OwnData() {
   const wasRunning = useRef(false);
   useEffect(() => {
     if (isRunning) startPolling(pollIntervalMs);
-    // What pages have read of the databases is of before.
+    // The finished task invalidates the cached databases.
     else if (wasRunning.current) void client.refetchQueries({ include: ['Databases'] });
     wasRunning.current = isRunning;
     return stopPolling;

@@ -7,7 +7,7 @@ const snapshots = [
   { date: '2026-02-01', keywords: 20, domains: null },
 ];
 
-it('R66 goes from the oldest snapshot to the newest, in whatever order they come', () => {
+it('orders snapshots from the oldest to the newest', () => {
   expect(snapshotGrowth(snapshots, 'keywords')).toEqual({
     values: [10, 20, 30],
     from: '2026-01-01',
@@ -17,11 +17,11 @@ it('R66 goes from the oldest snapshot to the newest, in whatever order they come
   });
 });
 
-it('R66 leaves out the snapshots that do not know the figure', () => {
+it('skips snapshots without the stat', () => {
   expect(snapshotGrowth(snapshots, 'domains')?.values).toEqual([9, 7]);
 });
 
-it('R66 says nothing of a figure that fewer than two snapshots know', () => {
+it('is undefined if fewer than two snapshots have the stat', () => {
   expect(snapshotGrowth(snapshots.slice(1), 'domains')).toBeUndefined();
   expect(snapshotGrowth([], 'keywords')).toBeUndefined();
 });

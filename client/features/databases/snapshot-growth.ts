@@ -2,20 +2,20 @@ import type { DatabaseStatisticsQuery } from './database-statistics.generated.js
 
 type Snapshot = DatabaseStatisticsQuery['databases'][number]['snapshots'][number];
 
-/** A figure that each snapshot has of its own. */
+/** A stat that every snapshot records. */
 export type GrowthStat = 'keywords' | 'domains';
 
-/** One figure over the snapshots that know it, the oldest first. */
+/** Values of one stat over the snapshots, oldest first. */
 interface SnapshotGrowth {
   values: readonly number[];
-  /** Dates of the first and the last of them, ISO 8601. */
+  /** ISO dates of the first and the last snapshot. */
   from: string;
   to: string;
   first: number;
   last: number;
 }
 
-/** How a figure has grown from snapshot to snapshot; undefined where fewer than two of them know it. */
+/** Growth of a stat over the snapshots; undefined with fewer than two values. */
 export function snapshotGrowth(snapshots: readonly Snapshot[], stat: GrowthStat): SnapshotGrowth | undefined {
   const points = snapshots
     .flatMap((snapshot) => {

@@ -21,11 +21,11 @@ type Snapshot = Data['snapshots'][number];
 
 interface SnapshotListProps {
   data: Data;
-  /** Called when something was begun: what is there is to be asked for again. */
+  /** Called after a task has started, to refetch the data. */
   onChange: () => void;
 }
 
-/** The snapshots by database, newest first; one that was removed can be brought back until it is cleaned up. */
+/** Snapshots by database, newest first. A removed one can be restored until the cleanup. */
 export function SnapshotList({ data, onChange }: SnapshotListProps) {
   const { t } = useTranslation('databases');
   const { language } = useFormat();
@@ -103,7 +103,7 @@ interface SnapshotRowProps {
   snapshot: Snapshot;
   /** Title of its database. */
   database: string;
-  /** Whether it is removed with others. */
+  /** Whether a running removal includes it. */
   isBeingRemoved: boolean;
   onChange: () => void;
 }
@@ -112,7 +112,7 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
   const { t } = useTranslation('databases');
   const format = useFormat();
   const { rows, keywords, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
-  // What tells of keywords alone has a row for each.
+  // Keyword-only snapshots have one row per keyword.
   const rowCount = rows > 0 ? rows : keywords;
   const contents = useSnapshotContents(snapshot);
   const [domain] = exportsTotal === 1 ? exports : [];
@@ -144,7 +144,7 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
   );
 }
 
-/** Who imported it and when; of a removed one, until when it is kept. */
+/** Author and time of the import, or the cleanup date of a removed snapshot. */
 function ImportedBy({
   snapshot: { importedBy, importedAt, isSample, keptUntil, canReturn },
 }: {
@@ -160,7 +160,7 @@ function ImportedBy({
   const importer = importedBy ?? t('byCommand');
   return (
     <span title={importedAt === null ? importer : `${importer}, ${format.moment(importedAt)}`}>
-      {t('by', { importer: importedBy?.replace(/@.*$/, '') ?? importer, day })}
+      {t('by', { who: importedBy?.replace(/@.*$/, '') ?? importer, day })}
     </span>
   );
 }

@@ -12,7 +12,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { ConfirmDemoDocument } from './confirm-demo.generated.js';
 
-/** The page that the letter about free days links to: a press begins them, as programs that look at letters open links too. */
+/** Target of the link in the free days e-mail. A button starts them, because mail scanners open links as well. */
 export function ConfirmDemoPage() {
   const { t } = useTranslation('limits');
   const { uid = '' } = useParams();

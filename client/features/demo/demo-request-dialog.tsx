@@ -9,14 +9,14 @@ import { DemoRequestDone } from './demo-request-done.js';
 import { DemoRequestForm } from './demo-request-form.js';
 
 interface DemoRequestDialogProps {
-  /** The free days of an account, or a plan with other limits. */
+  /** Request for free days, or for a plan with other limits. */
   about: 'free-days' | 'plan';
   onClose: () => void;
-  /** Called on closing once free days have begun. */
+  /** Called on close if free days have started. */
   onGranted?: () => void;
 }
 
-/** Asks for the free days or for a plan of one's own: name, e-mail, phone. */
+/** Requests free days or a custom plan with name, e-mail and phone. */
 export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDialogProps) {
   const { t } = useTranslation('limits');
   const { viewer, account, refresh } = useViewer();

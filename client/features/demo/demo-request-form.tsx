@@ -13,9 +13,9 @@ import type { DemoRequestResult } from './demo-request-result.js';
 import { TransientError } from './transient-error.js';
 
 interface DemoRequestFormProps {
-  /** What is asked for, and what comes of it; undefined while that is loaded. */
+  /** Explanation of the request; undefined while loading. */
   text?: string;
-  /** Known of the account: shown and locked. */
+  /** E-mail of the account; the field is then read-only. */
   email?: string;
   phone?: string;
   onCancel: () => void;
@@ -28,7 +28,7 @@ const schema = object({
   phone: phoneRule().required('required'),
 });
 
-/** The fields of a demo request; all of them are needed. */
+/** Form of a free plan request. All fields are required. */
 export function DemoRequestForm({ text, email, phone, onCancel, onDone }: DemoRequestFormProps) {
   const { t } = useTranslation('limits');
   const [request] = useMutation(RequestDemoDocument);

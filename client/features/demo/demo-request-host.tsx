@@ -5,7 +5,7 @@ const DemoRequestDialog = lazy(async () => ({
   default: (await import('./demo-request-dialog.js')).DemoRequestDialog,
 }));
 
-/** The place of the request for free days over any page; the form comes with its first use. */
+/** Renders the request dialog over any page and loads it on first use. */
 export function DemoRequestHost() {
   const request = useTrialRequest();
   if (!request) return null;

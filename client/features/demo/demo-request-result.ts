@@ -1,4 +1,4 @@
 import type { RequestDemoMutation } from './request-demo.generated.js';
 
-/** What the server answered to a request. */
+/** Response of the `requestDemo` mutation. */
 export type DemoRequestResult = RequestDemoMutation['requestDemo'];

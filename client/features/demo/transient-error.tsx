@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { statusOf, untouchedStatus } from '../../components/form/form-status.js';
 import { Banner } from '../../components/ui/banner.js';
 
-/** How long a refusal of the whole form stays in sight, in milliseconds. */
+/** How long the form error stays visible. */
 const visibleMs = 4000;
 
-/** Why the form was refused; it goes by itself, what is typed stays. */
+/** Form error that disappears after a delay. The typed values stay. */
 export function TransientError() {
   const { t } = useTranslation('limits');
   const form = useFormikContext();

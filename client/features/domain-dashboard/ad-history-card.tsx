@@ -11,17 +11,17 @@ import type { HistoryPoint } from './dashboard-types.js';
 import { isMonthly } from './month-labels.js';
 import { monthLinesOption } from './month-lines-option.js';
 
-/** Keywords and ads are counted in tens, visits in thousands: each has a scale of its own. */
+/** Counts and visits differ by orders of magnitude, so each has its own chart and scale. */
 const chartHeightsPx = { counts: 148, visits: 108 };
 
-/** A figure of the months as a line: its name, and which of the chart's colours it has. */
+/** A stat as a chart line with its name and series colour. */
 interface StatLine {
   stat: 'adkeyscnt' | 'adscnt' | 'adtraf';
   name: string;
   series: number;
 }
 
-/** What the domain advertised over the months; nothing where it never did. */
+/** Ad history of a domain. Renders nothing if it never advertised. */
 export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

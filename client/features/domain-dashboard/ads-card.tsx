@@ -15,11 +15,11 @@ interface AdsCardProps {
   domain: string;
   base?: string;
   ads: DomainSummary['ads'] | undefined;
-  /** All ads of the domain. */
+  /** Total number of the domain's ads. */
   total: number | undefined;
 }
 
-/** The keywords that show an ad. */
+/** Path of the keywords that show an ad. */
 function adPath(domain: string, id: number, base: string | undefined): string {
   return withQuery(pageOf('ad-keywords-by-ad').route, {
     domain,
@@ -28,7 +28,7 @@ function adPath(domain: string, id: number, base: string | undefined): string {
   });
 }
 
-/** The ads shown by the most keywords. */
+/** Ads with the most keywords. */
 export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

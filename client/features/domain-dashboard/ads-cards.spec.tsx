@@ -10,7 +10,7 @@ import { PaidRow } from './paid-row.js';
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
 
-it('L8: cards of a domain without ads say one sentence each, which makes them no higher than it', async () => {
+it('shows one sentence per card for a domain without ads, without stretching the cards', async () => {
   const domain = 'a.example';
   const { container } = render(
     <InPage
@@ -33,7 +33,7 @@ it.each([
   [0, 0, 0],
   [0, 3, 2],
   [2, 0, 1],
-])('with %i paid keywords now and %i before, %i cards stand in their row', (adkeyscnt, before, cards) => {
+])('shows %i paid keywords now and %i before in a row of %i cards', (adkeyscnt, before, cards) => {
   const point = { date: '2026-09-01', adkeyscnt: before, adscnt: before, adtraf: 0 };
   const dashboard = { adkeyscnt, adkeys: [], history: [point] } as unknown as DomainSummary;
   const { container } = render(

@@ -37,7 +37,7 @@ const organic = {
 const paid = { pos: 1, sr: 1, ws: 5000, wsRange: '', wsk: 40, avbid: 1.01 };
 const competitor = { __typename: 'DashboardCompetitor', did: 1, cnt: 92, perc: 40, it50: 200, vis: 25_100 };
 
-/** Opens three cards of a domain's summary in a database; answers each one's table as rows of cells, titles first. */
+/** Renders three cards of a domain summary and returns each table as rows of cell texts, header first. */
 async function renderTables(base: string): Promise<(string | null)[][][]> {
   render(
     <InPage
@@ -79,7 +79,7 @@ it.each([
   ['gny', '$', 'Volume', '90,000'],
   ['msk', '₽', 'Exact volume', '720'],
 ])(
-  'cards in %s say costs to the cent in %s, the volume that orders, and daily visits (N3, N4, N5, N6)',
+  'cards in %s show costs to the cent in %s, the volume that orders them, and daily visits',
   async (base, currencySign, volume, exactVolume) => {
     const [costs = [], keywords = [], competitors = []] = await renderTables(base);
     expect(costs.map((row) => row[2])).toEqual([`Max CPC, ${currencySign}`, '2.02', '0.04']);
@@ -95,7 +95,7 @@ it.each([
   [null, '–', 'Visits follow from search volumes, and this database has none yet.'],
   ['2026-10-01', '0', undefined],
 ])(
-  'visits of 0 in a database whose volumes are of %s are %s in figures and lists',
+  'zero visits in a database whose volumes are of %s are %s in stats and lists',
   async (volumesDate, expectedText, reason) => {
     const counts = { it1: 0, it3: 0, it5: 0, it10: 1, it50: 4, vis: 0, pagesinindex: 2, adkeyscnt: 0 };
     const points = ['2026-09-01', '2026-10-01'].map((date) => ({ ...counts, date, adscnt: 0, adtraf: 0 }));
@@ -122,7 +122,7 @@ it.each([
     expect(row?.lastElementChild?.textContent).toBe(expectedText);
     const statElement = screen.getByText('Est. daily visits', { selector: 'dt' }).nextElementSibling;
     expect(statElement?.textContent).toBe(expectedText);
-    // Nothing is said of the change of what is unknown.
+    // An unknown value has no change.
     expect(statElement?.nextElementSibling?.textContent).toBe(reason ? '' : '–no change');
     if (reason) screen.getByText(reason);
   },
@@ -132,7 +132,7 @@ it.each([
   [[], 'by position', '–'],
   [['exactVolume'], 'by exact volume', '0'],
 ])(
-  'keywords of a database that holds %j stand %s, an exact volume of 0 being %s',
+  'keywords of a database with %j are %s, and an exact volume of 0 is %s',
   async (facts, sortedByTitle, expectedText) => {
     const msk = { ...database('msk', 'yandex', 'RUB'), facts };
     render(

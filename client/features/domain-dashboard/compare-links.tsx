@@ -10,7 +10,7 @@ interface CompareButtonProps {
   base?: string;
 }
 
-/** Opens the comparison with this domain in it. */
+/** Opens a comparison that includes this domain. */
 export function CompareButton({ domain, base }: CompareButtonProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -25,7 +25,7 @@ export function CompareButton({ domain, base }: CompareButtonProps) {
   );
 }
 
-/** Compares a domain with its closest competitors: as many of them as the viewer's plan compares. */
+/** Compares a domain with as many of its closest competitors as the viewer's plan allows. */
 export function CompareWithCompetitors({
   domain,
   competitors,

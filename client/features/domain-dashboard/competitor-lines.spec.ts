@@ -5,14 +5,14 @@ import { competitorChoices, competitorLines } from './competitor-lines.js';
 const competitors = Array.from({ length: 9 }, (_, index) => ({ name: `rival${index}.example` }));
 const points = ['2026-08-12', '2026-09-12', '2026-10-12'].map((date) => ({ date }) as HistoryPoint);
 
-describe('R1 competitors beside the domain’s own visits', () => {
-  it('fill the nine colours together with its two lines, each always with its own', () => {
+describe('competitors in the visits chart', () => {
+  it('use the nine colours together with the domain’s two lines, each with a fixed colour', () => {
     const choices = competitorChoices(competitors);
     expect(choices.map(({ colour }) => colour)).toEqual([2, 3, 4, 5, 6, 7, 8]);
     expect(choices[1]).toEqual({ name: 'rival1.example', shortName: 'rival1', colour: 3 });
   });
 
-  it('stand at the dates of the domain’s own points, with gaps where they were not seen', () => {
+  it('align with the dates of the domain’s points and leave gaps for missing dates', () => {
     const [first, second] = competitorChoices(competitors);
     const summaries = [
       { name: 'rival1.example', history: [{ date: '2026-10-12', vis: 7 }] },
@@ -37,7 +37,7 @@ describe('R1 competitors beside the domain’s own visits', () => {
     ]);
   });
 
-  it('are left out where the database does not hold them', () => {
+  it('are omitted if the database does not contain them', () => {
     expect(competitorLines(competitorChoices(competitors), [null], points)).toEqual([]);
   });
 });

@@ -5,24 +5,24 @@ import type { HistoryPoint } from './dashboard-types.js';
 
 type Competitor = Pick<DashboardCompetitorsQuery['dashboardCompetitors'][number], 'name'>;
 
-/** The nine series colours less those of the domain's own two lines. */
+/** Nine series colours minus the two of the domain's own lines. */
 const maxCompetitorLines = 7;
 
-/** A competitor that can be drawn beside the domain: it keeps its colour whoever else is drawn. */
+/** A competitor that the chart can show. Its colour does not depend on the selection. */
 export interface CompetitorChoice {
   name: string;
-  /** The first label of its host, which tells competitors apart. */
+  /** First label of the host, which distinguishes competitors. */
   shortName: string;
-  /** Place among the series colours, from 0. */
+  /** Index of the series colour, from 0. */
   colour: number;
 }
 
-/** A competitor's visits at the dates of the domain's own points; null where it has none of that date. */
+/** Visits of a competitor at the dates of the domain's points; null for a missing date. */
 export interface CompetitorLine extends CompetitorChoice {
   values: (number | null)[];
 }
 
-/** The closest competitors, as many as there are colours for. */
+/** The closest competitors, limited by the number of colours. */
 export function competitorChoices(competitors: readonly Competitor[]): CompetitorChoice[] {
   return competitors.slice(0, maxCompetitorLines).map(({ name }, index) => {
     const host = toUnicodeHost(name);
@@ -30,7 +30,7 @@ export function competitorChoices(competitors: readonly Competitor[]): Competito
   });
 }
 
-/** Lines of the chosen competitors, of their histories. */
+/** Chart lines of the selected competitors. */
 export function competitorLines(
   chosen: readonly CompetitorChoice[],
   summaries: CompetitorVisitsQuery['domainSummaries'],

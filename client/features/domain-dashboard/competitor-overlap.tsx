@@ -12,7 +12,7 @@ interface CompetitorOverlapProps {
   base?: string;
 }
 
-/** Keywords that the domain shares with its closest competitor, as two circles: the figures of their comparison. Nothing where there is no competitor. */
+/** Venn diagram of the keywords shared with the closest competitor. Renders nothing without a competitor. */
 export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
   const { t } = useTranslation('dashboard');
   const { data, loading } = useClosestCompetitorQuery({
@@ -38,7 +38,7 @@ export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
   );
 }
 
-/** As much room as the circles will take, so that nothing moves when they come. */
+/** Reserves the space of the diagram to avoid a layout shift. */
 function OverlapSkeleton() {
   const { t } = useTranslation('dashboard');
   return (
@@ -114,7 +114,7 @@ interface SideLabelProps {
   x: number;
   anchor: 'start' | 'end';
   name: string;
-  /** What this side alone has. */
+  /** Keywords of this side only. */
   countText: string;
 }
 
@@ -131,7 +131,7 @@ function SideLabel({ x, anchor, name, countText }: SideLabelProps) {
   );
 }
 
-/** The first label of a host, which tells competitors apart. */
+/** First label of a host, which distinguishes competitors. */
 function shortName(host: string): string {
   const [label = ''] = host.split('.');
   return label.length > 14 ? `${label.slice(0, 13)}…` : label;

@@ -9,12 +9,12 @@ import styles from './competitor-picker.module.css';
 
 interface CompetitorPickerProps {
   choices: readonly CompetitorChoice[];
-  /** Names of those that are drawn. */
+  /** Names of the selected competitors. */
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Chooses whose visits are drawn beside the domain's. */
+/** Selects the competitors whose visits the chart shows. */
 export function CompetitorPicker({ choices, chosen, onChange }: CompetitorPickerProps) {
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState(false);

@@ -7,7 +7,7 @@ import { PaidCompetitorsCard } from './paid-competitors-card.js';
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
 
-it('says in its own block that a list could not be built, where null comes in its place (B12)', async () => {
+it('explains inside its card that a list could not be built when the server returns null', async () => {
   render(
     <InPage
       address="/report?domain=a.example&db=gny"
@@ -24,7 +24,7 @@ it('says in its own block that a list could not be built, where null comes in it
   expect(await screen.findAllByText(text)).toHaveLength(2);
 });
 
-it('shows what competitors in ads are ordered by', async () => {
+it('shows the column by which ad competitors are ordered', async () => {
   const competitors = [
     { __typename: 'DashboardPaidCompetitor', name: 'b.example', cnt: 9, adscnt: 3, adkeyscnt: 90 },
     { __typename: 'DashboardPaidCompetitor', name: 'c.example', cnt: 8, adscnt: 2, adkeyscnt: 8 },

@@ -25,7 +25,7 @@ interface CompetitorsCardProps {
   base?: string;
 }
 
-/** The closest competitors in organic search. An empty answer is asked for again, since the list may still be counted. */
+/** Closest organic competitors. Polls while the list is empty, because the server may still compute it. */
 export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch, startPolling, stopPolling } = useDashboardCompetitorsQuery({
@@ -39,7 +39,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
     <Card
       title={t('domain.competitors')}
       subtitle={t('domain.byShared')}
-      // A sentence in place of the list takes a line of its own, so that the cards below fill theirs.
+      // An empty state takes the full width, so that the next cards fill their row.
       className={isHidden ? undefined : 'span-7'}
       tour="competitors"
       secondary={

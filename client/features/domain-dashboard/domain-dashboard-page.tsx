@@ -29,16 +29,16 @@ import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
 
 interface DomainDashboardPageProps {
-  /** In Unicode. */
+  /** Unicode form. */
   domain: string;
-  /** Code of the database, where the address names one. */
+  /** Database code, if the URL contains one. */
   base?: string;
-  /** The database's name and the date of its volumes. */
+  /** Name of the database and date of its volumes. */
   databaseName?: string;
   volumesDate?: string | null;
 }
 
-/** Everything at a glance about one domain. */
+/** Summary of one domain. */
 export function DomainDashboardPage({ domain, base, databaseName, volumesDate }: DomainDashboardPageProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useDomainDashboardQuery({ variables: { domain, base } });

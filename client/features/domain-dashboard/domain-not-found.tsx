@@ -14,7 +14,7 @@ interface DomainNotFoundProps {
   databaseName?: string;
 }
 
-/** A domain that the database has no results of: where else it is found, and what else can be done. */
+/** Empty state for a domain that the database does not contain: other databases and next steps. */
 export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
   const { t } = useTranslation('dashboard');
   const base = useBaseCode();

@@ -4,7 +4,7 @@ import { StatList } from '../../components/ui/stat-list.js';
 import { useLacksVolumes, useVisitsText } from '../../graphql/use-visits-text.js';
 import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
 
-/** The six figures of a domain with their past. */
+/** The six main stats of a domain with their history. */
 export function DomainStats({ dashboard }: { dashboard: DomainSummary }) {
   const { t } = useTranslation('dashboard');
   const visitsText = useVisitsText();

@@ -27,7 +27,7 @@ const pointAt = (date: string): HistoryPoint => ({
 });
 const tokens = { series: ['#000'], depth: [], t1: '#000', surface: '#fff', font: 'serif' } as never;
 
-/** What stands at the axis of values. */
+/** Labels of the value axis. */
 function axisOf(option: EChartsCoreOption): (string | undefined)[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 148 });
   chart.setOption({ ...option, animation: false, tooltip: undefined });
@@ -36,7 +36,7 @@ function axisOf(option: EChartsCoreOption): (string | undefined)[] {
   return axisNumbers.sort();
 }
 
-it('an axis of few has whole numbers, each once (N8)', () => {
+it('labels the axis of small values with unique integers', () => {
   const points = ['2026-09-01', '2026-10-01'].map(pointAt);
   const chartInput = { points, tokens, format: formatsOf('en'), isNarrow: false };
   expect(axisOf(monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], chartInput))).toEqual([
@@ -57,12 +57,12 @@ it('an axis of few has whole numbers, each once (N8)', () => {
   ]);
 });
 
-it('two snapshots of one month are no two months (N8)', () => {
+it('counts two snapshots of one month as one month', () => {
   expect(isMonthly(['2026-10-01', '2026-10-12'].map(pointAt))).toBe(false);
   expect(isMonthly(['2026-09-12', '2026-10-12'].map(pointAt))).toBe(true);
 });
 
-it('three months are those of the calendar, however many snapshots they have (N8)', () => {
+it('selects three calendar months regardless of the number of snapshots', () => {
   const dates = ['2025-12-01', '2026-07-30', '2026-08-01', '2026-08-10', '2026-08-20', '2026-10-01'];
   expect(pointsOfMonths(dates.map(pointAt), 3).map(({ date }) => date)).toEqual(dates.slice(2));
 });

@@ -4,7 +4,7 @@ import noteStyles from '../../components/ui/card-note.module.css';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 
-/** In place of a card's list that only people with an account see: what it takes, with the way there and back. */
+/** Replaces a card's list for guests: explains that it requires an account and links to the login. */
 export function LoginPrompt({ children }: { children: string }) {
   const { t } = useTranslation('dashboard');
   const returnTo = useReturnPath();

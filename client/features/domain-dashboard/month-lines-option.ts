@@ -13,12 +13,12 @@ interface MonthLines {
   isNarrow: boolean;
 }
 
-/** A line of a chart over the months. */
+/** A line of a monthly chart. */
 export interface Line {
   name: string;
   color: string;
   values: readonly (number | null)[];
-  /** How a compared line is drawn: in dashes, those past the first in other ones. */
+  /** Dash pattern; compared lines beyond the first use different ones. */
   dash?: number[];
 }
 
@@ -26,11 +26,11 @@ interface HoveredPoint {
   dataIndex: number;
 }
 
-/** Lines over the months, named at their ends, the first with its area. */
+/** Monthly line chart with labels at the line ends. The first line has a filled area. */
 export function monthLinesOption(lines: readonly Line[], chart: MonthLines): EChartsCoreOption {
   const { points, format, isNarrow } = chart;
   return {
-    // To the right there is place for the widest name at a line's end: ten Cyrillic letters and a figure.
+    // The right margin fits the widest label: ten Cyrillic letters and a number.
     grid: { left: 40, right: isNarrow ? 104 : 136, top: 14, bottom: 24 },
     ...monthAxes(points, format),
     tooltip: {

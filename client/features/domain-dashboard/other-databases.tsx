@@ -7,7 +7,7 @@ import { databaseTitle } from '../../lib/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import styles from './other-databases.module.css';
 
-/** Databases that hold a domain which this one does not, and the domain above it in this one; nothing where there are none. */
+/** Other databases that contain the domain, and its parent domain in this one. Renders nothing without matches. */
 export function OtherDatabases({ domain }: { domain: string }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overlapCircles } from './overlap-circles.js';
 
-/** Areas of the circles and of what lies in both, by counting points. */
+/** Approximates the areas of the circles and their overlap by counting grid points. */
 function areasOf({ own, competitor }: ReturnType<typeof overlapCircles>) {
   const step = 0.1;
   const areas = { own: 0, competitor: 0, both: 0 };
@@ -22,7 +22,7 @@ it.each([
   { ownOnly: 2113, shared: 40, competitorOnly: 12 },
   { ownOnly: 900, shared: 100, competitorOnly: 900 },
   { ownOnly: 0, shared: 50, competitorOnly: 450 },
-])('circles and lens are as large as their numbers: %j (N1)', (overlap) => {
+])('draws circles and overlap with areas proportional to %j', (overlap) => {
   const circles = overlapCircles(overlap, { centre: 170, maxRadius: 40 });
   const { own, competitor, both } = areasOf(circles);
   const perKeyword =

@@ -1,19 +1,19 @@
 import { distanceFor } from '../../lib/circle-overlap.js';
 
-/** What two domains have, each alone and both. */
+/** Keyword counts of two domains: exclusive and shared. */
 export interface Overlap {
   ownOnly: number;
   shared: number;
   competitorOnly: number;
 }
 
-/** Two circles beside each other, in units of the drawing. */
+/** Two overlapping circles in diagram units. */
 interface OverlapCircles {
   own: { x: number; radius: number };
   competitor: { x: number; radius: number };
 }
 
-/** Circles and their common lens with areas as large as the numbers, around a centre, the larger of this radius. */
+/** Circles and overlap with areas proportional to the counts, centred, the larger one with `maxRadius`. */
 export function overlapCircles(
   { ownOnly, shared, competitorOnly }: Overlap,
   { centre, maxRadius }: { centre: number; maxRadius: number },

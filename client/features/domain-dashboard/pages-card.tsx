@@ -15,11 +15,11 @@ interface PagesCardProps {
   domain: string;
   base?: string;
   pages: readonly Page[] | undefined;
-  /** All pages with keywords in the top 50. */
+  /** Total number of pages with keywords in the top 50. */
   total: number | undefined;
 }
 
-/** The pages with the most keywords. */
+/** Pages with the most keywords. */
 export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -23,7 +23,7 @@ interface PaidCompetitorsCardProps {
   base?: string;
 }
 
-/** The closest competitors in ads. */
+/** Closest competitors in ads. */
 export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -63,7 +63,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
     <Card
       title={t('domain.paidCompetitors')}
       subtitle={t('domain.byShared')}
-      // A sentence in place of the list takes a line of its own, so that the cards below fill theirs.
+      // An empty state takes the full width, so that the next cards fill their row.
       className={isHidden ? undefined : 'span-5'}
       tour="paid-competitors"
       secondary={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}

@@ -19,20 +19,20 @@ interface PaidKeywordsCardProps {
   domain: string;
   base?: string;
   keywords: readonly PaidKeyword[] | undefined;
-  /** All paid keywords of the domain. */
+  /** Total number of the domain's paid keywords. */
   total: number | undefined;
 }
 
 const maxRows = 9;
 
-/** The most searched keywords by which the domain advertises: as in their report, by exact volume on Yandex databases. */
+/** Paid keywords with the highest volume, ordered as in their report: by exact volume on Yandex databases. */
 export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const currency = useCurrency();
   const exactText = useExactText();
   const isByExact = useEngine() === 'yandex';
-  // Where all volumes are unknown, positions are what orders them.
+  // Without volumes the list is ordered by position.
   const lacksVolumes = useLacks(isByExact ? 'exactVolume' : 'volume');
   const columns: SmallColumn<PaidKeyword>[] = [
     {

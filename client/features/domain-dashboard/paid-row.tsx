@@ -5,11 +5,11 @@ import { PaidKeywordsCard } from './paid-keywords-card.js';
 interface PaidRowProps {
   domain: string;
   base?: string;
-  /** Undefined while it is awaited. */
+  /** Undefined while loading. */
   dashboard: DomainSummary | undefined;
 }
 
-/** Paid keywords beside their history; nothing where the domain never advertised, which the card of ads says already. */
+/** Paid keywords and their history. Renders nothing if the domain never advertised; the ads card explains that. */
 export function PaidRow({ domain, base, dashboard }: PaidRowProps) {
   const history = dashboard?.history;
   const advertised =

@@ -13,7 +13,9 @@ afterEach(() => {
 
 const url = '/api/report/simple/domain_dashboard/pdf/file?domain=a.example&base=gny';
 
-/** Clicks the button as this viewer, to whom only a plan with PDF is answered; tells how a tab was opened, and where it goes. */
+/**
+ * Clicks the button as this viewer; only a plan with PDF gets a response. Returns how the tab was opened and its URL.
+ */
 async function click(viewer: ViewerData) {
   const places: string[] = [];
   const tab = { location: { replace: (place: string) => places.push(place) }, close: () => undefined };
@@ -34,13 +36,13 @@ async function click(viewer: ViewerData) {
   return { places, opened };
 }
 
-it('opens the tab in the click itself, as browsers block one that an answer opens, and shows the file there', async () => {
+it('opens the tab during the click, because browsers block a later popup, and loads the file in it', async () => {
   const { places, opened } = await click(payingViewer);
   expect(opened.mock.calls).toEqual([['', '_blank']]);
   await waitFor(() => expect(places).toEqual([url]));
 });
 
-it('opens no tab for who has no PDF', async () => {
+it('opens no tab for a viewer without PDFs', async () => {
   const { plan } = payingViewer;
   const limits = { ...plan.limits, pdf: false };
   const { places, opened } = await click({ ...payingViewer, kind: 'DEMO', plan: { ...plan, limits } });

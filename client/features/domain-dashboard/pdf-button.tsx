@@ -12,7 +12,7 @@ import { useReturnPath } from '../../lib/use-return-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { limitOf } from '../../components/limits/limit-error.js';
 
-/** Opens the summary as a PDF in a tab of its own; says what is needed where the visitor's plan has none. */
+/** Opens the summary as a PDF in a new tab, or explains which plan includes PDFs. */
 export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const { t } = useTranslation('dashboard');
   const { warn } = useToasts();
@@ -20,13 +20,13 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const [limitError, setLimitError] = useState<Error>();
   const [fetchPdf, { loading }] = useDomainDashboardPdfLazyQuery({
     fetchPolicy: 'network-only',
-    // A refusal is an answer to show, not a failure of the call.
+    // `all` returns a limit error as data, so the dialog can explain it.
     errorPolicy: 'all',
   });
   const openPdf = async () => {
-    // Browsers let a tab be opened by the click itself, not by an answer that comes seconds later.
+    // Popup blockers allow a new tab only during the click, not after the response.
     const tab = viewer?.plan.limits.pdf === false ? null : window.open('', '_blank');
-    // Given up where the page is left before the answer.
+    // The query rejects if the user leaves the page before the response.
     const { data, error } = await fetchPdf({ variables: { domain, base } }).catch(() => ({
       data: null,
       error: null,

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const counts = { it1: 1, it3: 2, it5: 4, it10: 7, it50: 12, history: [] };
 
-/** Texts of the links to keywords that the card has, for a plan that shows so many of them. */
+/** Texts of the keyword links of the card for a plan with this keyword limit. */
 function linksFor(keysTotal: number): (string | null)[] {
   render(
     <InPage address="/report?domain=a.example&db=gny">
@@ -25,7 +25,7 @@ function linksFor(keysTotal: number): (string | null)[] {
   return links.map(({ textContent }) => textContent);
 }
 
-it('leads to as many keywords as the plan shows, and to none that it does not', () => {
+it('links to as many keywords as the plan shows, and to no range beyond', () => {
   expect(linksFor(12)).toEqual(['All 12', '1', '1', '2', '3', '5']);
   cleanup();
   expect(linksFor(7)).toEqual(['All 7', '1', '1', '2', '3']);

@@ -19,13 +19,13 @@ interface PositionDistributionCardProps {
   dashboard: DomainSummary | undefined;
 }
 
-/** The filter of the keywords that stand at a depth, for an address. */
+/** Report filter for the keywords of a position range. */
 function depthFilter({ first, last }: Depth): string {
   const range = betweenEnds([String(first), String(last)]);
   return encodeURIComponent(serialiseFilter([[{ field: 'pos', operator: 'BETWEEN', values: [range] }]]));
 }
 
-/** How deep the keywords stand: one bar, and each bucket with its share, its change and its keywords. */
+/** Position distribution: a stacked bar, and each range with its share, change and keywords. */
 export function PositionDistributionCard({ domain, base, dashboard }: PositionDistributionCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -57,7 +57,7 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
         <tbody>
           {depths.map((depth, index) => {
             const share = shares[index] ?? 0;
-            // Keywords deeper than the plan shows are counted, and lead to no table that would be empty.
+            // Ranges beyond the plan's limit have no link, because the report would be empty.
             const cumulativeCount = shares.slice(0, index + 1).reduce((sum, count) => sum + count, 0);
             return (
               <tr key={depth.last}>

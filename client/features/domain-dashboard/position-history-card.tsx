@@ -12,7 +12,7 @@ import { positionHistoryOption } from './position-history-option.js';
 
 const chartHeight = 256;
 
-/** Keywords of each depth over the months, stacked. */
+/** Keywords of each position range over the months, stacked. */
 export function PositionHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const points = useMemo(() => history?.slice(-maxChartPoints) ?? [], [history]);

@@ -11,7 +11,7 @@ interface PositionHistoryChartInput {
   points: readonly HistoryPoint[];
   tokens: ChartTokens;
   format: Formats;
-  /** Name of the first bucket. */
+  /** Name of the first range. */
   topName: string;
 }
 
@@ -19,7 +19,7 @@ interface HoveredPoint {
   dataIndex: number;
 }
 
-/** Stacked bars, the best positions at the bottom. */
+/** Stacked bars with the best positions at the bottom. */
 export function positionHistoryOption({
   points,
   tokens,
@@ -60,7 +60,7 @@ export function positionHistoryOption({
       stack: 'depth',
       barMaxWidth: 64,
       data: shares.map((share) => share[bucket]),
-      // The edge in the colour of the surface is the gap between the parts of a stack.
+      // A border in the surface colour separates the parts of a stack.
       itemStyle: { color: tokens.depth[bucket], borderColor: tokens.surface, borderWidth: 0.5 },
     })),
   };

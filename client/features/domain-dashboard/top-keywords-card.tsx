@@ -21,16 +21,16 @@ interface TopKeywordsCardProps {
   domain: string;
   base?: string;
   keywords: readonly Keyword[] | undefined;
-  /** Rows with which their report opens, as the plan shows them. */
+  /** Number of rows in the full report under the viewer's plan. */
   total: number | undefined;
 }
 
-/** The most searched keywords that the domain stands by: as in their report, by exact volume on Yandex databases. */
+/** Organic keywords with the highest volume, ordered as in their report: by exact volume on Yandex databases. */
 export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
   const engine = useEngine();
   const isByExact = engine === 'yandex';
-  // Where all volumes are unknown, positions are what orders them.
+  // Without volumes the list is ordered by position.
   const lacksVolumes = useLacks(isByExact ? 'exactVolume' : 'volume');
   return (
     <Card
@@ -54,7 +54,7 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
 interface KeywordRowsProps {
   keywords: readonly Keyword[];
   base?: string;
-  /** Whether they stand in the order of their exact volume, which is shown then. */
+  /** Whether the list is ordered by exact volume, which then has a column. */
   isByExact: boolean;
 }
 

@@ -15,7 +15,7 @@ interface ComparedCompetitors {
   lines: readonly CompetitorLine[];
 }
 
-/** Competitors whose visits stand beside the domain's: the closest one until others are chosen; none for a guest. */
+/** Competitors in the visits chart: the closest one until the user selects others. Empty for guests. */
 export function useComparedCompetitors(
   domain: string,
   base: string | undefined,
@@ -31,7 +31,7 @@ export function useComparedCompetitors(
     () => userChoice ?? new Set(choices.slice(0, 1).map(({ name }) => name)),
     [userChoice, choices],
   );
-  // All in one question, so that a tick draws its line at once.
+  // Loads all competitors in one query, so that a selection draws its line immediately.
   const { data: visits } = useCompetitorVisitsQuery({
     variables: { domains: choices.map(({ name }) => ({ name, base })) },
     skip: choices.length === 0 || points.length < 2,

@@ -4,7 +4,7 @@ import type { TourNeed } from '../../lib/page-tour.js';
 import { usePageTour } from '../../lib/use-page-tour.js';
 import type { DomainSummary } from './dashboard-types.js';
 
-/** Declares the tour of a domain's summary once the summary is there. */
+/** Registers the tour of the domain summary once the summary has loaded. */
 export function useDashboardTour(domain: string, dashboard: DomainSummary | undefined): void {
   const ownReports = useFirstPartyReports()({ kind: 'domain', domain });
   const has: TourNeed[] = [];

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Competitors of the dashboard's lists; the report has the rest. */
+/** Number of competitors on the dashboard; the report lists all. */
 export const maxListedCompetitors = 9;
-/** An empty list is asked for again after this, in ms, … */
+/** Poll interval while a list is empty. */
 const retryIntervalMs = 5000;
-/** … and no longer than this: a domain may really have no competitors. */
+/** Stops polling after this time: the domain may have no competitors. */
 const giveUpAfterMs = 60_000;
 
-/** A list as a server may send it, whatever its schema says: null where there is too little to build it from. */
+/** Widens the type of a list: servers may return null for lists with too little data, despite the schema. */
 export function asNullableList<List>(list: List | undefined): List | null | undefined {
   return list;
 }
@@ -18,7 +18,7 @@ interface Polling {
   stopPolling: () => void;
 }
 
-/** Asks again while the answer is empty, since the list may still be counted. */
+/** Polls while the result is empty, because the server may still compute the list. */
 export function useRetryWhileEmpty({ isEmpty, startPolling, stopPolling }: Polling): void {
   useEffect(() => {
     if (!isEmpty) return undefined;

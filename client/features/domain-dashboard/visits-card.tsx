@@ -27,7 +27,7 @@ interface VisitsCardProps {
   history: readonly HistoryPoint[] | undefined;
 }
 
-/** Visits over the months: from search, from ads where there are any, and those of competitors. */
+/** Visits over the months: organic, paid if any, and those of competitors. */
 export function VisitsCard({ domain, base, history }: VisitsCardProps) {
   const { t } = useTranslation('dashboard');
   const [period, setPeriod] = useState<Period>('12');

@@ -22,7 +22,7 @@ const dashes = [
   [8, 3, 2, 3],
 ];
 
-/** Lines of visits a day, named at their ends: the domain's own two, and those of competitors. */
+/** Line chart of daily visits with labels at the line ends: two lines of the domain, and those of competitors. */
 export function visitsOption(chart: VisitsChart): EChartsCoreOption {
   return monthLinesOption(linesOf(chart), chart);
 }

@@ -6,7 +6,7 @@ interface FatalBoundaryState {
   error?: unknown;
 }
 
-/** The last net: whatever a page throws ends on a page that says so. */
+/** Outermost error boundary: renders an error page for any error that a page throws. */
 export class FatalBoundary extends Component<{ children: ReactNode }, FatalBoundaryState> {
   override state: FatalBoundaryState = {};
 

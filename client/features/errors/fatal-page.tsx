@@ -4,13 +4,13 @@ import { usePageTitle } from '../../lib/use-page-title.js';
 import styles from './error-page.module.css';
 
 interface FatalPageProps {
-  /** Number by which the fault is found in the server's log, where there is one. */
+  /** Request ID that identifies the error in the server log. */
   requestId?: string;
-  /** The page's code is older than the server's: nothing broke, a reload mends it. */
+  /** The server runs a newer release than the page; a reload fixes it. */
   isOutdated?: boolean;
 }
 
-/** What stands when a page cannot: what happened, and two ways out. */
+/** Full-page error with two links to continue. */
 export function FatalPage({ requestId, isOutdated = false }: FatalPageProps) {
   const { t } = useTranslation('states');
   const part = isOutdated ? 'outdated' : 'fatal';

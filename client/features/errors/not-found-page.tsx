@@ -7,7 +7,7 @@ import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import styles from './error-page.module.css';
 
-/** An address that leads nowhere: what happened, and two ways out. */
+/** Page for unknown URLs with two links to continue. */
 export function NotFoundPage() {
   const { t } = useTranslation('states');
   const base = useBaseCode();

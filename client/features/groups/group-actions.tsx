@@ -22,17 +22,17 @@ import { useGroupRemoval } from './use-group-removal.js';
 
 interface GroupActionsProps {
   group: GroupReportFragment;
-  /** Opens the dialog of an edit. */
+  /** Opens the edit dialog. */
   onEdit: (startRebuild: EditStart) => void;
-  /** Opens the history of edits. */
+  /** Opens the edit history. */
   onHistory: () => void;
-  /** Opens the links by which others read it. */
+  /** Opens the share links. */
   onLinks: () => void;
-  /** Called when the report has changed, or is being built again. */
+  /** Called when the report has changed or is being rebuilt. */
   onChanged: () => void;
 }
 
-/** What can be done with a group report, as far as the reader may; nothing is offered that would be refused. */
+/** Actions that the viewer may perform on a group report. Hides those that the server would reject. */
 export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: GroupActionsProps) {
   const { keyModify } = group;
   return (
@@ -46,7 +46,7 @@ export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: G
   );
 }
 
-/** Makes a clustering project of the report's keywords, in another tab; of one without keywords there is nothing to make. */
+/** Creates a clustering project from the report's keywords in a new tab. Hidden without keywords. */
 function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
   const { t } = useTranslation('groups');
   if (group.organicKeywords + group.contextKeywords === 0) return null;
@@ -65,7 +65,7 @@ function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
   );
 }
 
-/** Builds the report anew from newer data of its database; its edits are made again on that. */
+/** Rebuilds the report from newer data of its database and reapplies its edits. */
 function RebuildButton({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
   const { t } = useTranslation('groups');
   const [rebuild, isBusy] = useMutationWithToast(RebuildGroupReportDocument, t('notStarted'));

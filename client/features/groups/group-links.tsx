@@ -23,7 +23,7 @@ interface GroupLinksProps {
   onClose: () => void;
 }
 
-/** Links by which somebody without an account reads a group report: made for so long, withdrawn at once. */
+/** Share links of a group report, with expiry and immediate withdrawal. */
 export function GroupLinks({ rid, opened, onClose }: GroupLinksProps) {
   const { t } = useTranslation('groups');
   return (
@@ -33,7 +33,7 @@ export function GroupLinks({ rid, opened, onClose }: GroupLinksProps) {
   );
 }
 
-/** Days that a link may hold; without a number it holds until it is withdrawn. */
+/** Lifetimes of a share link in days; an empty value never expires. */
 const linkTerms = ['7', '30', '90', ''] as const;
 
 function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
@@ -52,7 +52,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
     await refetchAll(refetch());
   };
   const withdrawLink = async (id: string) => {
-    // A link that no longer works is not held out to be copied.
+    // An inactive link has no copy button.
     if (await withdraw({ id })) setCreatedLink((current) => (current?.id === id ? undefined : current));
     await refetchAll(refetch());
   };
@@ -91,7 +91,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
   );
 }
 
-/** Puts the new link on the clipboard; where the browser has none, the link stands there to be copied by hand. */
+/** Copies the new link. Without clipboard access the link stays selectable. */
 function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation('groups');
   const [isCopied, setCopied] = useState(false);

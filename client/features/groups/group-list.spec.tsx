@@ -34,7 +34,7 @@ function renderList(
   };
   const list = (variables: Readonly<Record<string, unknown>>) => {
     requests.push(variables);
-    // A fragment is read of what says its type.
+    // Apollo matches fragments by `__typename`.
     const typed = items.map((item) => ({ __typename: 'GroupReport', ...item }));
     return { groupReports: { total: items.length, page: 1, lastPage: 1, items: typed } };
   };
@@ -56,7 +56,7 @@ function renderList(
         },
       }}
     >
-      <GroupList chosen={chosen} base="gny" />
+      <GroupList initialDomains={chosen} base="gny" />
     </InPage>,
   );
 }
@@ -68,7 +68,7 @@ const columnTitles = async () => {
     .map(({ textContent }) => textContent);
 };
 
-it('R40 lists group reports by their last opening, each column of the documents in its place', async () => {
+it('lists group reports by their last opening with the documented columns', async () => {
   renderList([aGroupReport], { users: 4 });
   expect(await columnTitles()).toEqual([
     'Name',
@@ -85,7 +85,7 @@ it('R40 lists group reports by their last opening, each column of the documents 
   await waitFor(() => expect(requests.at(-1)).toEqual({ page: 1, sort: 'name|desc' }));
 });
 
-it('R42 has the owner on the plan of a team alone, and in the demo neither the last opening nor actions', async () => {
+it('shows the owner only on team plans, and neither last opening nor actions on the free plan', async () => {
   renderList([aGroupReport]);
   expect(await columnTitles()).toEqual(['Name', 'Created', 'Last opened', 'Database', 'State', 'Actions']);
   cleanup();
@@ -96,7 +96,7 @@ it('R42 has the owner on the plan of a team alone, and in the demo neither the l
   expect(screen.queryByRole('button', { name: 'New group report' })).toBeNull();
 });
 
-it('R42 says how far one is that is being built, which nobody can delete, and which one failed', async () => {
+it('shows the progress of a report that is being built without a delete action, and a failed one', async () => {
   renderList([
     { ...aGroupReport, rid: '1', name: 'Built now', state: 'processing', progress: 42, canDelete: false },
     { ...aGroupReport, rid: '2', name: 'Broken', state: 'failed' },
@@ -108,7 +108,7 @@ it('R42 says how far one is that is being built, which nobody can delete, and wh
   expect(screen.getByRole('button', { name: 'Delete Broken' })).toBeTruthy();
 });
 
-it('R40 makes a report of two domains or more, counting them while they are typed', async () => {
+it('creates a report of at least two domains and counts them while the user types', async () => {
   renderList([aGroupReport], {}, 'a.example\nA.example\nunknown.example');
   const dialog = await screen.findByRole('dialog', { name: 'New group report' });
   await within(dialog).findByText(
@@ -130,7 +130,7 @@ it('R40 makes a report of two domains or more, counting them while they are type
   ]);
 });
 
-it('R40 needs no domains for an empty report', async () => {
+it('requires no domains for an empty report', async () => {
   renderList([aGroupReport], {}, '');
   const dialog = await screen.findByRole('dialog', { name: 'New group report' });
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /Empty report/ }));

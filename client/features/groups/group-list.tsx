@@ -17,27 +17,27 @@ import { GroupTable, type GroupOrder } from './group-table.js';
 import { useGroupReportsQuery } from './groups.generated.js';
 import { NewGroupDialog } from './new-group-dialog.js';
 
-/** Time between two looks while a report of the list is being built, in ms. */
+/** Poll interval while a report of the list is being built. */
 const pollIntervalMs = 2000;
 
 const defaultOrder: GroupOrder = { column: 'access_date', direction: 'desc' };
 
 interface GroupListProps {
-  /** What a new report begins with, one per line, where the address names domains; its dialog is open then. */
-  chosen: string | undefined;
-  /** Code of the database that new reports are made in until another is chosen. */
+  /** Initial domains of a new report from the URL, one per line. If defined, the dialog opens with the page. */
+  initialDomains: string | undefined;
+  /** Initial database of a new report. */
   base: string | undefined;
 }
 
-/** The group reports of a person and their team, those looked at last first. */
-export function GroupList({ chosen, base }: GroupListProps) {
+/** Group reports of the user and their team, most recently opened first. */
+export function GroupList({ initialDomains, base }: GroupListProps) {
   const { t } = useTranslation('groups');
   const title = useAccountTitle('groups');
   const { viewer } = useViewer();
-  const isDemo = viewer?.kind === 'DEMO';
+  const isFreePlan = viewer?.kind === 'DEMO';
   const [page, setPage] = useState(1);
   const [order, setOrder] = useState(defaultOrder);
-  const [isCreating, setMaking] = useState(chosen !== undefined);
+  const [isCreating, setCreating] = useState(initialDomains !== undefined);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useGroupReportsQuery({
     variables: { page, sort: `${order.column}|${order.direction}` },
     fetchPolicy: 'network-only',
@@ -53,12 +53,12 @@ export function GroupList({ chosen, base }: GroupListProps) {
     setPage(1);
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };
-  const make = isDemo ? (
+  const createButton = isFreePlan ? (
     <Button component={Link} to={paths.pricing} variant="filled">
       {t('demo.plans')}
     </Button>
   ) : (
-    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setMaking(true)}>
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setCreating(true)}>
       {t('new.open')}
     </Button>
   );
@@ -66,24 +66,24 @@ export function GroupList({ chosen, base }: GroupListProps) {
     <div className="wide">
       <PageHeader
         title={title}
-        facts={isDemo && groups && groups.total > 0 ? t('demo.text') : undefined}
-        actions={groups && groups.total > 0 ? make : null}
+        facts={isFreePlan && groups && groups.total > 0 ? t('demo.text') : undefined}
+        actions={groups && groups.total > 0 ? createButton : null}
       />
       {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}
       <div className="framed">
         {groups === undefined ? (
           <SkeletonRows rows={8} height={34} />
         ) : groups.total === 0 ? (
-          <StateMessage title={t('none')} actions={make}>
-            {isDemo ? `${t('noneText')} ${t('demo.text')}` : t('noneText')}
+          <StateMessage title={t('none')} actions={createButton}>
+            {isFreePlan ? `${t('noneText')} ${t('demo.text')}` : t('noneText')}
           </StateMessage>
         ) : (
           <GroupTable
             label={title}
             groups={groups.items}
             order={order}
-            isDemo={isDemo}
-            hasOwners={(viewer?.plan?.limits.users ?? 1) > 1}
+            isFreePlan={isFreePlan}
+            hasOwnerColumn={(viewer?.plan?.limits.users ?? 1) > 1}
             onSort={sortBy}
             onChanged={reload}
           />
@@ -102,8 +102,8 @@ export function GroupList({ chosen, base }: GroupListProps) {
       ) : null}
       <NewGroupDialog
         opened={isCreating}
-        onClose={() => setMaking(false)}
-        domains={chosen ?? ''}
+        onClose={() => setCreating(false)}
+        domains={initialDomains ?? ''}
         base={base}
       />
     </div>

@@ -15,7 +15,7 @@ import { TransferOwnershipDialog } from './transfer-ownership-dialog.js';
 import styles from './group-list.module.css';
 import { useGroupRemoval } from './use-group-removal.js';
 
-/** How the list is sorted. */
+/** Sort order of the list. */
 export interface GroupOrder {
   column: GroupSortColumn;
   direction: 'asc' | 'desc';
@@ -25,28 +25,36 @@ interface GroupTableProps {
   label: string;
   groups: readonly GroupReportFragment[];
   order: GroupOrder;
-  /** Who has no plan sees neither when a report was opened nor what can be done with it. */
-  isDemo: boolean;
-  /** Whether the plan is for several people, so that it matters whose a report is. */
-  hasOwners: boolean;
+  /** Users of the free plan see neither the last opening nor the actions. */
+  isFreePlan: boolean;
+  /** Whether the plan has several users, so that the owner column is useful. */
+  hasOwnerColumn: boolean;
   onSort: (column: GroupSortColumn) => void;
   onChanged: () => void;
 }
 
-/** Group reports, one a row. */
-export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, onChanged }: GroupTableProps) {
+/** Table of group reports. */
+export function GroupTable({
+  label,
+  groups,
+  order,
+  isFreePlan,
+  hasOwnerColumn,
+  onSort,
+  onChanged,
+}: GroupTableProps) {
   const { t } = useTranslation('groups');
-  const [provided, setGiven] = useState<GroupReportFragment>();
-  // Where the table is wider than the window (project-list.module.css), the state stands in sight beside the name.
+  const [groupToTransfer, setGroupToTransfer] = useState<GroupReportFragment>();
+  // The table scrolls horizontally on narrow screens (project-list.module.css), so the state moves next to the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly GroupSortColumn[] = [
     'name',
     ...(isNarrow ? (['state'] as const) : []),
     'create_date',
-    ...(isDemo ? [] : (['access_date'] as const)),
+    ...(isFreePlan ? [] : (['access_date'] as const)),
     'base',
     ...(isNarrow ? [] : (['state'] as const)),
-    ...(hasOwners ? (['owner'] as const) : []),
+    ...(hasOwnerColumn ? (['owner'] as const) : []),
   ];
   return (
     <>
@@ -58,12 +66,12 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
                 <SortableColumnHeader
                   key={column}
                   title={t(`column.${column}`)}
-                  className={column === 'name' ? listStyles.name : styles[place[column]]}
+                  className={column === 'name' ? listStyles.name : styles[columnClasses[column]]}
                   direction={order.column === column ? order.direction : undefined}
                   onSort={() => onSort(column)}
                 />
               ))}
-              {isDemo ? null : (
+              {isFreePlan ? null : (
                 <th scope="col" className={`${listStyles.right} ${styles.actions}`}>
                   <span className="for-ears">{t('column.actions')}</span>
                 </th>
@@ -76,9 +84,13 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
                 {columns.map((column) => (
                   <GroupCell key={column} column={column} group={group} />
                 ))}
-                {isDemo ? null : (
+                {isFreePlan ? null : (
                   <td className={`${listStyles.right} ${styles.actions}`}>
-                    <RowActions group={group} onGive={() => setGiven(group)} onChanged={onChanged} />
+                    <RowActions
+                      group={group}
+                      onTransfer={() => setGroupToTransfer(group)}
+                      onChanged={onChanged}
+                    />
                   </td>
                 )}
               </tr>
@@ -86,7 +98,11 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
           </tbody>
         </table>
       </div>
-      <TransferOwnershipDialog group={provided} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <TransferOwnershipDialog
+        group={groupToTransfer}
+        onClose={() => setGroupToTransfer(undefined)}
+        onChanged={onChanged}
+      />
     </>
   );
 }
@@ -134,7 +150,7 @@ function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupRep
   }
 }
 
-const place = {
+const columnClasses = {
   create_date: 'time',
   access_date: 'time',
   base: 'base',
@@ -142,7 +158,7 @@ const place = {
   owner: 'owner',
 } as const;
 
-/** Plain words where it can be read, a bar and per cent while it is built, a red tag where it failed. */
+/** State of a report: text, a progress bar, or a red tag after a failure. */
 function GroupState({ group }: { group: GroupReportFragment }) {
   const { t } = useTranslation('groups');
   if (group.state === 'failed') return <Tag tone="negative">{t('state.failed')}</Tag>;
@@ -158,11 +174,11 @@ function GroupState({ group }: { group: GroupReportFragment }) {
 
 function RowActions({
   group,
-  onGive,
+  onTransfer,
   onChanged,
 }: {
   group: GroupReportFragment;
-  onGive: () => void;
+  onTransfer: () => void;
   onChanged: () => void;
 }) {
   const { t } = useTranslation('groups');
@@ -171,7 +187,7 @@ function RowActions({
   return (
     <>
       {group.canChangeOwner ? (
-        <ActionIcon onClick={onGive} aria-label={t('give.of', { name })} title={t('give.title')}>
+        <ActionIcon onClick={onTransfer} aria-label={t('give.of', { name })} title={t('give.title')}>
           <IconUserShare aria-hidden="true" />
         </ActionIcon>
       ) : null}

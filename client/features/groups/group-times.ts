@@ -1,2 +1,2 @@
-/** Minutes that the building of a group report may take. */
-export const buildMinutes = 15;
+/** Time limit for building a group report. */
+export const maxBuildMinutes = 15;

@@ -11,38 +11,38 @@ import { NameField } from '../../components/projects/name-field.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import headStyles from '../../components/ui/page-header.module.css';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import styles from './group-head.module.css';
+import styles from './group-header.module.css';
 import { RenameGroupReportDocument } from './groups.generated.js';
 
 interface GroupTitleProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Secret of the share link, if the report was opened by one. */
   share: string | undefined;
-  /** Whether the reader may change anything. */
+  /** Whether the viewer may edit the report. */
   canEdit: boolean;
   onRenamed: () => void;
 }
 
-/** The way up and the report's name, which the pencil turns into a field: Enter saves, Esc leaves it as it was. */
+/** Breadcrumb and report name with inline rename: Enter saves, Escape cancels. */
 export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const client = useApolloClient();
   const rename = async (name: string) => {
     await client.mutate({ mutation: RenameGroupReportDocument, variables: { rid: group.rid, name } });
     onRenamed();
   };
-  const leave = () => {
+  const stopEditing = () => {
     setEditing(false);
-    // The button is there again after the next draw.
-    requestAnimationFrame(() => pencil.current?.focus());
+    // The button mounts again after the next render.
+    requestAnimationFrame(() => renameButton.current?.focus());
   };
   return (
     <nav aria-label={t('frame:breadcrumbs')} className={styles.way}>
       <ol className={headStyles.crumbs}>
         {
-          // Who reads by a link may have no reports to go up to.
+          // Readers of a share link may have no list of reports.
           share === undefined ? (
             <li>
               <Link to={paths.groups}>{t('frame:pages.groups')}</Link>
@@ -60,14 +60,14 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
               label={t('name')}
               notRenamed={t('notRenamed')}
               rename={rename}
-              onLeave={leave}
+              onLeave={stopEditing}
             />
           ) : (
             <>
               <h1 title={group.name}>{group.name}</h1>
               {canEdit ? (
                 <ActionIcon
-                  ref={pencil}
+                  ref={renameButton}
                   onClick={() => setEditing(true)}
                   aria-label={t('rename')}
                   title={t('rename')}

@@ -26,13 +26,13 @@ import { useUnknownDomains } from './use-unknown-domains.js';
 interface NewGroupDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** What its list begins with, one per line. */
+  /** Initial domains, one per line. */
   domains: string;
-  /** Code of the database that it begins with. */
+  /** Code of the initial database. */
   base: string | undefined;
 }
 
-/** Makes a group report, and leads to it while it is built. */
+/** Creates a group report and opens it while it is being built. */
 export function NewGroupDialog({ opened, onClose, ...start }: NewGroupDialogProps) {
   const { t } = useTranslation('groups');
   return (
@@ -72,8 +72,8 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
   const format = useFormat();
   const { databases, current } = useDatabases();
   const code = base ?? current?.code ?? '';
-  const offered = databases.filter((database) => !database.empty || database.code === code);
-  const make = async (values: NewGroup) => {
+  const availableDatabases = databases.filter((database) => !database.empty || database.code === code);
+  const createGroup = async (values: NewGroup) => {
     const { data } = await client.mutate({
       mutation: CreateGroupReportDocument,
       variables: {
@@ -93,7 +93,7 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
     <ValidatedForm<NewGroup>
       initialValues={{ domains, base: code, name: '', top: '50', emptyReport: false }}
       schema={rules}
-      onSubmit={make}
+      onSubmit={createGroup}
       label={t('new.title')}
     >
       <FormError />
@@ -103,7 +103,7 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
         <SelectField
           name="base"
           label={t('new.base')}
-          options={offered.map((database) => ({
+          options={availableDatabases.map((database) => ({
             value: database.code,
             label: databaseTitle(database, format.language),
           }))}
@@ -128,14 +128,14 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
   );
 }
 
-/** The list of domains; under it what of it is counted, and what the database does not hold. */
+/** Text area for domains with counts, including domains that the database does not contain. */
 function DomainsField() {
   const { t } = useTranslation('groups');
   const hint = useId();
   const { values } = useFormikContext<NewGroup>();
   const { input, error, serverError } = useFormField('domains');
-  // The counts name every line that is no domain: the server's word about the first of them would say it twice.
-  const isNamed =
+  // The counts already list invalid lines; the server's error about the first one would repeat them.
+  const isAlreadyListed =
     serverError?.code === 'INVALID_FIELD' && readTypedDomains(values.domains).unreadable.length > 0;
   return (
     <Textarea
@@ -143,7 +143,7 @@ function DomainsField() {
       label={t('new.domains')}
       disabled={values.emptyReport}
       placeholder={values.emptyReport ? undefined : 'northtrail.example\npeakline.example'}
-      error={isNamed ? true : error}
+      error={isAlreadyListed ? true : error}
       description={
         values.emptyReport ? undefined : (
           <span id={hint} role="status">
@@ -175,23 +175,23 @@ function ListCounts({ text, base }: { text: string; base: string }) {
       {unreadable.length > 0 ? (
         <span className={styles.fault}>
           {' · '}
-          {t('new.unreadable', { count: unreadable.length, names: fewOf(unreadable) })}
+          {t('new.unreadable', { count: unreadable.length, names: joinFirst(unreadable) })}
         </span>
       ) : null}
       {unknown.length > 0 ? (
         <span className={styles.warning}>
           {' · '}
-          {t('new.unknown', { count: unknown.length, names: fewOf(unknown) })}
+          {t('new.unknown', { count: unknown.length, names: joinFirst(unknown) })}
         </span>
       ) : null}
     </>
   );
 }
 
-const named = 5;
+const maxListedNames = 5;
 
-function fewOf(names: readonly string[]): string {
-  return names.slice(0, named).join(', ') + (names.length > named ? '…' : '');
+function joinFirst(names: readonly string[]): string {
+  return names.slice(0, maxListedNames).join(', ') + (names.length > maxListedNames ? '…' : '');
 }
 
 function EmptyReportField() {

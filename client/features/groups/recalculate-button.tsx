@@ -10,11 +10,11 @@ import { RecalculateGroupCompetitorsDocument } from './groups.generated.js';
 
 interface RecalculateButtonProps {
   group: GroupReportFragment;
-  /** Called when the competitors are counted, or could not be. */
+  /** Called when the recalculation has finished or failed. */
   onChanged: () => void;
 }
 
-/** Counts the competitors by the keywords that there are now; while it does, the button says so. */
+/** Recalculates the competitors from the current keywords. The button shows the progress. */
 export function RecalculateButton({ group, onChanged }: RecalculateButtonProps) {
   const { t } = useTranslation('groups');
   const [recalculate, isBusy] = useMutationWithToast(
@@ -25,7 +25,7 @@ export function RecalculateButton({ group, onChanged }: RecalculateButtonProps) 
   const start = async () => {
     setTaskId((await recalculate({ rid: group.rid }))?.recalculateGroupCompetitors);
   };
-  const end = () => {
+  const finish = () => {
     setTaskId(undefined);
     onChanged();
   };
@@ -40,25 +40,25 @@ export function RecalculateButton({ group, onChanged }: RecalculateButtonProps) 
       >
         {t(taskId === undefined ? 'recalculate' : 'recalculating')}
       </Button>
-      {taskId === undefined ? null : <Counting taskId={taskId} onEnd={end} />}
+      {taskId === undefined ? null : <RecalculationWatcher taskId={taskId} onEnd={finish} />}
     </>
   );
 }
 
-function Counting({ taskId, onEnd }: { taskId: string; onEnd: () => void }) {
+function RecalculationWatcher({ taskId, onEnd }: { taskId: string; onEnd: () => void }) {
   const { t } = useTranslation('groups');
   const { success, warn } = useToasts();
-  const isTold = useRef(false);
-  const { task, error } = usePollTask(taskId, nothing);
+  const hasNotified = useRef(false);
+  const { task, error } = usePollTask(taskId, noop);
   useEffect(() => {
-    if (isTold.current || (!error && (task === undefined || task.state === 'processing'))) return;
-    isTold.current = true;
+    if (hasNotified.current || (!error && (task === undefined || task.state === 'processing'))) return;
+    hasNotified.current = true;
     if (task?.fault) warn(t('notRecalculated'), task.fault.message);
     else if (task) success(t('recalculated'));
-    // A task that somebody else has started is not shown; the report says itself when it is done.
+    // Another user's task is not readable. The refetched report shows its end.
     onEnd();
   }, [task, error, success, warn, t, onEnd]);
   return null;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;

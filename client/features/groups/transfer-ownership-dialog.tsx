@@ -5,29 +5,29 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { ChangeGroupReportOwnerDocument } from './groups.generated.js';
 
-interface GiveGroupDialogProps {
-  /** The report that is given away; the dialog is closed without one. */
+interface TransferOwnershipDialogProps {
+  /** Report to transfer; undefined while the dialog is closed. */
   group: GroupReportFragment | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Gives a group report to a team member. */
-export function TransferOwnershipDialog({ group, onClose, onChanged }: GiveGroupDialogProps) {
+/** Transfers a group report to a team member. */
+export function TransferOwnershipDialog({ group, onClose, onChanged }: TransferOwnershipDialogProps) {
   const { t } = useTranslation('groups');
   const client = useApolloClient();
   const { success } = useToasts();
   const { rid = '', name = '', owner } = group ?? {};
-  const give = async (user: string) => {
-    await client.mutate({ mutation: ChangeGroupReportOwnerDocument, variables: { rid, user } });
-    success(t('give.done', { name, owner: user }));
+  const transfer = async (member: string) => {
+    await client.mutate({ mutation: ChangeGroupReportOwnerDocument, variables: { rid, user: member } });
+    success(t('give.done', { name, owner: member }));
     onChanged();
   };
   return (
     <ChangeOwnerDialog
       owner={owner}
       description={t('give.text', { name })}
-      changeOwner={give}
+      changeOwner={transfer}
       onClose={onClose}
     />
   );

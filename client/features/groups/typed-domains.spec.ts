@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTypedDomains } from './typed-domains.js';
 
-it('R40 counts domains once, in whatever writing, and names what is none', () => {
+it('counts each domain once regardless of its notation, and lists invalid lines', () => {
   const typed =
     'a.example\r\n\r\nhttps://www.A.example/shop\n xn--e1afmkfd.xn--p1ai\nпример.рф\nnot a domain\n';
   expect(readTypedDomains(typed)).toEqual({

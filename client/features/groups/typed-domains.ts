@@ -1,16 +1,16 @@
 import { subjectOf } from '../../lib/subject.js';
 
-/** A list of domains as far as it is read while it is typed. */
+/** Parsed list of domains. */
 interface TypedDomains {
-  /** Different domains, in their order, as people read them. */
+  /** Unique domains in order, in Unicode form. */
   names: string[];
-  /** Lines that repeat a domain. */
+  /** Number of duplicate lines. */
   repeated: number;
-  /** Lines in which there is no domain. */
+  /** Lines without a domain. */
   unreadable: string[];
 }
 
-/** Reads a list of domains, one per line: blank lines count as nothing, addresses as their domains. */
+/** Parses one domain or URL per line and skips blank lines. */
 export function readTypedDomains(text: string): TypedDomains {
   const lines = text
     .split(/\r\n|\r|\n/)

@@ -3,7 +3,7 @@ import { useRemoval } from '../../components/ui/use-removal.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { DeleteGroupReportDocument, RestoreGroupReportDocument } from './groups.generated.js';
 
-/** Deletes a group report at once and offers to bring it back. */
+/** Deletes a group report immediately and offers to undo it. */
 export function useGroupRemoval(
   onRemoved: () => void,
 ): (group: Pick<GroupReportFragment, 'rid' | 'name'>) => Promise<void> {

@@ -1,21 +1,21 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNamedDomainsQuery } from './groups.generated.js';
 
-/** Time without typing after which the database is asked, in ms. */
-const pause = 500;
+/** Debounce time before the query. */
+const debounceMs = 500;
 
-/** Domains that one request asks about. */
-const mostAsked = 100;
+/** Maximum number of domains per query. */
+const maxRequestedDomains = 100;
 
-/** Which of some domains a database does not hold, once it has said so. */
+/** Domains that the database does not contain; undefined while loading. */
 export function useUnknownDomains(names: readonly string[], base: string | undefined): string[] | undefined {
-  const requested = names.slice(0, mostAsked).join('\n');
-  const [settled] = useDebouncedValue(requested, pause);
-  const list = settled === '' ? [] : settled.split('\n');
+  const domainLines = names.slice(0, maxRequestedDomains).join('\n');
+  const [debouncedLines] = useDebouncedValue(domainLines, debounceMs);
+  const list = debouncedLines === '' ? [] : debouncedLines.split('\n');
   const { data } = useNamedDomainsQuery({
     variables: { domains: list.map((name) => ({ name, base })) },
     skip: list.length === 0,
   });
-  if (settled !== requested || !data) return undefined;
+  if (debouncedLines !== domainLines || !data) return undefined;
   return list.filter((_name, at) => data.domainSummaries[at] === null);
 }

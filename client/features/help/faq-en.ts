@@ -1,5 +1,5 @@
 import type { FaqCategory } from '../../faq-plugin.js';
 import categories from '../../faq/en.md';
 
-/** The questions and answers in English. */
+/** English FAQ. */
 export const faq = categories as unknown as readonly FaqCategory[];

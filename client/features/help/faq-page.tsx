@@ -14,39 +14,39 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
-import { faqOf } from './faq-of-language.js';
+import { loadFaq } from './load-faq.js';
 import styles from './help.module.css';
-import { useOpenWithin } from './use-open-within.js';
+import { useClientSideLinks } from './use-client-side-links.js';
 
-/** Categories that tell of plans, for servers that have any. */
-const ofPlans = 'limits';
+/** Category about plans, for servers that sell them. */
+const planCategoryId = 'limits';
 
 interface SearchedCategory extends QuestionCategory {
-  /** Each with its answer's words. */
+  /** Questions with the searchable text of their answers. */
   questions: readonly (Question & { text: string })[];
 }
 
-/** What people ask of the whole service, by category, with a field that finds answers by their words. */
+/** FAQ by category with a full-text search. */
 export function FaqPage({ language }: { language: Language }) {
   const { t } = useTranslation('help');
   const [typed, setTyped] = useState('');
   const categories = useCategories(language);
-  const words = useDeferredValue(typed);
-  const found = categories
+  const searchText = useDeferredValue(typed);
+  const matches = categories
     .map((category) => ({
       ...category,
       questions: category.questions.filter(({ title, text }) =>
-        matchesWordPrefixes(`${title} ${text}`, words),
+        matchesWordPrefixes(`${title} ${text}`, searchText),
       ),
     }))
     .filter(({ questions }) => questions.length > 0);
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
-  const help = pageOf('help');
-  const openWithin = useOpenWithin();
+  const count = matches.reduce((sum, { questions }) => sum + questions.length, 0);
+  const helpLink = pageOf('help');
+  const openWithin = useClientSideLinks();
   return (
     <div className={styles.page} lang={language} onClick={openWithin}>
       <PageHeader
-        ancestors={[{ label: help.title[language], to: help.route }]}
+        ancestors={[{ label: helpLink.title[language], to: helpLink.route }]}
         title={faqTitle[language]}
         actions={
           <FindField
@@ -63,24 +63,26 @@ export function FaqPage({ language }: { language: Language }) {
         </div>
       ) : (
         <div className={styles.questions}>
-          <QuestionList categories={found} level={2} isLayoutStable />
+          <QuestionList categories={matches} level={2} isLayoutStable />
         </div>
       )}
     </div>
   );
 }
 
-/** All categories in the language: those of the page's own texts, those on plans after what they limit. */
+/** FAQ categories of a language. Questions about plans follow those about limits. */
 function useCategories(language: Language): SearchedCategory[] {
   const plans = usePlanQuestions(language);
-  const own = use(faqOf(language)).map(({ questions, ...category }) => ({
+  const articleCategories = use(loadFaq(language)).map(({ questions, ...category }) => ({
     ...category,
     questions: questions.map(({ html, ...question }) => ({
       ...question,
-      // Compiled from the project's own Markdown with the build, without HTML in it.
+      // Compiled at build time from the project's own Markdown, without raw HTML.
       answer: <div dangerouslySetInnerHTML={{ __html: html }} />,
     })),
   }));
-  if (isOpenAccess()) return own.filter(({ id }) => id !== ofPlans);
-  return own.flatMap((category) => (category.id === ofPlans ? [category, ...plans] : [category]));
+  if (isOpenAccess()) return articleCategories.filter(({ id }) => id !== planCategoryId);
+  return articleCategories.flatMap((category) =>
+    category.id === planCategoryId ? [category, ...plans] : [category],
+  );
 }

@@ -10,27 +10,28 @@ import look from '../../components/ui/article.module.css';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import styles from './help.module.css';
-import { useOpenWithin } from './use-open-within.js';
-import { useHelpTexts } from './use-help-texts.js';
+import { useClientSideLinks } from './use-client-side-links.js';
+import { useHelpArticles } from './use-help-articles.js';
 
 interface HelpArticleProps {
   page: HelpPage;
   language: Language;
 }
 
-/** One page of the help: its text, the tool that it explains, the pages beside it. */
+/** One help page: article, link to the tool it explains, and related pages. */
 export function HelpArticle({ page, language }: HelpArticleProps) {
-  const messages = useHelpTexts(language);
-  const article = useRef<HTMLElement>(null);
+  const articles = useHelpArticles(language);
+  const articleRef = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    const place = hash === '' ? null : article.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`);
-    const passage = place?.closest('dl > div') ?? place;
-    passage?.setAttribute('data-meant', '');
-    passage?.scrollIntoView({ block: 'center' });
-    return () => passage?.removeAttribute('data-meant');
+    const anchor =
+      hash === '' ? null : articleRef.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`);
+    const highlighted = anchor?.closest('dl > div') ?? anchor;
+    highlighted?.setAttribute('data-meant', '');
+    highlighted?.scrollIntoView({ block: 'center' });
+    return () => highlighted?.removeAttribute('data-meant');
   }, [hash]);
-  const openWithin = useOpenWithin();
+  const openWithin = useClientSideLinks();
   const help = pageOf('help');
   return (
     <div className={styles.page}>
@@ -40,35 +41,35 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
       />
       <div className={look.parts}>
         <article
-          ref={article}
+          ref={articleRef}
           lang={language}
           className={`${look.text} ${styles.text}`}
           onClick={openWithin}
-          // Compiled from the project's own Markdown with the build, without HTML in it.
-          dangerouslySetInnerHTML={{ __html: messages[page.slug]?.html ?? '' }}
+          // Compiled at build time from the project's own Markdown, without raw HTML.
+          dangerouslySetInnerHTML={{ __html: articles[page.slug]?.html ?? '' }}
         />
-        <Beside page={page} language={language} />
+        <RelatedPages page={page} language={language} />
       </div>
     </div>
   );
 }
 
-/** The tool that the page explains, and the other pages of its part. */
-function Beside({ page, language }: HelpArticleProps) {
+/** Link to the tool that the page explains, and other pages of its group. */
+function RelatedPages({ page, language }: HelpArticleProps) {
   const { t } = useTranslation('help');
   const base = useBaseCode();
-  const tool = menuPages('tools').find(({ id }) => page.about.includes(id));
-  const remaining = helpPages.filter(({ group }) => group === page.group);
+  const toolLink = menuPages('tools').find(({ id }) => page.about.includes(id));
+  const siblingPages = helpPages.filter(({ group }) => group === page.group);
   return (
     <nav className={`${look.beside} ${styles.beside}`} aria-label={t(`groups.${page.group}`)}>
-      {tool ? (
-        <Link className={styles.open} to={pagePath(tool, {}, base)}>
+      {toolLink ? (
+        <Link className={styles.open} to={pagePath(toolLink, {}, base)}>
           {t('openTool')}
         </Link>
       ) : null}
       <h2>{t(`groups.${page.group}`)}</h2>
       <ul>
-        {remaining.map(({ slug, title }) => (
+        {siblingPages.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={`/${slug}`} aria-current={slug === page.slug ? 'page' : undefined}>
               {title[language]}

@@ -7,17 +7,17 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { FindField } from '../../components/ui/find-field.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import type { HelpTexts } from './by-slug.js';
-import { foundPages, leadOf } from './found-pages.js';
+import type { HelpArticles } from './index-by-slug.js';
+import { searchPages, firstSentence } from './search-pages.js';
 import styles from './help.module.css';
-import { useHelpTexts } from './use-help-texts.js';
+import { useHelpArticles } from './use-help-articles.js';
 
-/** Every page of the help by what it is about, and a field that finds them by their words. */
+/** All help pages by group with a full-text search. */
 export function HelpIndex({ language }: { language: Language }) {
   const { t } = useTranslation('help');
-  const messages = useHelpTexts(language);
+  const articles = useHelpArticles(language);
   const [typed, setTyped] = useState('');
-  const found = foundPages(useDeferredValue(typed), language, messages);
+  const matches = searchPages(useDeferredValue(typed), language, articles);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -35,44 +35,44 @@ export function HelpIndex({ language }: { language: Language }) {
             value={typed}
             onChange={setTyped}
             label={t('find')}
-            resultText={t('found', { count: found.length })}
+            resultText={t('found', { count: matches.length })}
           />
         }
       />
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <div className="framed">
           <StateMessage title={t('none')}>{t('noneText')}</StateMessage>
         </div>
       ) : typed.trim() === '' ? (
         helpGroups.map((group) => (
-          <Part
+          <HelpGroup
             key={group}
             title={t(`groups.${group}`)}
-            pages={found.filter((page) => page.group === group)}
+            pages={matches.filter((page) => page.group === group)}
             language={language}
-            messages={messages}
+            articles={articles}
           />
         ))
       ) : (
-        <Part
-          title={t('found', { count: found.length })}
-          pages={found}
+        <HelpGroup
+          title={t('found', { count: matches.length })}
+          pages={matches}
           language={language}
-          messages={messages}
+          articles={articles}
         />
       )}
     </div>
   );
 }
 
-interface PartProps {
+interface HelpGroupProps {
   title: string;
   pages: readonly HelpPage[];
   language: Language;
-  messages: HelpTexts;
+  articles: HelpArticles;
 }
 
-function Part({ title, pages, language, messages }: PartProps) {
+function HelpGroup({ title, pages, language, articles }: HelpGroupProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -81,7 +81,7 @@ function Part({ title, pages, language, messages }: PartProps) {
         {pages.map((page) => (
           <li key={page.slug}>
             <Link to={`/${page.slug}`}>{page.title[language]}</Link>
-            <p>{leadOf(messages[page.slug]?.text ?? '')}</p>
+            <p>{firstSentence(articles[page.slug]?.text ?? '')}</p>
           </li>
         ))}
       </ul>

@@ -6,25 +6,25 @@ import { FaqPage } from './faq-page.js';
 import { HelpArticle } from './help-article.js';
 import { HelpIndex } from './help-index.js';
 
-/** What an address of the help names: the page, and the language where it stands before it. */
-function readAddress(pathname: string): { slug: string; language: Language | undefined } {
-  const steps = pathname.split('/').filter((step) => step !== '');
-  const language = steps.find((step) => step === 'en' || step === 'ru');
-  return { slug: (steps.at(-1) ?? '').toLowerCase(), language };
+/** Parses a help path: slug and optional language prefix. */
+function parseHelpPath(pathname: string): { slug: string; language: Language | undefined } {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const language = segments.find((segment) => segment === 'en' || segment === 'ru');
+  return { slug: (segments.at(-1) ?? '').toLowerCase(), language };
 }
 
 interface HelpPageProps {
-  /** Stands where the help has no such page. */
-  missing: React.ReactNode;
+  /** Rendered for an unknown slug. */
+  notFound: React.ReactNode;
 }
 
-/** The help: its index, or one of its pages, in the language of the address, else the reader's. */
-export function HelpPage({ missing }: HelpPageProps) {
+/** Help index or a help page, in the language of the URL or of the browser. */
+export function HelpPage({ notFound }: HelpPageProps) {
   const { pathname } = useLocation();
-  const own = useFormat().language;
-  const { slug, language = own } = readAddress(pathname);
+  const browserLanguage = useFormat().language;
+  const { slug, language = browserLanguage } = parseHelpPath(pathname);
   if (slug === faqPath.slice(1)) return <FaqPage language={language} />;
   if (slug === 'help') return <HelpIndex language={language} />;
   const page = helpPages.find((each) => each.slug === slug);
-  return page ? <HelpArticle key={slug} page={page} language={language} /> : missing;
+  return page ? <HelpArticle key={slug} page={page} language={language} /> : notFound;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDay, matching, nearness } from './history-days.js';
+import { groupByDay, filterEntries, relativeDay } from './history-days.js';
 
 const entry = (id: string, requestedAt: string, subject = 'northtrail.example') => ({
   id,
@@ -10,14 +10,14 @@ const entry = (id: string, requestedAt: string, subject = 'northtrail.example') 
   requestedAt,
 });
 
-it('groups requests by the day of the reader’s clock and keeps their order', () => {
+it('groups requests by day in the browser’s time zone and preserves their order', () => {
   const entries = [
     entry('3', '2026-11-02T00:30:00Z'),
     entry('2', '2026-11-01T23:30:00Z'),
     entry('1', '2026-11-01T08:00:00Z'),
   ];
   const days = (timeZone: string) =>
-    byDay(entries, timeZone).map(({ day, entries: list }) => [day, list.length]);
+    groupByDay(entries, timeZone).map(({ day, entries: list }) => [day, list.length]);
   expect(days('UTC')).toEqual([
     ['2026-11-02', 1],
     ['2026-11-01', 2],
@@ -28,16 +28,16 @@ it('groups requests by the day of the reader’s clock and keeps their order', (
   ]);
 });
 
-it('finds requests that hold every word, in any order and case', () => {
+it('finds requests that contain every word, in any order and case', () => {
   const entries = [entry('1', '2026-11-01T08:00:00Z', 'tent for two'), entry('2', '2026-11-01T08:00:00Z')];
-  expect(matching(entries, 'GNY tent').map(({ id }) => id)).toEqual(['1']);
-  expect(matching(entries, '  ')).toHaveLength(2);
-  expect(matching(entries, 'tent northtrail')).toEqual([]);
+  expect(filterEntries(entries, 'GNY tent').map(({ id }) => id)).toEqual(['1']);
+  expect(filterEntries(entries, '  ')).toHaveLength(2);
+  expect(filterEntries(entries, 'tent northtrail')).toEqual([]);
 });
 
-it('calls the two nearest days by a word', () => {
+it('names today and yesterday', () => {
   const now = new Date('2026-11-02T10:00:00Z');
-  expect(nearness('2026-11-02', now, 'UTC')).toBe('today');
-  expect(nearness('2026-11-01', now, 'UTC')).toBe('yesterday');
-  expect(nearness('2026-10-31', now, 'UTC')).toBeNull();
+  expect(relativeDay('2026-11-02', now, 'UTC')).toBe('today');
+  expect(relativeDay('2026-11-01', now, 'UTC')).toBe('yesterday');
+  expect(relativeDay('2026-10-31', now, 'UTC')).toBeNull();
 });

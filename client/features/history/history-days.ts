@@ -1,18 +1,18 @@
 import { isoDay } from '../../../server/contract/iso-day.js';
 import type { HistoryQuery } from './history.generated.js';
 
-/** One opened report. */
+/** An opened report. */
 export type HistoryEntry = HistoryQuery['history'][number];
 
-/** The reports of one day. */
+/** Reports opened on one day. */
 export interface HistoryDay {
-  /** The day by the reader's clock, `2026-10-12`. */
+  /** Day in the browser's time zone, `2026-10-12`. */
   day: string;
   entries: readonly HistoryEntry[];
 }
 
-/** Entries by the day on which they were opened, in the order that they came in. */
-export function byDay(entries: readonly HistoryEntry[], timeZone?: string): HistoryDay[] {
+/** Groups entries by the day on which they were opened and preserves their order. */
+export function groupByDay(entries: readonly HistoryEntry[], timeZone?: string): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
     const day = isoDay(new Date(entry.requestedAt), timeZone);
@@ -21,17 +21,17 @@ export function byDay(entries: readonly HistoryEntry[], timeZone?: string): Hist
   return [...days].map(([day, list]) => ({ day, entries: list }));
 }
 
-/** Entries that hold every word in their report, subject or base. */
-export function matching(entries: readonly HistoryEntry[], text: string): readonly HistoryEntry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+/** Entries whose report, subject or database contain every word. */
+export function filterEntries(entries: readonly HistoryEntry[], text: string): readonly HistoryEntry[] {
+  const searchedWords = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ title, subject, base }) => {
-    const full = `${title} ${subject} ${base}`.toLowerCase();
-    return words.every((word) => full.includes(word));
+    const haystack = `${title} ${subject} ${base}`.toLowerCase();
+    return searchedWords.every((word) => haystack.includes(word));
   });
 }
 
-/** How a day is called: the two nearest by a word, others by their date. */
-export function nearness(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
+/** Relative name of a day; null for days before yesterday. */
+export function relativeDay(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
   if (day === isoDay(now, timeZone)) return 'today';
   return day === isoDay(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;
 }

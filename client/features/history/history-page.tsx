@@ -13,29 +13,29 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { matching } from './history-days.js';
+import { filterEntries } from './history-days.js';
 import styles from './history-page.module.css';
 import { HistoryTable } from './history-table.js';
 
-/** How many requests the server keeps. */
+/** Number of requests that the server stores. */
 const maxRequests = 100;
 
-/** The latest requests of a person, by day, with a box to find one. */
+/** Latest requests of the user by day, with a search. */
 export function HistoryPage() {
   const { t } = useTranslation('panel');
   const title = useAccountTitle('history');
-  const [expected, setWanted] = useState('');
-  // What was opened in between must be here, so nothing is taken from the cache.
+  const [searchText, setSearchText] = useState('');
+  // `no-cache`, because other pages add entries in the meantime.
   const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'no-cache' });
   const entries = data?.history;
-  const found = entries && matching(entries, expected);
+  const matches = entries && filterEntries(entries, searchText);
   return (
     <div className="reading">
       <PageHeader
         title={title}
         actions={
           entries && entries.length > 0 ? (
-            <FindField value={expected} onChange={setWanted} label={t('history.find')} />
+            <FindField value={searchText} onChange={setSearchText} label={t('history.find')} />
           ) : null
         }
       />
@@ -44,14 +44,14 @@ export function HistoryPage() {
         <ErrorBanner title={t('history.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       <div className="framed">
-        {found === undefined || entries === undefined ? (
+        {matches === undefined || entries === undefined ? (
           <SkeletonRows rows={8} height={34} />
         ) : entries.length === 0 ? (
           <NoHistory />
-        ) : found.length === 0 ? (
-          <NothingFound expected={expected} total={entries.length} onClear={() => setWanted('')} />
+        ) : matches.length === 0 ? (
+          <NothingFound searchText={searchText} total={entries.length} onClear={() => setSearchText('')} />
         ) : (
-          <HistoryTable entries={found} />
+          <HistoryTable entries={matches} />
         )}
       </div>
     </div>
@@ -81,11 +81,11 @@ function NoHistory() {
 }
 
 function NothingFound({
-  expected,
+  searchText,
   total,
   onClear,
 }: {
-  expected: string;
+  searchText: string;
   total: number;
   onClear: () => void;
 }) {
@@ -93,7 +93,7 @@ function NothingFound({
   const format = useFormat();
   return (
     <StateMessage
-      title={t('history.nothing', { text: expected.trim() })}
+      title={t('history.nothing', { text: searchText.trim() })}
       actions={<Button onClick={onClear}>{t('history.clear')}</Button>}
     >
       {t('history.nothingText', { count: total, formatted: format.integer(total) })}

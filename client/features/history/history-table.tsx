@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
-import { byDay, type HistoryDay, type HistoryEntry, nearness } from './history-days.js';
+import { groupByDay, type HistoryDay, type HistoryEntry, relativeDay } from './history-days.js';
 import styles from './history-table.module.css';
 
-/** Requests under the days on which they were made; each leads to its report. */
+/** Requests grouped by day, each with a link to its report. */
 export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation('panel');
   return (
@@ -27,7 +27,7 @@ export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) 
           </th>
         </tr>
       </thead>
-      {byDay(entries).map((day) => (
+      {groupByDay(entries).map((day) => (
         <DayRows key={day.day} {...day} />
       ))}
     </table>
@@ -37,7 +37,7 @@ export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) 
 function DayRows({ day, entries }: HistoryDay) {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const near = nearness(day, new Date());
+  const near = relativeDay(day, new Date());
   return (
     <tbody>
       <tr className={styles.day}>

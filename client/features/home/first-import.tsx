@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import styles from './home-page.module.css';
 
-/** In place of the search where there is nothing to search yet, for who may import. */
+/** Replaces the search for users who may import while no database has data. */
 export function FirstImport() {
   const { t } = useTranslation(['home', 'states']);
   return (

@@ -11,18 +11,18 @@ import { VisibleDomainsCard } from './visible-domains-card.js';
 import styles from './home-page.module.css';
 
 interface HomePageProps {
-  /** The large search with its switch. */
+  /** Search field with its switch between domains and keywords. */
   search: ReactNode;
-  /** Whether no database has data yet and the reader may import. */
+  /** Whether no database has data and the viewer may import. */
   isEmpty: boolean;
-  /** The limits of the day; undefined where there are none. */
-  today: ReactNode | undefined;
-  /** The list of databases. */
+  /** Daily limits; undefined if there are none. */
+  limitsCard: ReactNode | undefined;
+  /** List of databases. */
   databases: ReactNode;
 }
 
-/** The start page: the search, what was pinned and read last, and ways in for who comes first. */
-export function HomePage({ search, isEmpty, today, databases }: HomePageProps) {
+/** Start page: search, pinned domains and recent reports, or examples for new visitors. */
+export function HomePage({ search, isEmpty, limitsCard, databases }: HomePageProps) {
   const { t } = useTranslation('home');
   const { pinned } = usePinnedDomains();
   const recent = useRecentReports();
@@ -42,12 +42,12 @@ export function HomePage({ search, isEmpty, today, databases }: HomePageProps) {
   return (
     <div className="wide">
       <CardGrid>
-        <section className={today ? `${styles.hero} span-8` : styles.hero}>
+        <section className={limitsCard ? `${styles.hero} span-8` : styles.hero}>
           <h1>{t('title')}</h1>
           {search}
           <QuickLinks />
         </section>
-        {today ? <div className="span-4">{today}</div> : null}
+        {limitsCard ? <div className="span-4">{limitsCard}</div> : null}
         {hasPinned ? <PinnedCard className={hasRecent ? 'span-8' : ''} pinned={pinned} /> : null}
         {hasRecent && !hasPinned ? <VisibleDomainsCard className="span-8" /> : null}
         {hasRecent ? <RecentCard className="span-4" reports={recent} /> : null}

@@ -19,7 +19,7 @@ interface PinnedCardProps {
 
 type Summary = PinnedDomainsQuery['domainSummaries'][number];
 
-/** Pinned domains with their figures; one request loads all of them. */
+/** Pinned domains with their stats, loaded in one query. */
 export function PinnedCard({ pinned, className }: PinnedCardProps) {
   const { t } = useTranslation('home');
   const domains = pinned.map(({ domain, base }) => ({ name: domain, base }));
@@ -67,7 +67,7 @@ export function PinnedCard({ pinned, className }: PinnedCardProps) {
 
 interface PinnedRowProps {
   pin: PinnedDomain;
-  /** Null where the database does not hold the domain. */
+  /** Null if the database does not contain the domain. */
   summary: Summary | undefined;
   loading: boolean;
 }
@@ -75,9 +75,11 @@ interface PinnedRowProps {
 function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
   const format = useFormat();
   const visitsText = useVisitsText();
-  // The last point is the present: the snapshot of that day holds only the keywords looked up then.
-  const past = summary ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50] : [];
-  const before = past.at(-2);
+  // The latest snapshot may cover only some keywords, so the current total replaces the last point.
+  const keywordHistory = summary
+    ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50]
+    : [];
+  const previousKeywords = keywordHistory.at(-2);
   return (
     <tr>
       <td>
@@ -87,7 +89,9 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
         {loading && !summary ? <SkeletonBar width={44} /> : format.integer(summary?.it50)}
       </td>
       <td className={table.number}>
-        <Change value={summary && before !== undefined ? summary.it50 - before : undefined} />
+        <Change
+          value={summary && previousKeywords !== undefined ? summary.it50 - previousKeywords : undefined}
+        />
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
         {summary
@@ -100,7 +104,7 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
         {loading && !summary ? null : visitsText(summary?.vis)}
       </td>
       <td className={`${table.number} ${table.wide}`}>
-        <Sparkline values={past} width={78} height={22} />
+        <Sparkline values={keywordHistory} width={78} height={22} />
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import styles from './quick-links.module.css';
 
-/** Ways in that need no subject. */
+/** Links to tools that need no domain or keyword. */
 export function QuickLinks() {
   const { t } = useTranslation('home');
   const base = useBaseCode();

@@ -14,7 +14,7 @@ interface RecentCardProps {
   className?: string;
 }
 
-const shownReports = 9;
+const maxListedReports = 9;
 
 /** Reports that this browser opened last. */
 export function RecentCard({ reports, className }: RecentCardProps) {
@@ -33,7 +33,7 @@ export function RecentCard({ reports, className }: RecentCardProps) {
       }
     >
       <ul className={styles.list}>
-        {reports.slice(0, shownReports).map((report) => (
+        {reports.slice(0, maxListedReports).map((report) => (
           <li key={report.address} className={styles.item}>
             {isHost(report.subject) ? <SiteIcon domain={report.subject} /> : null}
             <Link to={report.address} title={readablePath(report.subject)}>

@@ -19,10 +19,10 @@ import { reportPath } from '../../addresses/report-path.js';
 
 type TopDomain = TopDomainsQuery['visibleDomains']['data'][number];
 
-/** Rows of the card. The whole first page is asked for, as guests choose no page size. */
-const shownDomains = 8;
+/** Number of rows. The query loads a full page, because guests cannot select the page size. */
+const maxListedDomains = 8;
 
-/** The first domains of the database: a way in for who has no domain in mind. */
+/** Domains with the highest visibility, as examples for visitors without a domain in mind. */
 export function VisibleDomainsCard({ className }: { className?: string }) {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -64,14 +64,14 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       {error && !isSampleLoading() ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>
       ) : report === undefined ? (
-        <SkeletonRows rows={shownDomains} height={34} />
+        <SkeletonRows rows={maxListedDomains} height={34} />
       ) : report.data.length === 0 ? (
         <NoDomains />
       ) : (
         <SmallTable
           label={t('visible')}
           columns={columns}
-          rows={report.data.slice(0, shownDomains)}
+          rows={report.data.slice(0, maxListedDomains)}
           keyOf={({ name }) => name}
           rowHeight={34}
         />
@@ -80,7 +80,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
   );
 }
 
-/** In place of the list where the database is empty; administrators are led to fill it. */
+/** Empty state of the list. Administrators get a link to the import. */
 function NoDomains() {
   const { t } = useTranslation(['home', 'states']);
   const { account } = useViewer();

@@ -18,16 +18,16 @@ import { VolumeCard } from './volume-card.js';
 
 interface KeywordDashboardPageProps {
   keyword: string;
-  /** Code of the database, where the address names one. */
+  /** Database code from the URL. */
   base?: string;
   databaseName?: string;
   volumesDate?: string | null;
 }
 
-/** Cards under each other that end where their rows end, whatever stands beside them. */
+/** Column of cards whose heights follow their content. */
 const columnStyle = { display: 'grid', gap: 16, alignSelf: 'start' };
 
-/** Everything at a glance about one keyword. */
+/** Summary of one keyword: volume, search results, ads and similar keywords. */
 export function KeywordDashboardPage({
   keyword,
   base,

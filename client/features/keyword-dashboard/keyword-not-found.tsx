@@ -13,7 +13,7 @@ interface KeywordNotFoundProps {
   databaseName?: string;
 }
 
-/** A keyword that the database does not hold. */
+/** Empty state for a keyword that the database does not contain. */
 export function KeywordNotFound({ keyword, databaseName }: KeywordNotFoundProps) {
   const { t } = useTranslation('dashboard');
   const base = useBaseCode();

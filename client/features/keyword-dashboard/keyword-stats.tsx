@@ -9,7 +9,7 @@ import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { noBreakSpace } from '../../../server/contract/format-number.js';
 import type { KeywordSummary } from './keyword-types.js';
 
-/** What the keyword is worth: how often it is searched for, what a click costs, who stands by it. */
+/** Key metrics of the keyword: search volume, click price, competition and result counts. */
 export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -37,7 +37,7 @@ export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
   );
 }
 
-/** Who may not see the whole result page sees its first ten. */
+/** Plans without access to the full search results receive the top 10 only. */
 function depthOf({ top }: KeywordSummary): 10 | 50 {
   return top.some(({ pos }) => pos > 10) ? 50 : 10;
 }
@@ -46,7 +46,7 @@ function domainsOf({ top }: KeywordSummary): number {
   return new Set(top.map(({ domain }) => domain)).size;
 }
 
-/** `0.42 – 1.30`; one number where both are the same, null where the cost is unknown. */
+/** Click price range, such as `0.42 – 1.30`. A single value if both ends match, null if the price is unknown. */
 function useCostRange({ cpcMin, cpcMax }: Pick<KeywordSummary, 'cpcMin' | 'cpcMax'>): string | null {
   const format = useFormat();
   const costs = [...new Set([cpcMin, cpcMax].filter((cost) => Number(cost) > 0))];

@@ -11,7 +11,7 @@ import { movedResults } from './moved-results.js';
 
 type SerpResult = KeywordSummary['top'][number];
 
-/** Who moved in the search results since the previous ones; nothing where there are no results. */
+/** Position changes since the previous search results. Renders nothing without results. */
 export function MoversCard({ results, base }: { results: readonly SerpResult[]; base?: string }) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const columns: SmallColumn<SerpResult>[] = [

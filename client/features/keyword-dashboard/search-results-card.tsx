@@ -20,19 +20,19 @@ type SerpResult = KeywordSummary['top'][number];
 
 interface SearchResultsCardProps {
   results: readonly SerpResult[] | undefined;
-  /** Whether there is no whole result page, so that the results are of single domains alone. */
+  /** True if only exports of single domains cover the keyword, without full search results. */
   isPartial: boolean;
-  /** What the result page shows beside links. */
+  /** SERP features of the search results. */
   features: readonly SerpFeature[];
   base?: string;
 }
 
-/** The result page of the keyword: who stands where, by which page. */
+/** Search results of the keyword: domain, page and position change. */
 export function SearchResultsCard({ results, isPartial, features, base }: SearchResultsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const lastResult = results?.at(-1);
-  // Positions may be missing between the first and the last: both the rows and the depth are said.
+  // Positions can have gaps, so the subtitle states the row count and the maximum position.
   const counts = lastResult && {
     count: results?.length,
     formatted: format.integer(results?.length),

@@ -5,7 +5,7 @@ import styles from './serp-features.module.css';
 
 export type SerpFeature = KeywordDashboardQuery['wizardClasses'][number];
 
-/** What the result page shows beside plain links, by name. */
+/** Names and icons of the SERP features in the search results. */
 export function SerpFeatures({ features }: { features: readonly SerpFeature[] }) {
   const { t } = useTranslation('dashboard');
   return (

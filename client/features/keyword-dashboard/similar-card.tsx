@@ -20,7 +20,7 @@ interface SimilarCardProps {
 
 const maxRows = 12;
 
-/** Keywords whose result pages share pages with this one's. */
+/** Keywords whose search results contain the same pages. */
 export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

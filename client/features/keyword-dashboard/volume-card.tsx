@@ -9,7 +9,7 @@ import { volumeOption } from './volume-option.js';
 
 const chartHeightPx = 180;
 
-/** The keyword's volume over the snapshots; nothing where there are not two to draw a line between. */
+/** Volume history of the keyword. A line needs at least two snapshots. */
 export function VolumeCard({ points }: { points: KeywordSummary['volumeHistory'] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -6,13 +6,13 @@ import type { Formats } from '../../i18n/use-format.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 interface VolumeChart {
-  /** What the line shows. */
+  /** Series name. */
   name: string;
   tokens: ChartTokens;
   format: Formats;
 }
 
-/** One line of searches a month over the snapshots, with its area. */
+/** ECharts option for monthly search volume as an area line. */
 export function volumeOption(
   points: KeywordSummary['volumeHistory'],
   { name, tokens, format }: VolumeChart,

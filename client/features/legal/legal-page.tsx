@@ -20,7 +20,7 @@ import { useLegalText } from './use-legal-text.js';
 
 type Slug = (typeof legalPages)[number]['slug'];
 
-/** A legal page, in the language of its address, else the reader's. */
+/** Legal page in the language of its URL, with the user's language as the fallback. */
 export function LegalPage() {
   const { pathname } = useLocation();
   const userLanguage = useFormat().language;
@@ -56,8 +56,8 @@ function LegalText({ slug, language }: { slug: Slug; language: Language }) {
     <article
       className={article.text}
       onClick={onLinkClick}
-      // Made of the project's own Markdown with the build, or of the operator's by the server, without HTML in it; what is
-      // filled in is escaped.
+      // The HTML comes from Markdown without raw HTML, built with the project or rendered by the server.
+      // `fillPlaceholders` escapes the values.
       dangerouslySetInnerHTML={{
         __html: fillPlaceholders(
           data.legalText ?? bundledText,
@@ -69,7 +69,7 @@ function LegalText({ slug, language }: { slug: Slug; language: Language }) {
   );
 }
 
-/** What the server says of itself, in words of the page's language. */
+/** Operator details and terms, formatted in the language of the page. */
 function placeholderValues(terms: ServiceTermsQuery['serviceTerms'], language: Language) {
   const { money, integer } = formatsOf(language);
   return {
@@ -83,7 +83,7 @@ function placeholderValues(terms: ServiceTermsQuery['serviceTerms'], language: L
   };
 }
 
-/** Links of a text that lead to pages of the browser open without a new start. */
+/** Routes clicks on internal links in the HTML through the client router. */
 function useClientNavigation(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
@@ -95,7 +95,7 @@ function useClientNavigation(): (event: MouseEvent<HTMLElement>) => void {
   };
 }
 
-/** The other pages of the kind, and this one in the other language. */
+/** Links to the other legal pages and to the translation of this one. */
 function LegalNavigation({ current, language }: { current: Page & { slug: Slug }; language: Language }) {
   const { t } = useTranslation('legal');
   const [otherLanguage, otherLanguageName] =

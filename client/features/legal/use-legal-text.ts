@@ -2,12 +2,12 @@ import { use } from 'react';
 import type { LegalSlug } from '../../../server/contract/legal-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 
-/** The texts by their files, each loaded by itself. */
+/** Lazy loaders, one chunk for each legal text. */
 const textLoaders = import.meta.glob<string>('../../legal/*/*.md', { import: 'default' });
 
 const pendingTexts = new Map<string, Promise<string>>();
 
-/** The text of a legal page as HTML with placeholders; the page waits in outline until it has come. */
+/** Suspends until the legal text is loaded. Returns HTML with placeholders. */
 export function useLegalText(slug: LegalSlug, language: Language): string {
   const file = `../../legal/${language}/${slug}.md`;
   const text = pendingTexts.get(file) ?? textLoaders[file]?.() ?? Promise.resolve('');

@@ -16,7 +16,7 @@ interface IdentifiersCardProps {
   base?: string;
 }
 
-/** What the site carries, each leading to all sites that carry it. */
+/** Advertising and analytics identifiers of the site. Each links to all sites that share it. */
 export function IdentifiersCard({ identifiers, base }: IdentifiersCardProps) {
   const { t } = useTranslation('monetization');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { MonetizationPage } from './monetization-page.js';
 beforeAll(() => startPage(['monetization']));
 afterEach(cleanup);
 
-/** Columns of twelve that each card takes, in their order; without a class of its own a card takes all of them. */
+/** Spans of the cards in the 12-column grid. A card without a span class takes all columns. */
 function spansOf(cards: readonly HTMLElement[]): number[] {
   return cards.map(({ className }) => Number(/span-(\d+)/.exec(className)?.[1] ?? 12));
 }

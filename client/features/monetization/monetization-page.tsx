@@ -16,15 +16,15 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 interface MonetizationPageProps {
-  /** In Unicode. */
+  /** Unicode host name. */
   domain: string;
-  /** Code of the database, where the address names one. */
+  /** Database code from the URL. */
   base?: string;
-  /** In place of the page where the database does not hold the domain. */
+  /** Rendered if the database does not contain the domain. */
   notFound: ReactNode;
 }
 
-/** Whose a domain is: what it carries of its owner, the owner's other sites, its subdomains. */
+/** Ownership of a domain: its identifiers, other sites of the same owner, and subdomains. */
 export function MonetizationPage({ domain, base, notFound }: MonetizationPageProps) {
   const { t } = useTranslation('monetization');
   const { language } = useFormat();

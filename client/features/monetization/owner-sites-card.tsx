@@ -13,7 +13,7 @@ import { useServiceName } from './use-service-name.js';
 
 type Result = MonetizationQuery['monetization'];
 
-/** Other sites with one of the identifiers, the most visited first. */
+/** Other sites that share an identifier, ordered by visits. */
 export function OwnerSitesCard({ result, base }: { result: Result | undefined; base?: string }) {
   const { t } = useTranslation('monetization');
   const serviceName = useServiceName();

@@ -9,13 +9,13 @@ import { reportPath } from '../../addresses/report-path.js';
 import { useDomainColumns } from './use-domain-columns.js';
 
 interface SubdomainsCardProps {
-  /** In Unicode. */
+  /** Unicode host name. */
   domain: string;
   base?: string;
   result: MonetizationQuery['monetization'] | undefined;
 }
 
-/** The most visited subdomains, with the way to all of them. */
+/** Subdomains with the most visits, and a link to the full report. */
 export function SubdomainsCard({ domain, base, result }: SubdomainsCardProps) {
   const { t } = useTranslation('monetization');
   const columns = useDomainColumns(base);

@@ -4,19 +4,19 @@ import type { SmallColumn } from '../../components/ui/small-table.js';
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 
-/** Domains of each list of the page. */
+/** Rows in each list of the page. */
 export const maxListedDomains = 9;
 
-/** A domain in a list with its main figures. */
+/** Domain with its top-50 keyword count and visits. */
 interface ListedDomain {
   name: string;
   it50: number;
   vis: number;
-  /** Services whose identifiers it shares. */
+  /** Services with a shared identifier. */
   kinds?: readonly string[];
 }
 
-/** Columns of a list of domains: the name first. */
+/** Columns of a domain list, with the name as the first column. */
 export function useDomainColumns(base?: string): [SmallColumn<ListedDomain>, ...SmallColumn<ListedDomain>[]] {
   const { t } = useTranslation('monetization');
   const format = useFormat();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface NotificationLinkProps {
-  /** A path of ours, an address elsewhere, or nothing. */
+  /** Internal path, external URL or empty string. */
   link: string;
   className?: string;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** Leads where a notification points: within the pages, to another site in a new tab, or nowhere. */
+/** Link of a notification: client route, external site in a new tab, or plain text. */
 export function NotificationLink({ link, className, onOpen, children }: NotificationLinkProps) {
   const target = targetOf(link);
   if (target === 'page') {
@@ -29,7 +29,7 @@ export function NotificationLink({ link, className, onOpen, children }: Notifica
   return <span className={className}>{children}</span>;
 }
 
-/** Only paths of ours and http(s) addresses are followed; whatever else a link says is text. */
+/** Allows internal paths and http(s) URLs only. Other schemes render as text. */
 export function targetOf(link: string): 'page' | 'site' | 'nowhere' {
   if (/^\/(?![/\\])/.test(link)) return 'page';
   return /^https?:\/\//i.test(link) ? 'site' : 'nowhere';

@@ -10,11 +10,11 @@ import { NotificationRow } from './notification-row.js';
 import { useNotifications } from './use-notifications.js';
 
 interface NotificationMenuProps {
-  /** Closes the dropdown that it stands in. */
+  /** Closes the dropdown that contains the menu. */
   onClose: () => void;
 }
 
-/** What the bell opens: the unread notifications, the newest first, and the way to the page of them. */
+/** Dropdown of the bell button: unread notifications, newest first, and a link to their page. */
 export function NotificationMenu({ onClose }: NotificationMenuProps) {
   const { t } = useTranslation('notifications');
   const title = useAccountTitle('systemNotifications');

@@ -9,11 +9,11 @@ import type { SystemNotification } from './use-notifications.js';
 interface NotificationRowProps {
   notification: SystemNotification;
   onRead: (id: number) => void;
-  /** Called when its link is followed, as the menu closes then. */
+  /** Runs when the user follows the link; the menu closes itself here. */
   onOpen?: () => void;
 }
 
-/** One unread notification: what happened, when, and how to mark it. Following its link reads it. */
+/** Unread notification with title, time and a "mark as read" button. Following its link also marks it as read. */
 export function NotificationRow({ notification, onRead, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { NotificationRow } from './notification-row.js';
 import styles from './notifications-page.module.css';
 import { useNotifications } from './use-notifications.js';
 
-/** The unread notifications as a page of their own. */
+/** Page with all unread notifications. */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const title = useAccountTitle('systemNotifications');

@@ -11,18 +11,21 @@ import {
 } from './notifications.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 
-/** The unread notifications of a person, newest first. */
+/** Unread notifications of the user, newest first. */
 export type SystemNotifications = NotificationsQuery['notifications'];
 export type SystemNotification = SystemNotifications['items'][number];
 
 interface UseNotificationsOptions {
-  /** Guests have none: nothing is asked for. */
+  /** Skips the query for guests, who have no notifications. */
   skip?: boolean;
-  /** How often to ask again, in ms; 0 never. */
+  /** Poll interval in ms; 0 disables polling. */
   pollInterval?: number;
 }
 
-/** The unread notifications and how to mark them. What is marked goes from the screen at once and returns where the server refuses. */
+/**
+ * Unread notifications and mutations that mark them as read. Optimistic updates remove them at once and roll back on
+ * error.
+ */
 export function useNotifications({ skip = false, pollInterval = 0 }: UseNotificationsOptions = {}) {
   const { data, error, refetch } = useNotificationsQuery({
     skip,
@@ -51,7 +54,7 @@ export function useNotifications({ skip = false, pollInterval = 0 }: UseNotifica
   };
 }
 
-/** The list as it is once a notification was read. */
+/** Optimistic result of marking one notification as read. */
 export function withoutNotification(
   notifications: SystemNotifications | undefined,
   id: number,

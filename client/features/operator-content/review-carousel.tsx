@@ -3,15 +3,15 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperatorContentQuery } from './operator-words.generated.js';
-import styles from './operator-words.module.css';
+import type { OperatorContentQuery } from './operator-content.generated.js';
+import styles from './operator-content.module.css';
 
 type Review = OperatorContentQuery['operatorContent']['reviews'][number];
 
-/** Time for which a review stands, in milliseconds. */
+/** Display time of a review in ms. */
 const reviewDurationMs = 5000;
 
-/** Reviews one after the other; they stand still under the pointer, while something in them has the focus, and where somebody wants no motion. */
+/** Rotates reviews. Pauses on hover and focus, and does not start with reduced motion. */
 export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation('operatorContent');
   const prefersReducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });

@@ -3,9 +3,9 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import styles from './operator-words.module.css';
+import styles from './operator-content.module.css';
 
-/** Opens the operator's video. Whoever serves it is called by the click alone. */
+/** Opens the operator's video. The iframe loads after the click, so no request reaches the video host before it. */
 export function VideoButton({ url }: { url: string }) {
   const { t } = useTranslation('operatorContent');
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { defaultSetting } from './tree-setting.js';
 beforeAll(() => startPage(['pageTree']));
 afterEach(cleanup);
 
-/** What the boxes of the root say, by their counts, for a domain of one page with 3 positions. */
+/** Text of the root's count boxes by count, for a domain with one page and 3 positions. */
 function renderedText(visits: number, lacksVolumes: boolean): Record<string, string | null> {
   const tree = buildTree({
     names: ['/'],

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { type CountColumn, filledShare, customColor } from './count-columns.js';
 import styles from './count-box.module.css';
 
-/** A figure with a bar behind it; a dash where nothing is known. */
+/** Number with a bar in its background; a dash if the value is unknown. */
 export function CountBox({ column, node }: { column: CountColumn; node: number }) {
   const format = useFormat();
   const value = Math.round(column.values[node] ?? 0);

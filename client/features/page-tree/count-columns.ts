@@ -3,35 +3,35 @@ import { type PageTree } from './tree-model.js';
 import { type TreeCount, treeCounts, defaultTreeColour } from '../../../server/contract/tree-counts.js';
 import { columnOf, type CountView, type TreeSetting } from './tree-setting.js';
 
-/** A count as a column of the list. */
+/** Count displayed as a column of the tree. */
 export interface CountColumn {
   count: TreeCount;
-  /** Width of its boxes in pixels. */
+  /** Box width in px. */
   width: BarWidth;
   values: Float64Array;
-  /** What a full bar stands for: the largest node of the first level. */
+  /** Value of a full bar: the maximum among first-level nodes. */
   barMax: number;
   view: CountView;
-  /** Whether nothing is known of it: all are 0 because the database lacks what they follow from. */
+  /** True if all values are 0 because the database lacks the underlying data. */
   isUnknown: boolean;
 }
 
 export type BarWidth = 27 | 35 | 50;
 
-/** Boxes are as wide as the largest figure of their column needs, told by its digits. */
+/** Box width by the number of digits in the column's maximum. */
 export function barWidth(max: number): BarWidth {
   const digits = String(Math.round(max)).length;
   if (digits <= 2) return 27;
   return digits === 3 ? 35 : 50;
 }
 
-/** The most keywords come first, as people read the list from the deepest count to the top one; visits stand last. */
+/** Position counts from the top 50 down to the top 1, then visits. */
 const columnOrder: readonly TreeCount[] = [
   ...treeCounts.filter((count) => count !== 'sumVis').reverse(),
   'sumVis',
 ];
 
-/** The columns that a setting shows; visits are unknown where the database lacks volumes. */
+/** Enabled columns of a setting. Visits are unknown if the database has no volumes. */
 export function countColumns(
   tree: PageTree,
   { counts }: TreeSetting,
@@ -55,13 +55,13 @@ export function countColumns(
     });
 }
 
-/** Share of a bar that is filled, in percent. */
+/** Fill of a bar in percent. */
 export function filledShare({ values, barMax }: CountColumn, node: number): number {
   if (node === 0) return values[0] ? 100 : 0;
   return barMax > 0 ? Math.min(100, ((values[node] ?? 0) / barMax) * 100) : 0;
 }
 
-/** The person's own colour; undefined where the theme's tint is used. */
+/** User-selected color; undefined for the color of the theme. */
 export function customColor({ color }: CountView): string | undefined {
   return color.toLowerCase() === defaultTreeColour ? undefined : color;
 }

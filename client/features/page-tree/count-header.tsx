@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CountColumn } from './count-columns.js';
 import styles from './tree-list.module.css';
 
-/** Names of the counts over their boxes; short ones where these are narrow. */
+/** Column headers above the count boxes, abbreviated for narrow boxes. */
 export function CountHeaders({ columns }: { columns: readonly CountColumn[] }) {
   const { t } = useTranslation('pageTree');
   return (

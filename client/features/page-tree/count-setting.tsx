@@ -12,7 +12,7 @@ interface CountSettingProps {
   onChange: (view: CountView) => void;
 }
 
-/** A line of the settings: whether a count is shown, with bars, and in which colour. */
+/** Settings row of a count: visibility, bars and color. */
 export function CountSetting({ count, view, onChange }: CountSettingProps) {
   const { t } = useTranslation('pageTree');
   const name = t(`counts.${count}`);

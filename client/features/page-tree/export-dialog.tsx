@@ -8,10 +8,10 @@ import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './export-dialog.module.css';
 
-/** Kinds of the file, by the numbers of the call. */
+/** File types by the codes of the export endpoint. */
 const fileTypes = { keywords: '0', statistics: '1' } as const;
 
-/** The dialog goes this long after the file was asked for, in milliseconds. */
+/** Delay in ms before the dialog closes, so that the download link opens first. */
 const closeDelayMs = 500;
 
 interface ExportDialogProps {
@@ -20,7 +20,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the kind of file; it opens in a new tab. */
+/** Selects the file type of the export. The download opens in a new tab. */
 export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation('pageTree');
   const format = useFormat();

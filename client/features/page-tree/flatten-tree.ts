@@ -1,17 +1,17 @@
 import { childrenOf, hasChildren, type PageTree } from './tree-model.js';
 
-/** How the children of a node are ordered; undefined for the order of the tree. */
+/** Comparator for sibling nodes; undefined for the order of paths. */
 export type NodeOrder = (one: number, other: number) => number;
 
 interface FlattenOptions {
-  /** Nodes whose children are shown. */
+  /** Expanded nodes. */
   open: ReadonlySet<number>;
-  /** Marks of the nodes that pass the search; undefined where all do. */
+  /** Bitmask of the nodes that the search displays; undefined without a search. */
   visibleMask?: Uint8Array;
   order?: NodeOrder;
 }
 
-/** The nodes that the list shows, from top to bottom. */
+/** Visible nodes in display order (preorder traversal of the expanded nodes). */
 export function flattenTree(tree: PageTree, { open, visibleMask, order }: FlattenOptions): number[] {
   const rows: number[] = [];
   const stack = [0];

@@ -13,11 +13,11 @@ interface NodeHeaderProps {
   /** Buttons at the right end. */
   actions: ReactNode;
   onSelect: (node: number) => void;
-  /** The way back to the tree, where it is a step of its own. */
+  /** Returns to the tree on narrow screens, where the tree and the table are separate steps. */
   onBack: () => void;
 }
 
-/** The way to a node, each step of which leads there, and the page itself. */
+/** Breadcrumb of a node and a link to the page on its site. */
 export function NodeHeader({ tree, domain, node, actions, onSelect, onBack }: NodeHeaderProps) {
   const { t } = useTranslation('pageTree');
   const nameOf = (step: number) => (step === 0 ? domain : readablePath(tree.names[step] ?? ''));

@@ -3,7 +3,7 @@ import type { NodeOrder } from './flatten-tree.js';
 import type { PageTree } from './tree-model.js';
 import { columnOf } from './tree-setting.js';
 
-/** How a person wants the children of a node ordered; undefined for the order of the paths. Equal ones keep that order. */
+/** Comparator for the sort setting; undefined for the order of paths, which also breaks ties. */
 export function nodeOrder(
   { names, nodeCounts, subtreeCounts }: PageTree,
   sort: TreeSort | null,

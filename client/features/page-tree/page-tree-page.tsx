@@ -26,26 +26,26 @@ const SettingsDialog = lazy(async () => ({
 }));
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.js')).ExportDialog }));
 
-/** What the address says of the page. */
+/** State of the page in the URL. */
 interface TreeAddress {
-  /** In Unicode. */
+  /** Unicode host name. */
   domain: string;
-  /** Code of the database, where the address names one. */
+  /** Database code from the URL. */
   base?: string;
-  /** Path of the chosen node; undefined before one is chosen. */
+  /** Path of the selected node; undefined without a selection. */
   path?: string;
-  /** Whether the keywords of the levels below count. */
+  /** Includes keywords of descendant pages. */
   withLevels: boolean;
 }
 
 interface PageTreePageProps extends TreeAddress {
-  /** A path of null chooses none. */
+  /** A null path clears the selection. */
   onChange: (change: { path?: string | null; withLevels?: boolean }) => void;
-  /** The keyword table of a path, under what stands above it. */
+  /** Renders the keyword table of a path below the given header. */
   renderTable: (path: string, renderHeader: (actions: ReactNode) => ReactNode) => ReactNode;
 }
 
-/** The pages of a domain as a tree, beside the keywords of the chosen one. */
+/** Page tree of a domain with the keyword table of the selected page. */
 export function PageTreePage(props: PageTreePageProps) {
   const { domain, base } = props;
   const { language } = useFormat();
@@ -102,7 +102,7 @@ function LoadedPage({
         onSettings={() => setSettingsOpen(true)}
       />
       <div className={styles.right}>
-        {/* What the table still loads must not take away the tree, where somebody may already be. */}
+        {/* Loading the table must not unmount the tree, which may have the keyboard focus. */}
         <Suspense fallback={<SkeletonRows rows={24} height={30} />}>
           {renderTable(pathOf(tree, selected), (actions) => (
             <NodeHeader

@@ -1,15 +1,15 @@
 import type { PageTree } from './tree-model.js';
 
-/** What a search leaves of the tree. */
+/** Nodes that match a search, with their ancestors and descendants. */
 export interface NodeSearchResult {
-  /** Marks of the nodes that are shown: those found, what leads to them, what is below them. */
+  /** Bitmask of visible nodes: matches, their ancestors and their descendants. */
   visibleMask: Uint8Array;
-  /** What leads to the found ones: open, so that they are in sight. */
+  /** Ancestors of the matches, expanded so that the matches are visible. */
   open: Set<number>;
   count: number;
 }
 
-/** The terms of a search text: joined by a plus sign, all of them must be in a name, in any case of letters. */
+/** Splits a search text at plus signs. A name must contain all terms, case-insensitively. */
 export function searchTerms(text: string): string[] {
   return text
     .split('+')
@@ -17,14 +17,14 @@ export function searchTerms(text: string): string[] {
     .filter((term) => term !== '');
 }
 
-/** Time after which the search lets the page breathe, in milliseconds. */
+/** Maximum time in ms of one slice before the search yields to the event loop. */
 const sliceMs = 8;
-/** Nodes between two looks at the clock. */
+/** Nodes between two checks of the clock. */
 const nodesPerClockCheck = 2_000;
 
 /**
- * Finds nodes by their names, a slice at a time so that the page never stalls; the root is never searched. Undefined where it
- * was told to stop.
+ * Searches nodes by name in time slices to avoid blocking the page. The root is excluded.
+ * @returns undefined if the signal aborted the search.
  */
 export async function searchNodes(
   tree: PageTree,

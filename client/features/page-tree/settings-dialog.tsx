@@ -13,18 +13,18 @@ import { type TreeSetting, defaultSetting } from './tree-setting.js';
 
 interface SettingsDialogProps {
   setting: TreeSetting;
-  /** Rejects with what the server says. */
+  /** Rejects with the error of the server. */
   onSave: (setting: TreeSetting) => Promise<void>;
   onClose: () => void;
 }
 
-/** Which counts the tree shows, in which colours, and how its nodes are ordered. */
+/** Dialog with the visible counts, their colors and the sort order. */
 export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('pageTree');
   const { success } = useToasts();
   const [draft, setDraft] = useState(setting);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setError] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const save = async () => {
     setBusy(true);
     try {
@@ -32,7 +32,7 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
       success(t('setting.saved'));
       onClose();
     } catch (error) {
-      setError(toUserError(error instanceof Error ? error : new Error(String(error))).message);
+      setErrorMessage(toUserError(error instanceof Error ? error : new Error(String(error))).message);
       setBusy(false);
     }
   };
@@ -82,9 +82,9 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
         </tbody>
       </table>
       <SortSetting sort={draft.sort} onChange={(sort) => setDraft(({ counts }) => ({ counts, sort }))} />
-      {fault ? (
+      {errorMessage ? (
         <Banner tone="error" title={t('setting.failed')}>
-          {fault}
+          {errorMessage}
         </Banner>
       ) : null}
     </Dialog>

@@ -10,7 +10,7 @@ interface SortSettingProps {
   onChange: (sort: TreeSort | null) => void;
 }
 
-/** The order of the nodes of one level. */
+/** Sort order of sibling nodes. */
 export function SortSetting({ sort, onChange }: SortSettingProps) {
   const { t } = useTranslation('pageTree');
   const id = useId();

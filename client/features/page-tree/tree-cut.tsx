@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import type { LoadedTree } from './use-page-tree.js';
 
-/** Says that a plan cuts the tree, and of how many pages it is made. */
+/** Notice that the plan limits the tree, with the total number of pages. */
 export function TreeCut({ pages, shownPages }: Pick<LoadedTree, 'pages' | 'shownPages'>) {
   const { t } = useTranslation('pageTree');
   const format = useFormat();

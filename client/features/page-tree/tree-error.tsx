@@ -15,12 +15,12 @@ import { limitOf } from '../../components/limits/limit-error.js';
 interface TreeErrorProps {
   domain: string;
   error: Error;
-  /** Whether there is nothing else to show. */
+  /** True if no tree is loaded, so that the error fills the page. */
   isTreeMissing: boolean;
   onRetry: () => void;
 }
 
-/** Why there is no tree: a limit, a domain that the database does not know, or what failed. */
+/** Error state of the tree: plan limit, unknown domain or failed request. */
 export function TreeError({ domain, error, isTreeMissing, onRetry }: TreeErrorProps) {
   const { t } = useTranslation('pageTree');
   const base = useBaseCode();

@@ -1,6 +1,6 @@
 import { hasChildren, type PageTree } from './tree-model.js';
 
-/** What a key does to the list. */
+/** Effect of a key on the list. */
 interface KeyAction {
   focus?: number;
   toggle?: number;
@@ -11,11 +11,11 @@ interface ListState {
   tree: PageTree;
   rows: readonly number[];
   open: ReadonlySet<number>;
-  /** The node that keys start from. */
+  /** Node that has the keyboard focus. */
   active: number;
 }
 
-/** Keys of the tree pattern; undefined for those that mean nothing to it. */
+/** Keyboard handling of the WAI-ARIA tree pattern; undefined for other keys. */
 export function keyAction(
   { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   state: ListState,

@@ -7,27 +7,27 @@ import type { PageTree } from './tree-model.js';
 import { TreeNode } from './tree-node.js';
 import styles from './tree-list.module.css';
 
-/** Height of a row in pixels. */
+/** Row height in px. */
 const rowHeight = 30;
-/** Height of the line above the rows. */
+/** Header height in px. */
 const headerHeight = 27;
 
 interface TreeListProps {
   tree: PageTree;
-  /** Name of the root: the domain. */
+  /** Name of the root node: the domain. */
   rootName: string;
-  /** The nodes of the list, from top to bottom. */
+  /** Visible nodes in display order. */
   rows: readonly number[];
   open: ReadonlySet<number>;
   selected: number;
   columns: readonly CountColumn[];
-  /** Stays above the rows, over their figures. */
+  /** Sticky header above the count columns. */
   header: ReactNode;
   onToggle: (node: number) => void;
   onSelect: (node: number) => void;
 }
 
-/** The tree as a list of which only what is in sight is drawn; keys move as the pattern of trees has it. */
+/** Virtualized tree with the keyboard navigation of the WAI-ARIA tree pattern. */
 export function TreeList({
   tree,
   rootName,

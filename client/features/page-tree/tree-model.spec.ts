@@ -129,7 +129,7 @@ describe('200,000 pages', () => {
     const result = await found(large, 'page+99');
     expect(all).toHaveLength(size);
     expect(result?.count).toBe(many.filter((name) => name.includes('99')).length);
-    // Processor time, because other processes make a busy machine slower.
+    // CPU time instead of wall time, because a busy machine delays the latter.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(3_000);
   });

@@ -1,28 +1,28 @@
 import type { PageCount } from '../../../server/contract/tree-counts.js';
 import type { PageTreeQuery } from './page-tree.generated.js';
 
-/** The tree as the server hands it over: a column each, a node at each place, parents before their children. */
+/** Columnar tree of the GraphQL API, with parents before their children. */
 export type TreeColumns = Pick<
   PageTreeQuery['pageTree'],
   'names' | 'depths' | 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'
 >;
 
-/** A tree of pages. A node's id is its place in the columns; 0 is the root. */
+/** Page tree. A node id is its index in the columns; 0 is the root. */
 export interface PageTree {
   size: number;
   names: readonly string[];
   depths: Uint16Array;
-  /** The node above; -1 for the root. */
+  /** Parent of each node; -1 for the root. */
   parents: Int32Array;
-  /** The first node after everything below this one. */
+  /** Index after the last descendant of each node. */
   ends: Int32Array;
-  /** Counts of the node itself. */
+  /** Counts of the node without its descendants. */
   nodeCounts: Record<PageCount, Float64Array>;
-  /** Counts with all levels below. */
+  /** Counts of the node and its descendants. */
   subtreeCounts: Record<PageCount, Float64Array>;
 }
 
-/** Builds the tree in two passes over the columns. */
+/** Builds the tree from its columns in two passes. */
 export function buildTree(columns: TreeColumns): PageTree {
   const size = columns.names.length;
   const depths = Uint16Array.from(columns.depths);
@@ -46,7 +46,9 @@ function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
   return { parents, ends };
 }
 
-/** Children come after their parents, so that going backwards every sum is whole when it is handed up. */
+/**
+ * Iterates backwards: children follow their parents, so each subtotal is complete before it is added to its parent.
+ */
 function sumUp(counts: Float64Array, parents: Int32Array): Float64Array {
   const totals = Float64Array.from(counts);
   for (let node = totals.length - 1; node > 0; node -= 1) {
@@ -71,7 +73,7 @@ export function hasChildren({ ends }: PageTree, node: number): boolean {
   return (ends[node] ?? 0) > node + 1;
 }
 
-/** The nodes right below one, in the tree's order. */
+/** Direct children in tree order. */
 export function childrenOf({ ends }: PageTree, node: number): number[] {
   const children: number[] = [];
   const end = ends[node] ?? 0;
@@ -79,22 +81,22 @@ export function childrenOf({ ends }: PageTree, node: number): number[] {
   return children;
 }
 
-/** The nodes from the root down to one, itself the last. */
+/** Nodes from the root to the given node, inclusive. */
 export function lineageOf({ parents }: PageTree, node: number): number[] {
   const lineage: number[] = [];
   for (let at = node; at >= 0; at = parents[at] ?? -1) lineage.unshift(at);
   return lineage;
 }
 
-/** Path of a node within its domain: `/` for the root. */
+/** Path of a node within its domain; `/` for the root. */
 export function pathOf(tree: PageTree, node: number): string {
   const segments = lineageOf(tree, node)
     .slice(1)
-    .map((at) => tree.names[at] ?? '');
+    .map((step) => tree.names[step] ?? '');
   return `/${segments.join('/')}`;
 }
 
-/** The node at a path; where there is none, the nearest one above it. */
+/** Node at a path, or its nearest existing ancestor. */
 export function nodeAt(tree: PageTree, path: string): number {
   let node = 0;
   for (const segment of path.replace(/^\//, '').replace(/\/+$/, '').split('/')) {

@@ -8,11 +8,11 @@ import styles from './tree-list.module.css';
 
 interface TreeNodeProps {
   id: string;
-  /** Distance from the top of the list in pixels. */
+  /** Offset from the top of the list in px. */
   top: number;
   tree: PageTree;
   node: number;
-  /** Its name where it is not that of its step. */
+  /** Overrides the name of the path segment. */
   name?: string;
   isOpen: boolean;
   isSelected: boolean;
@@ -22,7 +22,7 @@ interface TreeNodeProps {
   onSelect: (node: number) => void;
 }
 
-/** Width by which a level stands in. */
+/** Indentation of a level in px. */
 const indent = 18;
 
 export const TreeNode = memo(function TreeNode({

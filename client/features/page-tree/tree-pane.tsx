@@ -17,9 +17,9 @@ import { useTreeRows } from './use-tree-rows.js';
 
 interface TreePaneProps {
   tree: PageTree;
-  /** Keywords of the whole domain, each once; undefined where the tree is not whole. */
+  /** Distinct keywords of the domain; undefined if the tree is cut. */
   keywords: number | undefined;
-  /** Pages that stand in a section with another one. */
+  /** Pages that are grouped into a section with other pages. */
   pagesTogether: number;
   domain: string;
   setting: TreeSetting;
@@ -30,7 +30,7 @@ interface TreePaneProps {
   onSettings: () => void;
 }
 
-/** The left side: search, settings, whether levels below count, the tree. */
+/** Left pane: search, settings, level switch and tree. */
 export function TreePane(props: TreePaneProps) {
   const {
     tree,

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './page-tree-page.module.css';
 
 interface TreeSearchProps {
-  /** Applied by Enter; empty takes the search away. */
+  /** Runs on Enter. An empty text clears the search. */
   onSearch: (text: string) => void;
 }
 
-/** The box above the tree. */
+/** Search box above the tree. */
 export function TreeSearch({ onSearch }: TreeSearchProps) {
   const { t } = useTranslation('pageTree');
   const [text, setText] = useState('');

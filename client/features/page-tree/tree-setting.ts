@@ -8,19 +8,19 @@ import {
   defaultTreeColour,
 } from '../../../server/contract/tree-counts.js';
 
-/** How one count is shown. */
+/** Display settings of one count. */
 export interface CountView {
   enabled: boolean;
-  /** Of its bars, as `#b9f5f1`; the usual one stands for the tint that the theme has for the count. */
+  /** Bar color as hex, such as `#b9f5f1`. The default value selects the color of the theme. */
   color: string;
-  /** Whether bars stand behind its figures. */
+  /** Draws bars behind the numbers. */
   background: boolean;
 }
 
-/** How a person wants the tree. */
+/** Display settings of the tree. */
 export interface TreeSetting {
   counts: Readonly<Record<TreeCount, CountView>>;
-  /** Null for the order of the paths. */
+  /** Null for the order of paths. */
   sort: TreeSort | null;
 }
 
@@ -40,7 +40,7 @@ export const defaultSetting: TreeSetting = {
   sort: null,
 };
 
-/** The column of the tree that a count of the setting is about. */
+/** Tree column that holds a count. */
 export function columnOf(count: TreeCount): PageCount {
   return pageCounts[treeCounts.indexOf(count)] ?? 'it50';
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { PageTreeDocument, type PageTreeQuery } from './page-tree.generated.js';
 import { buildTree, type PageTree, type TreeColumns } from './tree-model.js';
 
-/** A domain's tree with what is said of it. */
+/** Tree of a domain with its totals and dates. */
 export interface LoadedTree extends Omit<PageTreeQuery['pageTree'], keyof TreeColumns> {
   tree: PageTree;
 }
@@ -14,7 +14,7 @@ interface TreeState {
   retry: () => void;
 }
 
-/** Fetches the tree of a domain. It is kept here alone: in a cache a hundred thousand nodes would cost more than asking again. */
+/** Fetches the tree of a domain. It bypasses the Apollo cache, where 100,000 nodes would cost more than a refetch. */
 export function usePageTree(
   domain: string,
   base: string | undefined,

@@ -5,15 +5,17 @@ import { type NodeSearchResult, searchNodes, searchTerms } from './search-nodes.
 import { lineageOf, type PageTree } from './tree-model.js';
 
 interface TreeRows {
-  /** The nodes of the list, from top to bottom. */
+  /** Visible nodes in display order. */
   rows: readonly number[];
   open: ReadonlySet<number>;
   toggle: (node: number) => void;
-  /** How many nodes the search has found; undefined while nothing is searched. */
+  /** Number of matches; undefined without a search. */
   matchCount: number | undefined;
 }
 
-/** Which nodes the list shows: those that are open, or what a search has found. The chosen node is in sight at first. */
+/**
+ * Visible rows: expanded nodes, or the matches of a search. Ancestors of the selected node are expanded initially.
+ */
 export function useTreeRows(tree: PageTree, selected: number, search: string, order?: NodeOrder): TreeRows {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(lineageOf(tree, selected)));
   const [searchResult, setSearchResult] = useNodeSearch(tree, search);
@@ -30,7 +32,7 @@ export function useTreeRows(tree: PageTree, selected: number, search: string, or
     [searchResult, setSearchResult],
   );
   useEffect(() => {
-    // Whoever comes to a node by the way above the table finds it in the list too.
+    // Expands the ancestors of a node that was selected in the breadcrumb.
     setOpen((before) => {
       const ancestors = lineageOf(tree, selected).slice(0, -1);
       return ancestors.every((node) => before.has(node)) ? before : new Set([...before, ...ancestors]);
@@ -39,7 +41,7 @@ export function useTreeRows(tree: PageTree, selected: number, search: string, or
   return { rows, open: openNodes, toggle, matchCount: searchResult?.count };
 }
 
-/** What the search has found, with those of its nodes that are open, which the reader changes. */
+/** Search result with its expanded nodes, which the user can toggle. */
 function useNodeSearch(tree: PageTree, search: string) {
   const [searchResult, setSearchResult] = useState<NodeSearchResult>();
   useEffect(() => {

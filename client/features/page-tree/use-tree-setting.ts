@@ -12,13 +12,13 @@ import { type CountView, type TreeSetting, defaultSetting } from './tree-setting
 
 interface TreeSettingStore {
   setting: TreeSetting;
-  /** Rejects with what the server says. */
+  /** Rejects with the error of the server. */
   save: (setting: TreeSetting) => Promise<void>;
-  /** Whether it is not known yet. */
+  /** True until the setting is loaded. */
   isWaiting: boolean;
 }
 
-/** How the reader wants the tree: people's setting is kept by the server, guests' by this browser. */
+/** Tree setting of the user, stored on the server for accounts and in localStorage for guests. */
 export function useTreeSetting(): TreeSettingStore {
   const client = useApolloClient();
   const { account, isWaiting } = useViewer();
@@ -47,7 +47,7 @@ export function useTreeSetting(): TreeSettingStore {
 }
 
 function settingOf({ view, sort }: PageTreeSettingQuery['pageTreeSetting']): TreeSetting {
-  // What the answer says of its types is nothing to be sent back.
+  // Strips `__typename`, which the input type rejects.
   const withoutTypename = ({ enabled, color, background }: CountView): CountView => ({
     enabled,
     color,

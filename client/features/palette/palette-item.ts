@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
 
-/** A line of the list of commands: a page to open, or something to do. */
+/** Command in the palette: opens a page or runs an action. */
 export interface PaletteItem {
-  /** Its own among all lines. */
+  /** Unique among all commands. */
   id: string;
   title: string;
   icon: ReactNode;
-  /** Stands at the right end: a fact, a key. */
+  /** Secondary text at the right end, such as a number or a shortcut. */
   detail?: ReactNode;
-  /** Further words that it is found by. */
+  /** Additional search terms. */
   aliases?: string;
-  /** A page of the browser's router. */
+  /** Client-side route. */
   to?: string;
-  /** A page that the server answers. */
+  /** Server-rendered page. */
   href?: string;
-  /** Done once the list is closed and the focus is back where it was. */
+  /** Runs after the palette is closed and the focus is restored. */
   action?: () => void;
   isCurrent?: boolean;
 }
 
-/** Lines under one title. */
+/** Commands under a heading. */
 export interface PaletteGroup {
   id: string;
   title: string;
   items: readonly PaletteItem[];
 }
 
-/** Whether each typed word begins a word of the line. */
+/** True if every word of the query is a prefix of a word in the title or aliases. */
 export function matchesQuery(
   { title, aliases = '' }: Pick<PaletteItem, 'title' | 'also'>,
   query: string,
@@ -35,7 +35,7 @@ export function matchesQuery(
   return matchesWordPrefixes(`${title} ${aliases}`, query);
 }
 
-/** The groups that have a line found by what is typed, with these lines; pages that stand elsewhere are left out. */
+/** Groups with at least one match. Commands whose path is excluded are dropped. */
 export function filterGroups(
   groups: readonly PaletteGroup[],
   query: string,
@@ -51,7 +51,7 @@ export function filterGroups(
     .filter(({ items }) => items.length > 0);
 }
 
-/** The found lines in two: those found by their names, and those that some typed word finds by their further words alone. */
+/** Splits matches into those by title and those that need an alias. */
 export function partitionByTitleMatch(
   groups: readonly PaletteGroup[],
   query: string,

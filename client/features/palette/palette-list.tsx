@@ -12,12 +12,12 @@ interface PaletteListProps {
   onSelect: (item: PaletteItem) => void;
 }
 
-/** Id of a line's element, for the field that points at it. */
+/** DOM id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, item: PaletteItem): string {
   return `${listId}-${encodeURIComponent(item.id)}`;
 }
 
-/** The commands by group. What leads to a page is a link, so that it can be opened in a new tab. */
+/** Grouped commands. Those that open a page are links, so that they can open in a new tab. */
 export function PaletteList({ id, groups, active, onHighlight, onSelect }: PaletteListProps) {
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function PaletteOption({ id, item, isActive, onHighlight, onSelect }: PaletteOpt
     role: 'option',
     'aria-selected': isActive,
     className: styles.line,
-    // The focus stays in the field.
+    // Prevents the input from losing the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: () => isActive || onHighlight(item),
   };

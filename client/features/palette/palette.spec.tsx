@@ -11,7 +11,7 @@ const suggestions = [
 beforeAll(() => startPage(['palette', 'shortcuts']));
 beforeEach(() => {
   vi.useFakeTimers();
-  // Over the keywords of a domain, in a database that suggests these.
+  // Rendered on the organic keywords of a domain, with suggestions from the mocked database.
   render(
     <InPage
       address="/keywords?domain=peakline.example&db=gny"

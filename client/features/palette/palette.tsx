@@ -10,11 +10,11 @@ import { optionId, PaletteList } from './palette-list.js';
 import styles from './palette.module.css';
 import { usePaletteGroups } from './use-palette-groups.js';
 
-/** Above what floats over the page: a panel may stay open under it. */
+/** Above floating panels, which can stay open behind the palette. */
 const paletteZIndex = 310;
 const classNames = { inner: styles.place, content: styles.sheet, body: styles.body };
 
-/** Goes anywhere and does anything by its name: one field, a list that arrows walk and Enter opens. */
+/** Command palette: a combobox that finds pages and actions by name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette');
   const id = useId();
@@ -106,7 +106,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens the line at hand; where another may take its place, when the database has answered. */
+/** Opens the active command. While suggestions may still replace it, Enter waits for their response. */
 function useEnterKey(
   active: PaletteItem | undefined,
   isAwaited: boolean,
@@ -126,7 +126,7 @@ function useEnterKey(
 
 const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Closes the list and does what a line says; what acts on the page does so where the focus was before. */
+/** Closes the palette and runs the command. Actions run after the focus returns to its previous element. */
 function useOpenItem(onClose: () => void): (item: PaletteItem, inNewTab: boolean) => void {
   const navigate = useNavigate();
   const restoreFocus = useRestoreFocus(true);

@@ -4,7 +4,7 @@ import { helpPages } from '../../../server/contract/help/help-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { PaletteGroup } from './palette-item.js';
 
-/** The pages of the help: too many to be shown before something is typed, and after the pages that they explain. */
+/** Help pages. They match only with a query and rank after the pages that they describe. */
 export function useHelpGroup(): PaletteGroup {
   const { t } = useTranslation(['palette', 'frame']);
   const { language } = useFormat();

@@ -15,7 +15,7 @@ import { openKeyList } from '../../lib/open-keys.js';
 import { listKey } from '../../lib/shortcut-keys.js';
 import type { PaletteItem } from './palette-item.js';
 
-/** Pages about nothing in particular, as far as this viewer has them. */
+/** Pages without a domain or keyword, limited to those available to the viewer. */
 export function usePageItems(): PaletteItem[] {
   const { t } = useTranslation();
   const { language } = useFormat();

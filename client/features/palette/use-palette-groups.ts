@@ -7,16 +7,16 @@ import { useSettingGroups } from './use-setting-groups.js';
 import { useTableItems } from './use-table-items.js';
 import { useQueryGroups } from './use-query-groups.js';
 
-/** What the list of commands offers. */
+/** Content of the palette. */
 interface PaletteContent {
   groups: PaletteGroup[];
-  /** Whether the first line may still change: the database is to say what there is of the typed text. */
+  /** True while pending suggestions may change the first command. */
   isPending: boolean;
 }
 
 /**
- * What the list of commands offers for a typed text: the domain or address that it is, commands of this name, domains that
- * begin like it, commands that it finds by what they are about, and last its keywords.
+ * Commands for a query, in this order: the matching domain or URL, commands matched by title, domain suggestions,
+ * commands matched by alias, recent reports, keyword suggestions.
  */
 export function usePaletteGroups(query: string): PaletteContent {
   const { t } = useTranslation('palette');

@@ -15,19 +15,19 @@ import { type Suggestion, type Suggestions, useSuggestions } from '../../graphql
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 import { useSavedDomains } from './use-saved-domains.js';
 
-/** What the typed text opens as a domain, a page or a keyword, and what the database suggests for it. */
+/** Commands that open the query as a domain, page or keyword, and suggestions from the database. */
 interface QueryGroups {
-  /** The reports of the very domain or page that is typed, unless the database does not hold it. */
+  /** Reports of the typed domain or page, unless the database does not contain it. */
   subject: PaletteGroup[];
-  /** Domains that begin like it. */
+  /** Domains that start with the query. */
   domains: PaletteGroup[];
-  /** The keyword that it may be, and those that begin like it. */
+  /** Keyword search for the query, and keywords that start with it. */
   keywords: PaletteGroup[];
-  /** Whether the database is still to say what there is of it. */
+  /** True while suggestions are loading. */
   isPending: boolean;
 }
 
-/** Reads what is typed as something to open; the suggestions are those of the header's search. */
+/** Interprets the query as a subject and reuses the suggestions of the header search. */
 export function useQueryGroups(query: string): QueryGroups {
   const { t } = useTranslation('palette');
   const base = useBaseCode();
@@ -52,7 +52,7 @@ export function useQueryGroups(query: string): QueryGroups {
 
 type SuggestedSubject = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
 
-/** Domains that this browser keeps or opened last and that begin like the typed text, then those of the database. */
+/** Pinned and recent domains that start with the query, then suggestions from the database. */
 function useMatchingDomains(query: string, { suggestions }: Suggestions): SuggestedSubject[] {
   const savedDomains = useSavedDomains(query);
   const suggested = suggestions.filter(({ kind }) => kind === 'domain');
@@ -91,7 +91,7 @@ function useSubjectItems(
   ];
 }
 
-/** Words can always be looked for; whether there is a report on them, the suggestions say. */
+/** Keyword search accepts any text; suggestions decide whether a report exists. */
 function useKeywordSearchItems(query: string, base: string | undefined): PaletteItem[] {
   const { t } = useTranslation('palette');
   const name = query.trim().replace(/\s+/g, ' ');

@@ -8,10 +8,10 @@ import { useOpenedName, usePageName } from '../../i18n/use-page-name.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
-/** How many of the recent reports are offered before anything is typed. */
+/** Maximum number of recent reports without a query. */
 const maxRecentReports = 5;
 
-/** Reports that this browser opened last, domains that it keeps, and the reports of the subject at hand. */
+/** Recent reports, pinned domains and the reports of the current subject. */
 export function useReportGroups(isTyping: boolean): PaletteGroup[] {
   const { t } = useTranslation('palette');
   return [
@@ -47,7 +47,7 @@ function usePinnedItems(): PaletteItem[] {
   }));
 }
 
-/** The same list as the row under the header and its menus: the domain and the keyword at hand. */
+/** Same entries as the report tabs and their menus: the current domain and keyword. */
 function useSubjectGroups(): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const pageName = usePageName();

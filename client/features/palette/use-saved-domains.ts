@@ -1,7 +1,7 @@
 import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 import { isHost } from '../../lib/subject.js';
 
-/** Domains that this browser keeps or opened last and that begin like the typed text, each once. */
+/** Distinct pinned and recent domains that start with the query. */
 export function useSavedDomains(query: string): string[] {
   const { pinned } = usePinnedDomains();
   const recent = useRecentReports();

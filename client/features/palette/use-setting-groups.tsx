@@ -17,7 +17,7 @@ const schemes = {
 } as const satisfies Record<MantineColorScheme, string>;
 const schemeNames = Object.keys(schemes) as MantineColorScheme[];
 
-/** Databases to read the same page in, the look, the language: too many to be shown before something is typed. */
+/** Databases, color schemes and languages. They match only with a query. */
 export function useSettingGroups(): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const databases = useDatabaseItems();

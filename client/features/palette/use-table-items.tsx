@@ -37,7 +37,7 @@ const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
   newFolder: IconFolderPlus,
 };
 
-/** What the table under the list does by keys, as it stood when the list was asked for. */
+/** Shortcuts of the table on the page, captured when the palette opened. */
 export function useTableItems(): PaletteItem[] {
   const { t } = useTranslation('shortcuts');
   const [shortcuts] = useState(() => possibleShortcuts().filter(({ id }) => id !== 'search'));

@@ -25,7 +25,7 @@ interface CreateCodeDialogProps {
   onCreated: () => Promise<void>;
 }
 
-/** A new promo code: its name and its discount; what is left of the share is the partner's. */
+/** Dialog for a new promo code. The partner receives the share that the discount leaves. */
 export function CreateCodeDialog({ opened, onClose, onCreated }: CreateCodeDialogProps) {
   const { t } = useTranslation('partner');
   return (
@@ -69,7 +69,7 @@ function CreateCodeForm({ onClose, onCreated }: Omit<CreateCodeDialogProps, 'ope
   );
 }
 
-/** What the discount leaves of the partner's share: follows the field above. */
+/** Read-only share of the partner after the discount. */
 function PartnerShareField() {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core';
 import { useFormField } from '../../components/form/use-form-field.js';
 
 interface DiscountFieldProps {
-  /** Name among the form's values. */
+  /** Key of the form value. */
   name: string;
   label: string;
   hint: string;
 }
 
-/** A whole percent in digits: other characters do not get in, by keys, by paste or by drop. */
+/** Integer percent field that rejects other characters on key press, paste and drop. */
 export function DiscountField({ name, label, hint }: DiscountFieldProps) {
   const { input, error, setValue } = useFormField(name);
   return (
@@ -28,7 +28,7 @@ export function DiscountField({ name, label, hint }: DiscountFieldProps) {
       }}
       onPaste={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
-      // Keyboards of telephones send no keys.
+      // Mobile keyboards send no key events, so the change handler filters the value as well.
       onChange={(event) => setValue(event.currentTarget.value.replace(/\D/g, ''))}
     />
   );

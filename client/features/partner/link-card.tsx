@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { partnerLink } from './partner-links.js';
 import styles from './partner.module.css';
 
-/** The partner's own link, to be copied, and what it does. */
+/** Referral link of the partner with a copy button. */
 export function LinkCard({ code }: { code: string }) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();

@@ -15,14 +15,14 @@ import { usePartnerCodesQuery, usePartnerSampleQuery } from './partner.generated
 import { partnerLink } from './partner-links.js';
 import styles from './partner.module.css';
 
-/** A page that sells, with words to send beside its link. */
+/** Page that partners promote, with a text for its link. */
 interface Offer {
   id: 'home' | 'pricing' | 'tools' | 'report';
   path: string;
   domain?: string;
 }
 
-/** Links to pages that show what there is to buy, each with a text to use; a promo code goes into all of them. */
+/** Links to pages worth promoting, each with a text. A selected promo code applies to all links. */
 export function OffersCard({ code }: { code: string }) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();
@@ -95,7 +95,7 @@ function OfferRow({ offer: { id, path, domain = '' }, code, promo }: OfferRowPro
   const { success, warn } = useToasts();
   const link = partnerLink({ path, code, promo: promo?.code }, window.location.origin);
   const title = t(`offers.${id}.title`);
-  const words = [
+  const offerText = [
     t(`offers.${id}.text`, { domain }),
     ...(promo && promo.discount > 0
       ? [t('offers.withPromo', { code: promo.code, percent: percent(promo.discount) })]
@@ -110,7 +110,7 @@ function OfferRow({ offer: { id, path, domain = '' }, code, promo }: OfferRowPro
     <li>
       <h3>{title}</h3>
       <div style={{ minWidth: 0 }}>
-        <p>{words}</p>
+        <p>{offerText}</p>
         <p className={styles.offerLink} title={link}>
           {link}
         </p>
@@ -125,7 +125,7 @@ function OfferRow({ offer: { id, path, domain = '' }, code, promo }: OfferRowPro
         </Button>
         <Button
           aria-label={t('offers.copyTextOf', { title })}
-          onClick={() => void copy(`${words} ${link}`, t('offers.textCopied'))}
+          onClick={() => void copy(`${offerText} ${link}`, t('offers.textCopied'))}
         >
           {t('offers.copyText')}
         </Button>

@@ -10,13 +10,13 @@ import styles from './partner.module.css';
 import { ProgrammeRules } from './programme-rules.js';
 
 interface PartnerAboutProps {
-  /** E-mail of the owner for a team member, who is no partner; null for guests. */
+  /** Owner's email for a team member, who cannot become a partner; null for guests. */
   owner: string | null;
 }
 
 const steps = ['link', 'share', 'reward'] as const;
 
-/** What the programme is, for whoever has no part in it yet, and the way in. */
+/** Introduction to the affiliate programme for visitors who are not partners. */
 export function PartnerAbout({ owner }: PartnerAboutProps) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();

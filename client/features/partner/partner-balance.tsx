@@ -3,10 +3,10 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { PartnerProgrammeQuery } from './partner.generated.js';
 import styles from './partner.module.css';
 
-/** A partner's part in the programme. */
+/** Partner account in the programme. */
 export type Programme = PartnerProgrammeQuery['partnerProgramme'];
 
-/** What a partner has, each sum with what it is. */
+/** Balances of the partner with explanations. */
 export function PartnerBalance({ programme }: { programme: Programme }) {
   const { t } = useTranslation('partner');
   const { money } = useFormat();

@@ -1,16 +1,16 @@
 import { promoParameter, refParameter } from '../../../server/contract/partner-link.js';
 
-/** A partner's link to a page of this site. */
+/** Options of a referral link. */
 interface PartnerLinkOptions {
-  /** Path of the page with its query. */
+  /** Path of the page with its query string. */
   path: string;
-  /** Code of the partner's link. */
+  /** Referral code of the partner. */
   code: string;
-  /** Promo code that the link carries. */
+  /** Promo code to add to the link. */
   promo?: string;
 }
 
-/** The whole address that a partner shares. `origin` is the site's, without a slash at its end. */
+/** Absolute referral URL. `origin` has no trailing slash. */
 export function partnerLink({ path, code, promo }: PartnerLinkOptions, origin: string): string {
   const url = new URL(path, origin);
   url.searchParams.set(refParameter, code);

@@ -20,7 +20,7 @@ import { ProgrammeRules } from './programme-rules.js';
 import { StatisticsCard } from './statistics-card.js';
 import { WithdrawalsCard } from './withdrawals-card.js';
 
-/** The affiliate programme: a partner's own page, or what it is for whoever is none yet. */
+/** Affiliate programme: the dashboard of a partner, or an introduction for other visitors. */
 export function PartnerPage() {
   const title = useAccountTitle('partner');
   const { viewer, account } = useViewer();

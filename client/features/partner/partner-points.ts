@@ -1,19 +1,19 @@
 import type { PartnerDaysQuery } from './partner.generated.js';
 
-/** A day of a partner as the server tells it. */
+/** Daily statistics of a partner from the API. */
 export type PartnerDay = PartnerDaysQuery['partnerDays'][number];
 
-/** How far statistics look back: days, or the months of a year. */
+/** Periods of the statistics. A year is aggregated by month. */
 export const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 export type Period = (typeof periods)[number];
 
 const periodDays = { week: 7, month: 30, quarter: 90 } as const;
 
-/** A day, or a month that is named by its first day. Sums in cents. */
+/** Day or month; a month has the date of its first day. Amounts in cents. */
 export type PartnerPoint = PartnerDay;
 
-/** What is counted of a partner. */
+/** Measures of the statistics. */
 export const measures = ['visits', 'registrations', 'payments', 'paidCents', 'rewardCents'] as const;
 
 export type Measure = (typeof measures)[number];
@@ -21,32 +21,35 @@ export type Measure = (typeof measures)[number];
 const monthsInYear = 12;
 const dayMs = 86_400_000;
 
-/** How many days a period has until today, ISO; a year begins with the first day of the month eleven months before. */
+/**
+ * Number of days in a period that ends today (ISO date). A year starts on the first day of the month eleven months
+ * ago.
+ */
 export function daysIn(period: Period, today: string): number {
   if (period !== 'year') return periodDays[period];
   return Math.round((Date.parse(today) - Date.parse(firstOfYear(today))) / dayMs) + 1;
 }
 
-/** Every day of a period until today, ISO, or every month of a year, the oldest first, with nothing where nothing happened. */
-export function pointsOf(notified: readonly PartnerDay[], period: Period, today: string): PartnerPoint[] {
+/** Aggregates daily statistics into one point per day or month, oldest first, with zeros for gaps. */
+export function pointsOf(dailyStats: readonly PartnerDay[], period: Period, today: string): PartnerPoint[] {
   const isYear = period === 'year';
   const dates = isYear ? monthsUntil(today) : daysUntil(today, periodDays[period]);
   const points = new Map(dates.map((day) => [day, emptyPoint(day)]));
-  for (const day of notified) {
+  for (const day of dailyStats) {
     const point = points.get(isYear ? `${day.day.slice(0, 7)}-01` : day.day);
     if (point) for (const measure of measures) point[measure] += day[measure];
   }
   return [...points.values()];
 }
 
-/** All points together. */
+/** Totals over all points. */
 export function totalOf(points: readonly PartnerPoint[]): Record<Measure, number> {
   const total = emptyPoint('');
   for (const point of points) for (const measure of measures) total[measure] += point[measure];
   return total;
 }
 
-/** Whether anything happened. */
+/** True if all measures are zero. */
 export function isEmpty(point: Readonly<Record<Measure, number>>): boolean {
   return measures.every((measure) => point[measure] === 0);
 }

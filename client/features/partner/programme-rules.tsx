@@ -13,7 +13,7 @@ import styles from './partner.module.css';
 
 const rules = ['share', 'link', 'code', 'own', 'refund', 'balance', 'withdrawal', 'block'] as const;
 
-/** The rules of the programme, with their figures as the server counts them. */
+/** Rules of the programme with the limits that the server enforces. */
 export function ProgrammeRules() {
   const { t } = useTranslation('partner');
   const { integer, language, money, percent } = useFormat();

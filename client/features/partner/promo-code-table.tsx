@@ -17,11 +17,11 @@ interface PromoCodeTableProps {
   onChanged: () => Promise<void>;
 }
 
-/** Promo codes with what came of them; a click on the state of one switches it. */
+/** Promo codes with their results. The state cell toggles a code. */
 export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
   const { t } = useTranslation('partner');
   const { integer, money, momentDay, percent } = useFormat();
-  // Few partners ever have any.
+  // Frozen amounts are rare, so the column appears only if one exists.
   const hasFrozen = codes.some(({ frozenCents }) => frozenCents > 0);
   const frozen: SmallColumn<Code> = {
     key: 'frozen',
@@ -94,7 +94,7 @@ export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
   );
 }
 
-/** On or off, switched by a click; what the server refuses is a short note. */
+/** Toggle button of a promo code. A rejected change shows a short toast. */
 function Status({ code: { code, isActive }, onChanged }: { code: Code; onChanged: () => Promise<void> }) {
   const { t } = useTranslation('partner');
   const client = useApolloClient();

@@ -14,7 +14,7 @@ import styles from './partner.module.css';
 import { PromoCodeTable } from './promo-code-table.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** The partner's promo codes, with the way to a new one. */
+/** Promo codes of the partner and a button that creates one. */
 export function PromoCodesCard() {
   const { t } = useTranslation('partner');
   const client = useApolloClient();
@@ -25,7 +25,7 @@ export function PromoCodesCard() {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.promoCodes;
-  // The offers show the active ones too.
+  // The offers card reads the same query.
   const onChanged = () => refetchAll(client.refetchQueries({ include: [PartnerCodesDocument] }));
   const onCreated = async () => {
     setPage(1);

@@ -1,2 +1,2 @@
-/** How long notes about promo codes stay. Unit: ms. */
+/** Duration of promo code toasts in ms. */
 export const promoToastDurationMs = 2000;

@@ -28,23 +28,23 @@ import { isMoney, statisticsOption, formatMeasure } from './statistics-option.js
 
 const chartHeightPx = 268;
 
-/** What can be charted: sums that were paid stand beside the rewards for them. */
+/** Measures available in the chart. Paid amounts appear in the table only, next to the rewards for them. */
 const chartedMeasures = ['visits', 'registrations', 'payments', 'rewardCents'] as const;
 
 type ChartedMeasure = (typeof chartedMeasures)[number];
 
-/** Visits, users, payments and rewards: in all, by day or month, as bars and as a table. */
+/** Visits, registrations, payments and rewards: totals, chart, and table by day or month. */
 export function StatisticsCard() {
   const { t } = useTranslation('partner');
   const [period, setPeriod] = useState<Period>('month');
   const [chosen, setChosen] = useState<ChartedMeasure>();
-  // Days begin at 00:00 UTC, on the server and here.
+  // Days start at 00:00 UTC, as on the server.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, previousData, error, refetch } = usePartnerDaysQuery({
     variables: { days: daysIn(period, today) },
     fetchPolicy: 'cache-and-network',
   });
-  // Days of another period are those to be seen until these come, not where they do not.
+  // Keeps the previous period visible while the next one loads, but not after an error.
   const days = (data ?? (error ? undefined : previousData))?.partnerDays;
   const points = useMemo(() => (days ? pointsOf(days, period, today) : undefined), [days, period, today]);
   const measure = chosen ?? firstNonEmptyMeasure(points);
@@ -73,7 +73,7 @@ export function StatisticsCard() {
   );
 }
 
-/** What is charted at first: the first of which there is anything, as promo codes bring users without visits. */
+/** Default measure: the first with data, because promo codes bring users without visits. */
 function firstNonEmptyMeasure(points: readonly PartnerPoint[] | undefined): ChartedMeasure {
   const total = points && totalOf(points);
   return chartedMeasures.find((one) => (total?.[one] ?? 0) > 0) ?? chartedMeasures[0];

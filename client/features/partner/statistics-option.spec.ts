@@ -26,7 +26,7 @@ const names = {
   rewardCents: 'Rewards',
 };
 
-/** Texts of the chart as it is drawn. */
+/** Axis labels and tooltip of the rendered chart. */
 function tooltipTexts(measure: Measure, hoveredIndex = points): string[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 232 });
   const option = statisticsOption({

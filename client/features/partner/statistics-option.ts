@@ -6,11 +6,11 @@ import { type Measure, measures, type PartnerPoint } from './partner-points.js';
 
 interface StatisticsChart {
   points: readonly PartnerPoint[];
-  /** What the bars show. */
+  /** Measure of the bars. */
   measure: Measure;
-  /** What each is called. */
+  /** Translated names. */
   names: Readonly<Record<Measure, string>>;
-  /** Names a point: on the axis in short, in the tooltip in full. */
+  /** Date formats of the axis (short) and of the tooltip (long). */
   shortDate: (day: string) => string;
   longDate: (day: string) => string;
   tokens: ChartTokens;
@@ -21,17 +21,17 @@ interface HoveredPoint {
   dataIndex: number;
 }
 
-/** Measures that are sums of money. */
+/** True for measures in cents. */
 export function isMoney(measure: Measure): boolean {
   return measure === 'paidCents' || measure === 'rewardCents';
 }
 
-/** A measure as it is written. */
+/** Formats a measure as money or as an integer. */
 export function formatMeasure(value: number, measure: Measure, format: Formats): string {
   return isMoney(measure) ? format.money(value) : format.integer(value);
 }
 
-/** Bars of one measure by days or months; the tooltip tells all of them. */
+/** ECharts option for bars of one measure. The tooltip lists all measures. */
 export function statisticsOption(chart: StatisticsChart): EChartsCoreOption {
   const { points, measure, names, shortDate, longDate, tokens, format } = chart;
   const unit = isMoney(measure) ? 100 : 1;

@@ -23,7 +23,7 @@ interface WithdrawalFormProps {
   onChanged: () => Promise<void>;
 }
 
-/** Asks for rewards to be paid out; beside it what has to hold, and whether it does. */
+/** Withdrawal form with the conditions and whether the partner meets them. */
 export function WithdrawalForm({ programme, onChanged }: WithdrawalFormProps) {
   const { t } = useTranslation('partner');
   const { money } = useFormat();

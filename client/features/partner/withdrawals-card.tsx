@@ -15,7 +15,7 @@ interface WithdrawalsCardProps {
 
 type Withdrawal = Programme['withdrawals'][number];
 
-/** Getting rewards paid out: by what rules, the form, and what became of earlier wishes. */
+/** Withdrawal form and the history of withdrawals. */
 export function WithdrawalsCard({ programme, onChanged }: WithdrawalsCardProps) {
   const { t } = useTranslation('partner');
   const { withdrawals } = programme;

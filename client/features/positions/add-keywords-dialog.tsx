@@ -20,7 +20,7 @@ interface AddKeywordsDialogProps {
 
 const rules = object({ keywords: requiredText() });
 
-/** Adds keywords to a project. */
+/** Dialog that adds keywords to a project. */
 export function AddKeywordsDialog({ project, opened, onClose, onAdded }: AddKeywordsDialogProps) {
   const { t } = useTranslation(['positions', 'forms']);
   const client = useApolloClient();

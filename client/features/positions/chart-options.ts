@@ -4,102 +4,108 @@ import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { Report } from './keywords-grid.js';
 
-/** What every chart is drawn with. */
-interface Drawing {
+/** Theme tokens and number formats of a chart. */
+interface ChartStyle {
   tokens: ChartTokens;
   format: Formats;
 }
 
-interface Hovered {
+interface HoveredPoint {
   dataIndex: number;
 }
 
-/** A line over the dates, the oldest first; null where nothing is known. */
+/** Series by date, oldest first; null for missing values. */
 interface DateLine {
   name: string;
   values: readonly (number | null)[];
 }
 
-/** The five fills of the depth scale, then two quiet ones for what stands outside of it; none for what was not checked. */
-export function topsFills(tokens: Drawing['tokens']): string[] {
+/**
+ * Colors of the five position buckets, then neutral ones for positions beyond the buckets and for unchecked keywords.
+ */
+export function bucketColors(tokens: ChartStyle['tokens']): string[] {
   return [...tokens.depth, tokens.line2, tokens.grid, 'transparent'];
 }
 
-/** Keywords by tops, stacked by date, the oldest first; below the tops those that are lower and those not checked. */
-export function topsOption(
+/** Stacked bars of keywords by position bucket for each date, oldest first. */
+export function bucketsOption(
   dates: Report['dates'],
   names: readonly string[],
-  { tokens, format }: Drawing,
+  { tokens, format }: ChartStyle,
 ): EChartsCoreOption {
-  const visible = [...dates].reverse();
-  const parts = visible.map(({ tops: topResults, beyond, unchecked }) => [...topResults, beyond, unchecked]);
-  const fills = topsFills(tokens);
+  const oldestFirst = [...dates].reverse();
+  const countsByDate = oldestFirst.map(({ tops: bucketCounts, beyond, unchecked }) => [
+    ...bucketCounts,
+    beyond,
+    unchecked,
+  ]);
+  const colors = bucketColors(tokens);
   return {
     grid: { left: 40, right: 4, top: 14, bottom: 24 },
-    xAxis: { type: 'category', data: visible.map(({ date }) => format.day(date)) },
+    xAxis: { type: 'category', data: oldestFirst.map(({ date }) => format.day(date)) },
     yAxis: { type: 'value', minInterval: 1 },
     tooltip: {
       trigger: 'axis',
-      formatter: (hovered: Hovered[]) => {
-        const at = hovered[0]?.dataIndex ?? 0;
-        const lines = names.map((name, part) => ({
+      formatter: (hovered: HoveredPoint[]) => {
+        const index = hovered[0]?.dataIndex ?? 0;
+        const lines = names.map((name, bucket) => ({
           name,
-          color: fills[part] ?? '',
-          value: format.integer(parts[at]?.[part] ?? 0),
+          color: colors[bucket] ?? '',
+          value: format.integer(countsByDate[index]?.[bucket] ?? 0),
         }));
-        return tooltipContent(format.day(visible[at]?.date ?? ''), lines);
+        return tooltipContent(format.day(oldestFirst[index]?.date ?? ''), lines);
       },
     },
-    series: names.map((name, part) => ({
+    series: names.map((name, bucket) => ({
       name,
       type: 'bar',
       stack: 'tops',
       barMaxWidth: 64,
-      data: parts.map((counts) => counts[part]),
-      itemStyle: { color: fills[part], borderColor: tokens.surface, borderWidth: 0.5 },
+      data: countsByDate.map((counts) => counts[bucket]),
+      itemStyle: { color: colors[bucket], borderColor: tokens.surface, borderWidth: 0.5 },
     })),
   };
 }
 
-/** Lines over the dates. `isReversed`: the least value stands on top, as of positions. */
-export function linesOption(
+/** Line chart by date. `axis.isReversed` puts the minimum at the top, as positions require. */
+export function lineChartOption(
   dates: readonly string[],
   lines: readonly DateLine[],
-  how: { isReversed: boolean; unit: (value: number | null | undefined) => string },
-  { tokens, format }: Drawing,
+  axis: { isReversed: boolean; unit: (value: number | null | undefined) => string },
+  { tokens, format }: ChartStyle,
 ): EChartsCoreOption {
   return {
-    // To the right there is place for the names at the ends of several lines.
+    // The right margin holds the series names at the line ends.
     grid: { left: 44, right: lines.length > 1 ? 150 : 24, top: 14, bottom: 24 },
     xAxis: { type: 'category', data: dates.map((date) => format.day(date)) },
     yAxis: {
       type: 'value',
-      inverse: how.isReversed,
-      min: how.isReversed ? 1 : 0,
+      inverse: axis.isReversed,
+      min: axis.isReversed ? 1 : 0,
       minInterval: 1,
-      axisLabel: { formatter: (value: number) => how.unit(value) },
+      axisLabel: { formatter: (value: number) => axis.unit(value) },
     },
     tooltip: {
       trigger: 'axis',
-      formatter: (hovered: Hovered[]) => {
-        const at = hovered[0]?.dataIndex ?? 0;
-        const message = lines.map(({ name, values }, place) => ({
+      formatter: (hovered: HoveredPoint[]) => {
+        const index = hovered[0]?.dataIndex ?? 0;
+        const tooltipLines = lines.map(({ name, values }, index) => ({
           name,
-          color: tokens.series[place] ?? '',
-          value: how.unit(values[at]),
+          color: tokens.series[index] ?? '',
+          value: axis.unit(values[index]),
         }));
-        return tooltipContent(format.day(dates[at] ?? ''), message);
+        return tooltipContent(format.day(dates[index] ?? ''), tooltipLines);
       },
     },
-    series: lines.map(({ name, values }, place) => ({
+    series: lines.map(({ name, values }, index) => ({
       name,
       type: 'line',
       data: [...values],
       connectNulls: false,
       showSymbol: true,
       symbolSize: 6,
-      lineStyle: { color: tokens.series[place], width: 2, type: place > 2 ? [6, 3] : 'solid' },
-      itemStyle: { borderColor: tokens.series[place], color: tokens.series[place] },
+      lineStyle: { color: tokens.series[index], width: 2, type: index > 2 ? [6, 3] : 'solid' },
+      itemStyle: { borderColor: tokens.series[index], color: tokens.series[index] },
       endLabel: {
         show: lines.length > 1,
         formatter: name.length > 20 ? `${name.slice(0, 19)}…` : name,

@@ -10,13 +10,13 @@ import { CheckPositionsDocument, usePositionsCostQuery } from './positions.gener
 import { useDollars } from './use-dollars.js';
 
 interface CheckButtonProps {
-  /** Id of the project. */
+  /** Project id. */
   id: string;
   disabled: boolean;
   onStarted: () => void;
 }
 
-/** Begins a check; what it costs at most stands before that. */
+/** Starts a position check after a confirmation that states the maximum cost. */
 export function CheckButton({ id, disabled, onStarted }: CheckButtonProps) {
   const { t } = useTranslation('positions');
   const [isOpen, setOpen] = useState(false);
@@ -26,13 +26,13 @@ export function CheckButton({ id, disabled, onStarted }: CheckButtonProps) {
         {t('check.open')}
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('check.title')}>
-        {isOpen ? <Cost id={id} onClose={() => setOpen(false)} onStarted={onStarted} /> : null}
+        {isOpen ? <CheckCost id={id} onClose={() => setOpen(false)} onStarted={onStarted} /> : null}
       </Dialog>
     </>
   );
 }
 
-function Cost({ id, onClose, onStarted }: { id: string; onClose: () => void; onStarted: () => void }) {
+function CheckCost({ id, onClose, onStarted }: { id: string; onClose: () => void; onStarted: () => void }) {
   const { t } = useTranslation(['positions', 'frame']);
   const format = useFormat();
   const dollars = useDollars();

@@ -21,7 +21,7 @@ import {
 import styles from './positions.module.css';
 import { useDollars } from './use-dollars.js';
 
-/** The services that results can be bought from, with the account's keys. */
+/** SERP providers with the account's API keys. */
 export function KeysCard() {
   const { t } = useTranslation(['positions', 'forms']);
   const { account } = useViewer();
@@ -31,7 +31,7 @@ export function KeysCard() {
     <Card title={t('keys.title')}>
       <p className={styles.note}>{t(isMember ? 'keys.onlyOwner' : 'keys.text')}</p>
       {data?.serpSources.map((source) => (
-        <Source key={source.id} source={source} canEdit={!isMember} onChanged={() => void refetch()} />
+        <SerpSource key={source.id} source={source} canEdit={!isMember} onChanged={() => void refetch()} />
       ))}
     </Card>
   );
@@ -39,7 +39,7 @@ export function KeysCard() {
 
 const rules = object({ key: requiredText() });
 
-function Source({
+function SerpSource({
   source,
   canEdit,
   onChanged,
@@ -53,7 +53,7 @@ function Source({
   const dollars = useDollars();
   const client = useApolloClient();
   const { success } = useToasts();
-  const [forget, isBusy] = useMutationWithToast(RemoveSerpKeyDocument, t('keys.notRemoved'));
+  const [removeKey, isBusy] = useMutationWithToast(RemoveSerpKeyDocument, t('keys.notRemoved'));
   const { id, name, hint, keyForm } = source;
   const save = async ({ key }: { key: string }, { resetForm }: { resetForm: () => void }) => {
     await client.mutate({ mutation: SaveSerpKeyDocument, variables: { provider: id, key } });
@@ -62,7 +62,7 @@ function Source({
     onChanged();
   };
   const remove = async () => {
-    if (await forget({ provider: id })) onChanged();
+    if (await removeKey({ provider: id })) onChanged();
   };
   return (
     <div className={styles.source}>

@@ -4,41 +4,41 @@ import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { linesOption } from './chart-options.js';
+import { lineChartOption } from './chart-options.js';
 import type { Report, ReportRow } from './keywords-grid.js';
 
 interface KeywordChartProps {
   report: Report;
-  /** The keyword; the dialog is closed without one. */
+  /** Keyword to chart; undefined closes the dialog. */
   row: ReportRow | undefined;
   onClose: () => void;
 }
 
-/** The positions of one keyword by date, the best on top. */
+/** Position history of one keyword, with the best position at the top. */
 export function KeywordChart({ report, row, onClose }: KeywordChartProps) {
   return (
     <Dialog opened={row !== undefined} onClose={onClose} title={row?.keyword ?? ''} width={640}>
-      {row ? <Drawn report={report} row={row} /> : null}
+      {row ? <PositionChart report={report} row={row} /> : null}
     </Dialog>
   );
 }
 
-function Drawn({ report, row }: { report: Report; row: ReportRow }) {
+function PositionChart({ report, row }: { report: Report; row: ReportRow }) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const tokens = useChartTokens();
   const option = useMemo(() => {
     const dates = report.dates.map(({ date }) => date).toReversed();
-    const values = row.positions.map((place) => (place > 0 ? place : null)).toReversed();
+    const values = row.positions.map((position) => (position > 0 ? position : null)).toReversed();
     const unit = (value: number | null | undefined) => format.integer(value);
-    return linesOption(
+    return lineChartOption(
       dates,
       [{ name: report.sites[0] ?? '', values }],
       { isReversed: true, unit },
       { tokens, format },
     );
   }, [report, row, tokens, format]);
-  const last = row.positions.find((place) => place > 0);
+  const last = row.positions.find((position) => position > 0);
   if (last === undefined) return <p>{t('chart.none')}</p>;
   return (
     <Chart

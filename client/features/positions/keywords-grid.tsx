@@ -14,7 +14,7 @@ import { gridTheme } from '../../components/grid/grid-theme.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { cspNonce } from '../../lib/document-meta.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
-import { PlaceCell } from './position-cell.js';
+import { PositionCell } from './position-cell.js';
 import type { PositionsReportQuery } from './positions.generated.js';
 import styles from './positions.module.css';
 
@@ -23,25 +23,25 @@ export type ReportRow = Report['rows'][number];
 
 interface KeywordsGridProps {
   report: Report;
-  /** Ids of the checked rows. */
+  /** Ids of the selected rows. */
   onChecked: (ids: number[]) => void;
   onChart: (row: ReportRow) => void;
 }
 
 type Params = ICellRendererParams<ReportRow>;
 
-/** Heads of dates say whether positions were checked then or imported. */
+/** The tooltip module is needed for date headers, which state whether positions were checked or imported. */
 const modules = [...gridModules, TooltipModule];
 
-const rowHeight = 34;
+const rowHeightPx = 34;
 
-/** Head, borders, and a scroll bar where there is one. */
-const aroundRows = 32 + 2 + 16;
+/** Height in px of the header, borders and horizontal scroll bar. */
+const gridChromePx = 32 + 2 + 16;
 
-/** What stands behind every place in an ascending order: not in the top, then not checked. */
-const behind = { notInTop: 1000, notChecked: 1001 } as const;
+/** Sort ranks after every position: not in the top, then not checked. */
+const missingRanks = { notInTop: 1000, notChecked: 1001 } as const;
 
-/** Keywords by dates, the newest first. */
+/** Grid of keywords by date, newest date first. */
 export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) {
   const { t } = useTranslation('positions');
   const format = useFormat();
@@ -78,7 +78,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
         valueGetter: ({ data }) => (data ? data.wsk || data.ws : 0),
         valueFormatter: ({ value }: { value: number }) => (value > 0 ? format.integer(value) : '–'),
       },
-      ...report.dates.map((date, at) => dateColumn(date, at)),
+      ...report.dates.map((date, dateIndex) => dateColumn(date, dateIndex)),
       {
         colId: 'tags',
         headerName: t('grid.tags'),
@@ -96,20 +96,23 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
   );
   useEffect(() => api?.setGridAriaProperty('label', t('grid.label')), [api, t]);
 
-  function dateColumn({ date, isChecked, depth }: Report['dates'][number], at: number): ColDef<ReportRow> {
+  function dateColumn(
+    { date, isChecked, depth }: Report['dates'][number],
+    dateIndex: number,
+  ): ColDef<ReportRow> {
     return {
       colId: `date-${date}`,
       headerName: format.day(date),
       headerTooltip: t(isChecked ? 'grid.checked' : 'grid.imported'),
       width: 124,
-      valueGetter: ({ data }) => rankOf(data?.positions[at] ?? notChecked),
+      valueGetter: ({ data }) => sortRank(data?.positions[dateIndex] ?? notChecked),
       cellRenderer: ({ data }: Params) =>
         data ? (
-          <PlaceCell
-            place={data.positions[at] ?? notChecked}
-            before={data.positions.slice(at + 1).find((place) => place !== notChecked)}
+          <PositionCell
+            position={data.positions[dateIndex] ?? notChecked}
+            previous={data.positions.slice(dateIndex + 1).find((place) => place !== notChecked)}
             depth={depth}
-            path={data.paths[at] ?? ''}
+            path={data.paths[dateIndex] ?? ''}
           />
         ) : null,
     };
@@ -118,7 +121,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
   return (
     <div
       className={styles.grid}
-      style={{ '--rows': `${aroundRows + rows.length * rowHeight}px` } as CSSProperties}
+      style={{ '--rows': `${gridChromePx + rows.length * rowHeightPx}px` } as CSSProperties}
     >
       <AgGridProvider modules={modules}>
         <AgGridReact<ReportRow>
@@ -128,7 +131,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
           columnDefs={columns}
           defaultColDef={defaultColumn}
           getRowId={({ data }) => String(data.id)}
-          rowHeight={rowHeight}
+          rowHeight={rowHeightPx}
           rowSelection={rowSelection}
           selectionColumnDef={selectionColumn}
           suppressMultiSort
@@ -138,10 +141,10 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
           suppressDragLeaveHidesColumns
           tooltipShowDelay={400}
           onGridReady={(event) => setApi(event.api)}
-          onCellKeyDown={(pressed) => {
-            const isEnter = pressed.event instanceof KeyboardEvent && pressed.event.key === 'Enter';
-            if (!isEnter || !('column' in pressed) || !pressed.data) return;
-            if (pressed.column.getColId() === 'keyword') onChart(pressed.data);
+          onCellKeyDown={(keyEvent) => {
+            const isEnter = keyEvent.event instanceof KeyboardEvent && keyEvent.event.key === 'Enter';
+            if (!isEnter || !('column' in keyEvent) || !keyEvent.data) return;
+            if (keyEvent.column.getColId() === 'keyword') onChart(keyEvent.data);
           }}
           onSelectionChanged={(event) => onChecked(event.api.getSelectedRows().map(({ id }) => id))}
         />
@@ -150,9 +153,9 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
   );
 }
 
-function rankOf(place: number): number {
-  if (place > 0) return place;
-  return place === notChecked ? behind.notChecked : behind.notInTop;
+function sortRank(position: number): number {
+  if (position > 0) return position;
+  return position === notChecked ? missingRanks.notChecked : missingRanks.notInTop;
 }
 
 const defaultColumn: ColDef<ReportRow> = {
@@ -162,7 +165,7 @@ const defaultColumn: ColDef<ReportRow> = {
   suppressHeaderMenuButton: true,
 };
 
-/** Before the keyword, which it checks. */
+/** Checkbox column before the keyword. */
 const selectionColumn = { pinned: 'left', width: 40, resizable: false } as const;
 
 const rowSelection: RowSelectionOptions<ReportRow> = {

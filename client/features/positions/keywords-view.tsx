@@ -17,16 +17,16 @@ interface KeywordsViewProps {
   onChanged: () => void;
 }
 
-/** The keywords of a project by dates, with what can be done with those that are checked. */
+/** Keywords of a project by date, with actions on the selected ones. */
 export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const [checked, setChecked] = useState<number[]>([]);
-  const [opened, setOpened] = useState<'add' | 'tag'>();
-  const [charted, setCharted] = useState<ReportRow>();
+  const [openDialog, setOpenDialog] = useState<'add' | 'tag'>();
+  const [chartedRow, setChartedRow] = useState<ReportRow>();
   const [remove, isBusy] = useMutationWithToast(RemovePositionsKeywordsDocument, t('actions.notRemoved'));
-  const close = () => setOpened(undefined);
-  const takeAway = async () => {
+  const close = () => setOpenDialog(undefined);
+  const removeChecked = async () => {
     if (await remove({ id: project.id, keywords: checked })) onChanged();
   };
   return (
@@ -37,14 +37,14 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
             <span role="status">
               {t('selected', { count: checked.length, formatted: format.integer(checked.length) })}
             </span>
-            <Button onClick={() => setOpened('tag')}>{t('actions.tag')}</Button>
-            <Button loading={isBusy} onClick={() => void takeAway()}>
+            <Button onClick={() => setOpenDialog('tag')}>{t('actions.tag')}</Button>
+            <Button loading={isBusy} onClick={() => void removeChecked()}>
               {t('actions.remove')}
             </Button>
           </>
         ) : null}
         <div className={styles.rest}>
-          <Button onClick={() => setOpened('add')}>{t('actions.add')}</Button>
+          <Button onClick={() => setOpenDialog('add')}>{t('actions.add')}</Button>
         </div>
       </div>
       {report.dates.length === 0 ? (
@@ -54,16 +54,21 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
           </StateMessage>
         </div>
       ) : null}
-      <KeywordsGrid report={report} onChecked={setChecked} onChart={setCharted} />
-      <AddKeywordsDialog project={project} opened={opened === 'add'} onClose={close} onAdded={onChanged} />
+      <KeywordsGrid report={report} onChecked={setChecked} onChart={setChartedRow} />
+      <AddKeywordsDialog
+        project={project}
+        opened={openDialog === 'add'}
+        onClose={close}
+        onAdded={onChanged}
+      />
       <TagDialog
         project={project.id}
         keywords={checked}
-        opened={opened === 'tag'}
+        opened={openDialog === 'tag'}
         onClose={close}
         onTagged={onChanged}
       />
-      <KeywordChart report={report} row={charted} onClose={() => setCharted(undefined)} />
+      <KeywordChart report={report} row={chartedRow} onClose={() => setChartedRow(undefined)} />
     </>
   );
 }

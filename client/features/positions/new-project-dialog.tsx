@@ -18,20 +18,26 @@ import {
 } from './positions.generated.js';
 import { ProjectFields } from './project-fields.js';
 import styles from './positions.module.css';
-import { inputOf, linesOf, newProject, projectRules, type ProjectValues } from './project-values.js';
+import {
+  toProjectInput,
+  linesOf,
+  defaultProjectValues,
+  projectRules,
+  type ProjectValues,
+} from './project-values.js';
 
 interface NewProjectProps {
   onClose: () => void;
-  /** A folder whose keywords it takes, beside those that are typed. */
+  /** Folder whose keywords join the typed ones. */
   folder: FolderNavigationState | undefined;
 }
 
-/** Makes a positions project, and leads to it. */
-export function NewProjectDialog({ opened, ...rest }: NewProjectProps & { opened: boolean }) {
+/** Creates a positions project and navigates to it. */
+export function NewProjectDialog({ opened, ...formProps }: NewProjectProps & { opened: boolean }) {
   const { t } = useTranslation('positions');
   return (
-    <Dialog opened={opened} onClose={rest.onClose} title={t('new.title')} width={640}>
-      {opened ? <NewProjectForm {...rest} /> : null}
+    <Dialog opened={opened} onClose={formProps.onClose} title={t('new.title')} width={640}>
+      {opened ? <NewProjectForm {...formProps} /> : null}
     </Dialog>
   );
 }
@@ -47,27 +53,27 @@ function NewProjectForm({ onClose, folder }: NewProjectProps) {
   if (!current || !languages) return null;
   const language = languages.databases.find(({ code }) => code === current.code)?.lng ?? 'en';
   const groups = data?.groupReports.items.filter(({ state }) => state === 'done') ?? [];
-  const make = async (values: ProjectValues) => {
+  const createProject = async (values: ProjectValues) => {
     const keywords = {
       list: linesOf(values.keywords),
       group: values.group === '' ? null : values.group,
       folder: folder ? { clustering: folder.clustering, folder: folder.folder } : null,
     };
-    const made = await client.mutate({
+    const result = await client.mutate({
       mutation: CreatePositionsProjectDocument,
-      variables: { input: inputOf(values), keywords },
+      variables: { input: toProjectInput(values), keywords },
     });
-    const id = made.data?.createPositionsProject;
+    const id = result.data?.createPositionsProject;
     if (id) void navigate(positionsPath(id));
   };
   return (
     <ValidatedForm<ProjectValues>
       initialValues={{
-        ...newProject(current.code, current.engine, language),
+        ...defaultProjectValues(current.code, current.engine, language),
         hasKeywords: folder !== undefined,
       }}
       schema={projectRules}
-      onSubmit={make}
+      onSubmit={createProject}
       label={t('new.title')}
     >
       <ProjectFields isNew />

@@ -7,19 +7,19 @@ import { Card } from '../../components/ui/card.js';
 import { ColourLegend } from '../../components/ui/colour-legend.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { topsFills, topsOption } from './chart-options.js';
+import { bucketColors, bucketsOption } from './chart-options.js';
 import type { Report } from './keywords-grid.js';
 import styles from './positions.module.css';
 
-/** How many keywords stand in which top, by date: the chart, and the figures themselves. */
-export function TopsView({ report }: { report: Report }) {
+/** Number of keywords in each position bucket by date, as a chart and a table. */
+export function PositionBucketsView({ report }: { report: Report }) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const tokens = useChartTokens();
   const names = useMemo(
     () => [
-      ...positionBuckets.map((top, at) => {
-        const from = (positionBuckets[at - 1] ?? 0) + 1;
+      ...positionBuckets.map((top, index) => {
+        const from = (positionBuckets[index - 1] ?? 0) + 1;
         return from === top ? t('tops.within', { top }) : `${from}–${top}`;
       }),
       t('tops.beyond'),
@@ -28,23 +28,23 @@ export function TopsView({ report }: { report: Report }) {
     [t],
   );
   const option = useMemo(
-    () => topsOption(report.dates, names, { tokens, format }),
+    () => bucketsOption(report.dates, names, { tokens, format }),
     [report.dates, names, tokens, format],
   );
-  const fills = topsFills(tokens);
+  const colors = bucketColors(tokens);
   const [newest] = report.dates;
-  const inTen = newest?.tops.slice(0, 3).reduce((sum, one) => sum + one, 0);
+  const keywordsInTop10 = newest?.tops.slice(0, 3).reduce((sum, one) => sum + one, 0);
   const label = t('tops.chart', {
     from: format.day(report.dates.at(-1)?.date ?? ''),
     to: format.day(newest?.date ?? ''),
-    last: format.integer(inTen),
+    last: format.integer(keywordsInTop10),
   });
   return (
     <div className={styles.cards}>
       <Card title={t('tops.title')}>
         <div className={styles.chart}>
           <Chart option={option} height={300} label={label} />
-          <ColourLegend parts={names.map((name, part) => ({ name, colour: fills[part] }))} />
+          <ColourLegend parts={names.map((name, bucket) => ({ name, colour: colors[bucket] }))} />
         </div>
       </Card>
       <Card title={t('views.tops')}>
@@ -55,12 +55,12 @@ export function TopsView({ report }: { report: Report }) {
             keyOf={({ date }) => date}
             columns={[
               { key: 'date', title: t('tops.date'), width: '130px', cell: ({ date }) => format.day(date) },
-              ...names.map((title, part) => ({
+              ...names.map((title, bucket) => ({
                 key: title,
                 title,
                 isNumber: true,
-                cell: ({ tops: topResults, beyond, unchecked }: Report['dates'][number]) =>
-                  format.integer([...topResults, beyond, unchecked][part]),
+                cell: ({ tops: bucketCounts, beyond, unchecked }: Report['dates'][number]) =>
+                  format.integer([...bucketCounts, beyond, unchecked][bucket]),
               })),
               {
                 key: 'mean',

@@ -4,23 +4,23 @@ import { Change } from '../../components/ui/change.js';
 import { Position } from '../../components/ui/position.js';
 import styles from './positions.module.css';
 
-interface PlaceCellProps {
-  place: number;
-  /** The place on the date before; missing where there is none or it was not checked. */
-  before: number | undefined;
-  /** How many results were looked at. */
+interface PositionCellProps {
+  position: number;
+  /** Position at the previous checked date; undefined if there is none. */
+  previous: number | undefined;
+  /** Number of results that the check covered. */
   depth: number;
-  /** The page, for the tooltip. */
+  /** Ranking page, displayed in the tooltip. */
   path: string;
 }
 
-/** Positions of the depth scale; further ones stand as they are. */
-const scaled = 50;
+/** Maximum position of the color scale; deeper positions have no color. */
+const maxScaledPosition = 50;
 
-/** Where the site stood on a date: its place with the change, not in the top, or not checked; the three never look alike. */
-export function PlaceCell({ place, before, depth, path }: PlaceCellProps) {
+/** Position at a date with its change, "not in the top", or "not checked". Each state has a distinct look. */
+export function PositionCell({ position, previous, depth, path }: PositionCellProps) {
   const { t } = useTranslation('positions');
-  if (place === notChecked) {
+  if (position === notChecked) {
     return (
       <span className={styles.quiet} title={t('grid.notChecked')}>
         <span aria-hidden="true">·</span>
@@ -28,18 +28,18 @@ export function PlaceCell({ place, before, depth, path }: PlaceCellProps) {
       </span>
     );
   }
-  if (place === notInTop) {
+  if (position === notInTop) {
     return (
       <span className={styles.quiet} title={t('grid.notInTop', { depth })}>
         {t('grid.notInTopShort', { depth })}
       </span>
     );
   }
-  const isMoved = before !== undefined && before > 0 && before !== place;
+  const isMoved = previous !== undefined && previous > 0 && previous !== position;
   return (
     <span className={styles.cell} title={path}>
-      {place > scaled ? <span>{place}</span> : <Position value={place} />}
-      {isMoved ? <Change value={before - place} /> : null}
+      {position > maxScaledPosition ? <span>{position}</span> : <Position value={position} />}
+      {isMoved ? <Change value={previous - position} /> : null}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { IconHelp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Leads to what explains how positions are watched. */
+/** Link to the help page about position tracking. */
 export function PositionsHelp() {
   const { t } = useTranslation('positions');
   return (

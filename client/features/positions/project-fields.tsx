@@ -23,7 +23,7 @@ import styles from './positions.module.css';
 import { useSerpSourcesQuery } from './positions.generated.js';
 import type { ProjectValues } from './project-values.js';
 
-/** What a project is: the fields of making one and of changing one. */
+/** Fields shared by the create form and the settings form of a project. */
 export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('positions');
   const { language } = useFormat();
@@ -82,33 +82,33 @@ export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** The regions: each a database of the engine. */
+/** Regions of the project, each a database of the search engine. */
 function RegionFields() {
   const { t } = useTranslation('positions');
   const { language } = useFormat();
   const { databases } = useDatabases();
   const { values, setFieldValue } = useFormikContext<ProjectValues>();
   const { error } = useFormField('regions');
-  const offered = databases.filter(({ engine }) => engine === values.engine);
-  const set = (regions: ProjectValues['regions']) => void setFieldValue('regions', regions);
-  const free = offered.find(({ code }) => !values.regions.some(({ base }) => base === code));
+  const engineDatabases = databases.filter(({ engine }) => engine === values.engine);
+  const setRegions = (regions: ProjectValues['regions']) => void setFieldValue('regions', regions);
+  const unusedRegion = engineDatabases.find(({ code }) => !values.regions.some(({ base }) => base === code));
   return (
     <div>
-      {values.regions.map((_, place) => (
-        <div key={place} className={styles.row} style={{ marginBottom: 8 }}>
+      {values.regions.map((_, index) => (
+        <div key={index} className={styles.row} style={{ marginBottom: 8 }}>
           <SelectField
-            name={`regions[${place}].base`}
+            name={`regions[${index}].base`}
             label={t('form.region')}
-            options={offered.map((database) => ({
+            options={engineDatabases.map((database) => ({
               value: database.code,
               label: databaseTitle(database, language),
             }))}
           />
           {values.provider === '' ? null : (
             <TextField
-              name={`regions[${place}].location`}
+              name={`regions[${index}].location`}
               label={t('form.location')}
-              hint={place === 0 ? t('form.locationHint') : undefined}
+              hint={index === 0 ? t('form.locationHint') : undefined}
               optional
             />
           )}
@@ -120,20 +120,20 @@ function RegionFields() {
         </p>
       ) : null}
       <div className={styles.days}>
-        {values.regions.length < maxRegions && free ? (
-          <Button onClick={() => set([...values.regions, { base: free.code, location: '' }])}>
+        {values.regions.length < maxRegions && unusedRegion ? (
+          <Button onClick={() => setRegions([...values.regions, { base: unusedRegion.code, location: '' }])}>
             {t('form.addRegion')}
           </Button>
         ) : null}
         {values.regions.length > 1 ? (
-          <Button onClick={() => set(values.regions.slice(0, -1))}>{t('form.removeRegion')}</Button>
+          <Button onClick={() => setRegions(values.regions.slice(0, -1))}>{t('form.removeRegion')}</Button>
         ) : null}
       </div>
     </div>
   );
 }
 
-/** Who is asked, and what it may cost. */
+/** SERP provider and monthly spending cap. */
 function SourceFields() {
   const { t } = useTranslation('positions');
   const { values } = useFormikContext<ProjectValues>();
@@ -163,7 +163,7 @@ function ScheduleFields() {
   const { t } = useTranslation('positions');
   const { values, setFieldValue } = useFormikContext<ProjectValues>();
   const zones = Intl.supportedValuesOf('timeZone');
-  const offered = zones.includes(values.timeZone) ? zones : [values.timeZone, ...zones];
+  const selectableZones = zones.includes(values.timeZone) ? zones : [values.timeZone, ...zones];
   const options = positionSchedules.map((value) => ({ value, label: t(`form.${value}`) }));
   return (
     <>
@@ -185,7 +185,7 @@ function ScheduleFields() {
           <SelectField
             name="timeZone"
             label={t('form.timeZone')}
-            options={offered.map((zone) => ({ value: zone, label: zone }))}
+            options={selectableZones.map((zone) => ({ value: zone, label: zone }))}
           />
         </div>
       )}

@@ -26,19 +26,19 @@ import {
 import styles from './positions.module.css';
 import { PositionsHelp } from './positions-help.js';
 
-/** The positions projects of an account. */
+/** Positions projects of the account. */
 export function ProjectList() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positions');
   const { viewer } = useViewer();
-  const isDemo = viewer?.kind === 'DEMO';
-  const transferred = useFolderNavigationState();
+  const isFreePlan = viewer?.kind === 'DEMO';
+  const folder = useFolderNavigationState();
   const navigate = useNavigate();
-  const [isMaking, setMaking] = useState(transferred !== undefined);
+  const [isCreating, setCreating] = useState(folder !== undefined);
   const { data, error, refetch } = usePositionsProjectsQuery({ fetchPolicy: 'network-only' });
   const projects = data?.positionsProjects;
-  const make = (
-    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setMaking(true)}>
+  const createButton = (
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setCreating(true)}>
       {t('new.open')}
     </Button>
   );
@@ -48,11 +48,11 @@ export function ProjectList() {
         title={title}
         help={<PositionsHelp />}
         facts={
-          isDemo ? (
+          isFreePlan ? (
             <Trans ns="positions" i18nKey="demo" components={{ plans: <Link to={paths.pricing} /> }} />
           ) : undefined
         }
-        actions={projects && projects.length > 0 ? make : null}
+        actions={projects && projects.length > 0 ? createButton : null}
       />
       {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}
       <div className="framed">
@@ -61,7 +61,7 @@ export function ProjectList() {
             <SkeletonRows rows={8} height={34} />
           )
         ) : projects.length === 0 ? (
-          <StateMessage title={t('none')} actions={make}>
+          <StateMessage title={t('none')} actions={createButton}>
             {t('noneText')}
           </StateMessage>
         ) : (
@@ -69,13 +69,13 @@ export function ProjectList() {
         )}
       </div>
       <NewProjectDialog
-        opened={isMaking}
+        opened={isCreating}
         onClose={() => {
-          setMaking(false);
-          // The folder was for this one project.
-          if (transferred) void navigate('.', { replace: true, state: null });
+          setCreating(false);
+          // Clears the navigation state, because the folder applies to one project only.
+          if (folder) void navigate('.', { replace: true, state: null });
         }}
-        folder={transferred}
+        folder={folder}
       />
     </div>
   );
@@ -99,7 +99,7 @@ function ProjectTable({
     notRemoved: t('removal.failed'),
     notRestored: t('removal.notRestored'),
   });
-  const regionOf = (code: string) => {
+  const regionTitle = (code: string) => {
     const found = databases.find((database) => database.code === code);
     return found ? databaseTitle(found, format.language) : code;
   };
@@ -122,7 +122,7 @@ function ProjectTable({
             key: 'region',
             title: t('list.region'),
             isWideOnly: true,
-            cell: ({ regions }) => regions.map(({ base }) => regionOf(base)).join(', '),
+            cell: ({ regions }) => regions.map(({ base }) => regionTitle(base)).join(', '),
           },
           {
             key: 'keywords',
@@ -165,8 +165,8 @@ function ProjectTable({
   );
 }
 
-/** The way up of a project's page. */
-export function useUp() {
+/** Breadcrumb of a project page. */
+export function usePositionsAncestors() {
   const { t } = useTranslation();
   return [{ label: t('pages.positions'), to: paths.positions }];
 }

@@ -23,24 +23,24 @@ import {
   usePositionsReportQuery,
 } from './positions.generated.js';
 import styles from './positions.module.css';
-import { useUp } from './project-list.js';
+import { usePositionsAncestors } from './project-list.js';
 import { RunsView } from './runs-view.js';
 import { SettingsView } from './settings-view.js';
-import { TopsView } from './position-buckets-view.js';
-import { useCheckUnderWay } from './use-running-check.js';
-import { VoiceView } from './share-of-voice-view.js';
+import { PositionBucketsView } from './position-buckets-view.js';
+import { usePollRunningCheck } from './use-running-check.js';
+import { ShareOfVoiceView } from './share-of-voice-view.js';
 
 const views = ['keywords', 'tops', 'voice', 'runs', 'settings'] as const;
 type View = (typeof views)[number];
 
-const dateChoices = [6, 12, 30, 60] as const;
-const usualDates = 12;
+const dateCountOptions = [6, 12, 30, 60] as const;
+const defaultDateCount = 12;
 
-/** A positions project: its views, and the check of its keywords. */
+/** Positions project with its views and a button that starts a check. */
 export function ProjectPage() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positionsProject');
-  const ancestors = useUp();
+  const ancestors = usePositionsAncestors();
   const { id = '' } = useParams();
   const { data, error, refetch } = usePositionsProjectQuery({
     variables: { id },
@@ -52,7 +52,7 @@ export function ProjectPage() {
       <div className="wide">
         <PageHeader ancestors={ancestors} title={title} />
         {error && toUserError(error).code === 'POSITIONS_PROJECT_NOT_FOUND' ? (
-          <NotYours />
+          <ProjectNotFound />
         ) : error ? (
           <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
         ) : (
@@ -66,8 +66,8 @@ export function ProjectPage() {
   return <Project project={project} onChanged={() => void refetch()} />;
 }
 
-/** Another account's project answers as one that there is not: the page says both, and a way on. */
-function NotYours() {
+/** The API returns the same error for missing projects and for those of other accounts, so the text covers both. */
+function ProjectNotFound() {
   const { t } = useTranslation('positions');
   return (
     <div className="framed">
@@ -87,17 +87,17 @@ function NotYours() {
 
 function Project({ project, onChanged }: { project: PositionsProjectFragment; onChanged: () => void }) {
   const { t } = useTranslation('positions');
-  const ancestors = useUp();
+  const ancestors = usePositionsAncestors();
   const [search, setSearch] = useSearchParams();
-  const requested = views.find((one) => one === search.get('view'));
-  const view: View = requested ?? 'keywords';
+  const requestedView = views.find((one) => one === search.get('view'));
+  const view: View = requestedView ?? 'keywords';
   const request = {
     id: project.id,
     base: search.get('db') ?? project.regions[0]?.base ?? null,
-    dates: Number(search.get('dates')) || usualDates,
+    dates: Number(search.get('dates')) || defaultDateCount,
     tag: search.get('tag'),
   };
-  const choose = (name: string, value: string) => {
+  const setParameter = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
     else next.set(name, value);
@@ -113,7 +113,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
     onChanged();
     if (needsReport) void refetch();
   };
-  useCheckUnderWay(project.taskId ?? undefined, reload);
+  usePollRunningCheck(project.taskId ?? undefined, reload);
   const report = (data ?? (error ? undefined : previousData))?.positionsReport;
   return (
     <div className="wide">
@@ -147,13 +147,13 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
             type="button"
             className={styles.view}
             aria-current={one === view ? 'page' : undefined}
-            onClick={() => choose('view', one === 'keywords' ? '' : one)}
+            onClick={() => setParameter('view', one === 'keywords' ? '' : one)}
           >
             {t(`views.${one}`)}
           </button>
         ))}
       </nav>
-      {needsReport ? <Pickers project={project} request={request} onChoose={choose} /> : null}
+      {needsReport ? <ReportFilters project={project} request={request} onChoose={setParameter} /> : null}
       {error && needsReport ? (
         <ErrorBanner title={t('failedReport')} error={error} onRetry={() => void refetch()} />
       ) : null}
@@ -174,30 +174,30 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
             </StateMessage>
           </div>
         ) : view === 'tops' ? (
-          <TopsView report={report} />
+          <PositionBucketsView report={report} />
         ) : (
-          <VoiceView report={report} />
+          <ShareOfVoiceView report={report} />
         )
       ) : null}
     </div>
   );
 }
 
-interface Wish {
+interface ReportRequest {
   id: string;
   base: string | null;
   dates: number;
   tag: string | null;
 }
 
-/** Region, tag and number of dates. */
-function Pickers({
+/** Selects for region, tag and number of dates. */
+function ReportFilters({
   project,
   request,
   onChoose,
 }: {
   project: PositionsProjectFragment;
-  request: Wish;
+  request: ReportRequest;
   onChoose: (name: string, value: string) => void;
 }) {
   const { t } = useTranslation('positions');
@@ -241,7 +241,7 @@ function Pickers({
         value={String(request.dates)}
         onChange={(event) => onChoose('dates', event.currentTarget.value)}
       >
-        {dateChoices.map((count) => (
+        {dateCountOptions.map((count) => (
           <option key={count} value={count}>
             {t('lastDates', { count })}
           </option>
@@ -251,9 +251,9 @@ function Pickers({
   );
 }
 
-function ExportMenu({ project, request }: { project: PositionsProjectFragment; request: Wish }) {
+function ExportMenu({ project, request }: { project: PositionsProjectFragment; request: ReportRequest }) {
   const { t, i18n } = useTranslation('positions');
-  const addressOf = (type: string) => {
+  const exportUrl = (type: string) => {
     const query = new URLSearchParams({ type, locale: i18n.language, dates: String(request.dates) });
     if (request.base) query.set('base', request.base);
     if (request.tag) query.set('tag', request.tag);
@@ -267,10 +267,10 @@ function ExportMenu({ project, request }: { project: PositionsProjectFragment; r
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component="a" href={addressOf('csv')} download>
+        <Menu.Item component="a" href={exportUrl('csv')} download>
           CSV
         </Menu.Item>
-        <Menu.Item component="a" href={addressOf('xlsx')} download>
+        <Menu.Item component="a" href={exportUrl('xlsx')} download>
           XLSX
         </Menu.Item>
       </Menu.Dropdown>

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '../../components/form/form-rules.js';
 import type { PositionsProjectFragment } from './positions.generated.js';
 
-/** A project as its form holds it. */
+/** Form values of a project. */
 export interface ProjectValues {
   address: string;
   name: string;
@@ -13,9 +13,9 @@ export interface ProjectValues {
   depth: string;
   provider: string;
   schedule: string;
-  /** Days of the week that are chosen. */
+  /** Selected days of the week. */
   weekdays: number[];
-  /** Days of the month, as they are typed. */
+  /** Days of the month as typed text. */
   days: string;
   time: string;
   timeZone: string;
@@ -27,22 +27,22 @@ export interface ProjectValues {
   hasKeywords: boolean;
 }
 
-const say = (message: FormMessage): FormMessage => message;
+const messageKey = (message: FormMessage): FormMessage => message;
 
-/** Rules of the form; the server knows them too. */
+/** Validation schema of the form. The server applies the same rules. */
 export const projectRules = object({
   address: string()
     .trim()
-    .required(say('required'))
+    .required(messageKey('required'))
     .matches(/^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/i, {
-      message: say('siteAddress'),
+      message: messageKey('siteAddress'),
       excludeEmptyString: true,
     }),
-  name: string().trim().required(say('required')),
-  engine: string().required(say('noEngine')),
+  name: string().trim().required(messageKey('required')),
+  engine: string().required(messageKey('noEngine')),
   regions: array()
     .of(object({ base: string().default(''), location: string().default('') }))
-    .test('same', say('sameRegion'), (regions = []) => {
+    .test('same', messageKey('sameRegion'), (regions = []) => {
       const codes = regions.map(({ base }) => base);
       return new Set(codes).size === codes.length;
     }),
@@ -53,11 +53,15 @@ export const projectRules = object({
   schedule: string(),
   weekdays: array()
     .of(number().defined())
-    .when('schedule', ([schedule], field) => (schedule === 'week' ? field.min(1, say('noDays')) : field)),
+    .when('schedule', ([schedule], field) =>
+      schedule === 'week' ? field.min(1, messageKey('noDays')) : field,
+    ),
   days: string().when('schedule', ([schedule], field) =>
-    schedule === 'month' ? field.matches(/^\s*\d{1,2}(?:[\s,]+\d{1,2})*\s*$/, say('monthDays')) : field,
+    schedule === 'month'
+      ? field.matches(/^\s*\d{1,2}(?:[\s,]+\d{1,2})*\s*$/, messageKey('monthDays'))
+      : field,
   ),
-  time: string().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('timeOfDay')),
+  time: string().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, messageKey('timeOfDay')),
   timeZone: string(),
   cap: string(),
   alertTop: string(),
@@ -65,12 +69,12 @@ export const projectRules = object({
   hasKeywords: boolean(),
   group: string(),
   keywords: string().when(['hasKeywords', 'group'], ([hasKeywords, group], field) =>
-    hasKeywords || group !== '' ? field : field.trim().required(say('required')),
+    hasKeywords || group !== '' ? field : field.trim().required(messageKey('required')),
   ),
 });
 
-/** What a new project begins with. */
-export function newProject(base: string, engine: string, language: string): ProjectValues {
+/** Initial form values of a new project. */
+export function defaultProjectValues(base: string, engine: string, language: string): ProjectValues {
   return {
     address: '',
     name: '',
@@ -94,8 +98,8 @@ export function newProject(base: string, engine: string, language: string): Proj
   };
 }
 
-/** A project that there is, for its form. */
-export function valuesOf(project: PositionsProjectFragment): ProjectValues {
+/** Form values of an existing project. */
+export function toFormValues(project: PositionsProjectFragment): ProjectValues {
   const { regions, schedule, days, cap, alertTop, competitors, provider, depth } = project;
   return {
     address: project.address,
@@ -120,8 +124,8 @@ export function valuesOf(project: PositionsProjectFragment): ProjectValues {
   };
 }
 
-/** What the server is sent. */
-export function inputOf(values: ProjectValues) {
+/** Maps form values to the GraphQL input. */
+export function toProjectInput(values: ProjectValues) {
   const { address, name, engine, regions, device, language, provider, schedule, time, timeZone } = values;
   return {
     address,
@@ -135,19 +139,19 @@ export function inputOf(values: ProjectValues) {
     timeZone,
     depth: Number(values.depth),
     provider: provider === '' ? null : provider,
-    days: daysOf(values),
+    days: scheduledDays(values),
     cap: Number(values.cap.replace(',', '.')) || 0,
     alertTop: values.alertTop === '' ? null : Number(values.alertTop),
     competitors: linesOf(values.competitors),
   };
 }
 
-/** The lines of a text that are not blank. */
+/** Non-blank lines of a text. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }
 
-function daysOf({ schedule, weekdays, days }: ProjectValues): number[] {
+function scheduledDays({ schedule, weekdays, days }: ProjectValues): number[] {
   if (schedule === 'week') return weekdays;
   if (schedule === 'month') {
     return days

@@ -12,14 +12,14 @@ const sourceNames = { dataforseo: 'DataForSEO', serper: 'Serper', serpapi: 'Serp
 
 type Run = PositionsRunsQuery['positionsRuns'][number];
 
-/** The checks of a project, with what each cost and what went wrong. */
+/** Position checks of a project with cost and errors. */
 export function RunsView({ id }: { id: string }) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const dollars = useDollars();
   const { data, error, refetch } = usePositionsRunsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const runs = data?.positionsRuns;
-  const noteOf = ({ isUnderWay: isRunning, refused: rejected, isAdded, isScheduled }: Run) =>
+  const runNote = ({ isUnderWay: isRunning, refused: rejected, isAdded, isScheduled }: Run) =>
     [
       isRunning ? t('runs.underWay') : undefined,
       rejected ?? undefined,
@@ -85,7 +85,7 @@ export function RunsView({ id }: { id: string }) {
             {
               key: 'note',
               title: t('runs.state'),
-              cell: (run) => <span title={noteOf(run)}>{noteOf(run)}</span>,
+              cell: (run) => <span title={runNote(run)}>{runNote(run)}</span>,
             },
           ]}
         />

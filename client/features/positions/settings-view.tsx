@@ -8,14 +8,14 @@ import { KeysCard } from './keys-card.js';
 import { type PositionsProjectFragment, UpdatePositionsProjectDocument } from './positions.generated.js';
 import styles from './positions.module.css';
 import { ProjectFields } from './project-fields.js';
-import { inputOf, projectRules, type ProjectValues, valuesOf } from './project-values.js';
+import { toProjectInput, projectRules, type ProjectValues, toFormValues } from './project-values.js';
 
 interface SettingsViewProps {
   project: PositionsProjectFragment;
   onChanged: () => void;
 }
 
-/** What a project is, and the account's keys. */
+/** Project settings and the account's API keys. */
 export function SettingsView({ project, onChanged }: SettingsViewProps) {
   const { t } = useTranslation(['positions', 'forms']);
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function SettingsView({ project, onChanged }: SettingsViewProps) {
   const save = async (values: ProjectValues) => {
     await client.mutate({
       mutation: UpdatePositionsProjectDocument,
-      variables: { id: project.id, input: inputOf(values) },
+      variables: { id: project.id, input: toProjectInput(values) },
     });
     success(t('settings.saved'));
     onChanged();
@@ -32,7 +32,7 @@ export function SettingsView({ project, onChanged }: SettingsViewProps) {
     <div className={styles.cards}>
       <Card title={t('settings.title')}>
         <ValidatedForm<ProjectValues>
-          initialValues={valuesOf(project)}
+          initialValues={toFormValues(project)}
           schema={projectRules}
           onSubmit={save}
           label={t('settings.title')}

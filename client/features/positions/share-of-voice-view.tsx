@@ -6,39 +6,39 @@ import { Card } from '../../components/ui/card.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { linesOption } from './chart-options.js';
+import { lineChartOption } from './chart-options.js';
 import type { Report } from './keywords-grid.js';
 import styles from './positions.module.css';
 
-/** The share of voice of the site against its competitors, by date. */
-export function VoiceView({ report }: { report: Report }) {
+/** Share of voice of the site and its competitors by date. */
+export function ShareOfVoiceView({ report }: { report: Report }) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const tokens = useChartTokens();
   const { dates, sites } = report;
   const percent = (value: number | null | undefined) => format.percent(value, 1);
   const option = useMemo(() => {
-    const visible = dates.toReversed();
+    const oldestFirst = dates.toReversed();
     const lines = sites.map((name, site) => ({
       name,
-      values: visible.map(({ shares }) => shares[site] ?? null),
+      values: oldestFirst.map(({ shares }) => shares[site] ?? null),
     }));
     const unit = (value: number | null | undefined) => format.percent(value, 0);
-    return linesOption(
-      visible.map(({ date }) => date),
+    return lineChartOption(
+      oldestFirst.map(({ date }) => date),
       lines,
       { isReversed: false, unit },
       { tokens, format },
     );
   }, [dates, sites, tokens, format]);
-  const isKnown = dates.some(({ shares }) => shares.some((share) => typeof share === 'number'));
+  const hasShares = dates.some(({ shares }) => shares.some((share) => typeof share === 'number'));
   const label = t('voice.chart', {
     from: format.day(dates.at(-1)?.date ?? ''),
     to: format.day(dates[0]?.date ?? ''),
     site: sites[0] ?? '',
     last: percent(dates[0]?.shares[0]),
   });
-  if (!isKnown) {
+  if (!hasShares) {
     return (
       <div className="framed">
         <StateMessage title={t('voice.title')}>{t('voice.noVisits')}</StateMessage>

@@ -6,7 +6,7 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { TagPositionsKeywordsDocument } from './positions.generated.js';
 
 interface TagDialogProps {
-  /** Id of the project. */
+  /** Project id. */
   project: string;
   keywords: readonly number[];
   opened: boolean;
@@ -14,7 +14,7 @@ interface TagDialogProps {
   onTagged: () => void;
 }
 
-/** Gives the checked keywords tags, or takes them away. */
+/** Adds tags to the selected keywords or removes them. */
 export function TagDialog({ project, keywords, opened, onClose, onTagged }: TagDialogProps) {
   const { t } = useTranslation('positions');
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../i18n/use-format.js';
 
-/** Sums of dollars, with as many decimals as small prices need. */
+/** Dollar format with up to five decimals for small prices. */
 export function useDollars(): (sum: number) => string {
   const { language } = useFormat();
   return useMemo(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Time between two looks at a check under way, in ms. */
-const pollInterval = 3000;
+/** Poll interval during a check in ms. */
+const pollIntervalMs = 3000;
 
-/** Looks again and again while a check is under way, until it has ended. */
-export function useCheckUnderWay(task: string | undefined, look: () => void): void {
-  const latest = useRef(look);
-  latest.current = look;
+/** Polls until the task ends. */
+export function usePollRunningCheck(task: string | undefined, onPoll: () => void): void {
+  const latestOnPoll = useRef(onPoll);
+  latestOnPoll.current = onPoll;
   useEffect(() => {
     if (task === undefined) return undefined;
-    const timer = setInterval(() => latest.current(), pollInterval);
+    const timer = setInterval(() => latestOnPoll.current(), pollIntervalMs);
     return () => clearInterval(timer);
   }, [task]);
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 const load = () => import('./settings-menu.js');
 const SettingsItems = lazy(async () => ({ default: (await load()).SettingsItems }));
 
-/** The menu of guests at the right end of the header, fetched when the pointer comes near; people have theirs. */
+/** Settings menu for guests, preloaded on hover. Signed-in users have the account menu. */
 export function SettingsButton() {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ const languages = [
   { value: 'ru', label: 'settings.russian' },
 ] as const;
 
-/** Items of a menu: light or dark, the language, what the keyboard does, the doors for developers. */
+/** Menu items for color scheme, language, keyboard shortcuts and developer pages. */
 export function SettingsItems() {
   const { t, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { comparedRows } from './comparison.js';
+import { availableComparison } from './comparison.js';
 
 const rowsOf = (isThere?: (page: string) => boolean) =>
-  comparedRows(isThere).flatMap(({ rows }) => rows.map(({ id }) => id));
+  availableComparison(isThere).flatMap(({ rows }) => rows.map(({ id }) => id));
 
 it('sells no page before it is built (B14)', () => {
   const sold = rowsOf();
   expect(sold).toContain('owner');
-  for (const { page } of comparedRows(() => true).flatMap(({ rows }) => rows)) {
+  for (const { page } of availableComparison(() => true).flatMap(({ rows }) => rows)) {
     if (page) expect(rowsOf((address) => address !== page)).not.toEqual(rowsOf(() => true));
   }
   expect(rowsOf(() => false)).not.toContain('groupReports');
@@ -18,5 +18,5 @@ it('sells a page as soon as it is there, and keeps no group without a row', () =
     expect.arrayContaining(['groupReports', 'groupKeywords']),
   );
   expect(rowsOf((page) => page === '/group')).not.toContain('kernel');
-  for (const { rows } of comparedRows(() => false)) expect(rows).not.toHaveLength(0);
+  for (const { rows } of availableComparison(() => false)) expect(rows).not.toHaveLength(0);
 });

@@ -10,12 +10,12 @@ import type { PricedPlan } from '../../graphql/entry-prices.js';
 
 type Limits = PricedPlan['limits'];
 
-/** What a plan holds of one kind: whether at all, or how much of it; `count` null is without limit. */
+/** Value of a plan feature: included or not, or a limit. A null `count` means unlimited. */
 export type PlanValue = boolean | { count: number | null; as?: 'top' | 'csvRows' | 'minutes' };
 
 interface ComparisonRow {
   id: keyof typeof pricing.rows;
-  /** Address of the page that the row sells, where plans know of it before it is built: until then nothing is sold. */
+  /** Path of the page that provides the feature. The row is hidden until that page exists. */
   page?: string;
   value: (limits: Limits) => PlanValue;
 }
@@ -25,21 +25,21 @@ interface ComparisonGroup {
   rows: readonly ComparisonRow[];
 }
 
-const upTo = (count: number | null): PlanValue => (count === 0 ? false : { count });
+const limitValue = (count: number | null): PlanValue => (count === 0 ? false : { count });
 
-const everyRow: readonly ComparisonGroup[] = [
+const allGroups: readonly ComparisonGroup[] = [
   {
     id: 'reports',
     rows: [
-      { id: 'records', value: (limits) => upTo(limits.recordsPerReport) },
+      { id: 'records', value: (limits) => limitValue(limits.recordsPerReport) },
       // Every plan reads every database.
       { id: 'databases', value: () => true },
-      { id: 'analyze', value: (limits) => upTo(limits.analyzePerDay) },
+      { id: 'analyze', value: (limits) => limitValue(limits.analyzePerDay) },
       { id: 'depth', value: (limits) => ({ count: limits.deepestPosition, as: 'top' }) },
       { id: 'csv', value: (limits) => ({ count: limits.exportRows, as: 'csvRows' }) },
       { id: 'adExport', value: (limits) => limits.adExport },
-      { id: 'search', page: '/searchkeys', value: (limits) => upTo(limits.searchKeys.perDay) },
-      { id: 'compare', value: (limits) => upTo(limits.sitesToCompare) },
+      { id: 'search', page: '/searchkeys', value: (limits) => limitValue(limits.searchKeys.perDay) },
+      { id: 'compare', value: (limits) => limitValue(limits.sitesToCompare) },
       { id: 'owner', value: (limits) => limits.ownerSearch },
       { id: 'pdf', value: (limits) => limits.pdf },
     ],
@@ -47,10 +47,18 @@ const everyRow: readonly ComparisonGroup[] = [
   {
     id: 'groups',
     rows: [
-      { id: 'groupReports', page: '/group', value: (limits) => upTo(limits.groupReports) },
-      { id: 'groupKeywords', page: '/group', value: (limits) => upTo(limits.keysPerGroupReport) },
-      { id: 'positionsProjects', page: '/positions', value: (limits) => upTo(limits.positions.projects) },
-      { id: 'positionsKeywords', page: '/positions', value: (limits) => upTo(limits.positions.keywords) },
+      { id: 'groupReports', page: '/group', value: (limits) => limitValue(limits.groupReports) },
+      { id: 'groupKeywords', page: '/group', value: (limits) => limitValue(limits.keysPerGroupReport) },
+      {
+        id: 'positionsProjects',
+        page: '/positions',
+        value: (limits) => limitValue(limits.positions.projects),
+      },
+      {
+        id: 'positionsKeywords',
+        page: '/positions',
+        value: (limits) => limitValue(limits.positions.keywords),
+      },
       { id: 'kernel', page: '/clustering', value: (limits) => limits.semanticKernel },
     ],
   },
@@ -60,29 +68,37 @@ const everyRow: readonly ComparisonGroup[] = [
       {
         id: 'extension',
         page: '/tools/extended-keywords',
-        value: (limits) => limits.keywordExtension && upTo(limits.extendedKeywords),
+        value: (limits) => limits.keywordExtension && limitValue(limits.extendedKeywords),
       },
-      { id: 'tops', page: '/tools/check-top', value: (limits) => upTo(limits.checkTopKeywords) },
+      { id: 'tops', page: '/tools/check-top', value: (limits) => limitValue(limits.checkTopKeywords) },
       { id: 'history', page: '/tools/history-serp', value: () => true },
       {
         id: 'massCheck',
         page: '/tools/keywords-by-list',
-        value: (limits) => upTo(limits.keywordsByList.list),
+        value: (limits) => limitValue(limits.keywordsByList.list),
       },
       {
         id: 'massChecks',
         page: '/tools/keywords-by-list',
-        value: (limits) => upTo(limits.keywordsByList.perDay),
+        value: (limits) => limitValue(limits.keywordsByList.perDay),
       },
       {
         id: 'share',
         page: '/tools/concurents-by-keywords',
-        value: (limits) => limits.competitorShare && upTo(limits.competitorsByKeywords),
+        value: (limits) => limits.competitorShare && limitValue(limits.competitorsByKeywords),
       },
       { id: 'dictionary', page: '/tools/dictionary-by-pages', value: (limits) => limits.dictionaryByPage },
-      { id: 'pageKeywords', page: '/tools/keywords-by-pages', value: (limits) => upTo(limits.listEntries) },
-      { id: 'batch', page: '/tools/domains-batch', value: (limits) => upTo(limits.domainsBatch.list) },
-      { id: 'batches', page: '/tools/domains-batch', value: (limits) => upTo(limits.domainsBatch.perDay) },
+      {
+        id: 'pageKeywords',
+        page: '/tools/keywords-by-pages',
+        value: (limits) => limitValue(limits.listEntries),
+      },
+      { id: 'batch', page: '/tools/domains-batch', value: (limits) => limitValue(limits.domainsBatch.list) },
+      {
+        id: 'batches',
+        page: '/tools/domains-batch',
+        value: (limits) => limitValue(limits.domainsBatch.perDay),
+      },
       { id: 'themes', page: '/tools/site-themes', value: () => true },
     ],
   },
@@ -92,7 +108,7 @@ const everyRow: readonly ComparisonGroup[] = [
       {
         id: 'compareLists',
         page: '/tools/compare',
-        value: (limits) => upTo(limits.plainListLines ?? maxComparedLines),
+        value: (limits) => limitValue(limits.plainListLines ?? maxComparedLines),
       },
       {
         id: 'combiner',
@@ -102,30 +118,33 @@ const everyRow: readonly ComparisonGroup[] = [
       {
         id: 'duplicates',
         page: '/tools/delete-double',
-        value: (limits) => upTo(limits.plainListLines ?? maxDuplicateLines),
+        value: (limits) => limitValue(limits.plainListLines ?? maxDuplicateLines),
       },
       {
         id: 'uniqueWords',
         page: '/tools/unique',
-        value: (limits) => limits.uniqueWords && upTo(limits.plainListLines ?? maxUniqueWordLines),
+        value: (limits) => limits.uniqueWords && limitValue(limits.plainListLines ?? maxUniqueWordLines),
       },
     ],
   },
   {
     id: 'access',
     rows: [
-      { id: 'users', value: (limits) => upTo(limits.users) },
+      { id: 'users', value: (limits) => limitValue(limits.users) },
       { id: 'session', value: (limits) => ({ count: limits.sessionMinutes, as: 'minutes' }) },
       { id: 'api', value: (limits) => limits.api },
-      { id: 'apiRequests', value: (limits) => upTo(limits.apiRequestsPerDay) },
-      { id: 'domains', value: (limits) => upTo(limits.domains) },
+      { id: 'apiRequests', value: (limits) => limitValue(limits.apiRequestsPerDay) },
+      { id: 'domains', value: (limits) => limitValue(limits.domains) },
     ],
   },
 ];
 
-/** The comparison of plans, in groups: what there is. `isThere` tells whether an address has a page. */
-export function comparedRows(isThere: (page: string) => boolean = hasPage): ComparisonGroup[] {
-  return everyRow
-    .map(({ id, rows }) => ({ id, rows: rows.filter(({ page }) => page === undefined || isThere(page)) }))
+/**
+ * Comparison groups without the rows of pages that do not exist.
+ * @param pageExists checks whether a path has a page
+ */
+export function availableComparison(pageExists: (page: string) => boolean = hasPage): ComparisonGroup[] {
+  return allGroups
+    .map(({ id, rows }) => ({ id, rows: rows.filter(({ page }) => page === undefined || pageExists(page)) }))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -3,12 +3,12 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import styles from './pricing-page.module.css';
 
-/** What the reader has now, in one sentence. */
-export function PlanLead() {
-  return <p className={styles.lead}>{useLead()}</p>;
+/** Current plan of the viewer in one sentence. */
+export function CurrentPlanSummary() {
+  return <p className={styles.lead}>{useCurrentPlanText()}</p>;
 }
 
-function useLead(): string {
+function useCurrentPlanText(): string {
   const { t } = useTranslation('pricing');
   const { momentDay } = useFormat();
   const { viewer, account } = useViewer();

@@ -11,7 +11,7 @@ const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }
 it('opens the answer that the address names, and writes the one that is opened into it (A20)', () => {
   render(
     <InPage address="/pricing?needleTariff=4#changes/lower">
-      <Faq isSettled />
+      <Faq isLayoutReady />
     </InPage>,
   );
   expect(opened()).toEqual(['changes/lower']);
@@ -24,7 +24,7 @@ it('opens the answer that the address names, and writes the one that is opened i
 it('has every answer at an anchor of its category, each once', () => {
   render(
     <InPage address="/pricing#plans/no-such-question">
-      <Faq isSettled />
+      <Faq isLayoutReady />
     </InPage>,
   );
   const anchors = [...document.querySelectorAll('details')].map(({ id }) => id);

@@ -6,17 +6,17 @@ import { usePlanQuestions } from '../../components/questions/use-plan-questions.
 import styles from './faq.module.css';
 
 interface FaqProps {
-  /** Whether what stands above has its height. */
-  isSettled: boolean;
+  /** True once the content above has its final height. */
+  isLayoutReady: boolean;
 }
 
-/** What people ask before they buy. */
-export function Faq({ isSettled }: FaqProps) {
+/** Frequently asked questions about plans. */
+export function Faq({ isLayoutReady }: FaqProps) {
   const { t } = useTranslation('pricing');
   return (
     <section className={styles.faq} aria-labelledby="faq">
       <h2 id="faq">{t('faq.title')}</h2>
-      <QuestionList categories={usePlanQuestions()} level={3} isLayoutStable={isSettled} />
+      <QuestionList categories={usePlanQuestions()} level={3} isLayoutStable={isLayoutReady} />
       <p className={styles.all}>
         <Link to={faqPath}>{t('faq.all')}</Link>
       </p>

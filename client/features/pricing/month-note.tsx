@@ -10,27 +10,29 @@ interface MonthNoteProps {
   price: PricedPlan['terms'][number];
 }
 
-/** What a plan of months costs for the whole term, and after the unused days of a lower plan that is paid. */
+/** Total price of a monthly plan, and the price after credit for unused days of a lower paid plan. */
 export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNoteProps) {
   const { t } = useTranslation('pricing');
-  const { money, term: lengthOf } = useFormat();
-  const isChange = useIsChange(plan);
+  const { money, term: formatTerm } = useFormat();
+  const isPlanChange = useIsPlanChange(plan);
   const { data } = useTariffCalculationQuery({
     variables: { act: 'change', plan: plan.id, term },
     fetchPolicy: 'no-cache',
     errorPolicy: 'ignore',
-    skip: !isChange,
+    skip: !isPlanChange,
   });
-  const full =
-    months > 1 ? t('whole', { price: money(priceCents), term: lengthOf({ months, days: 0 }) }) : undefined;
-  const totals = isChange ? data?.tariffCalculation : undefined;
-  const rest =
-    totals && totals.creditCents > 0 ? t('afterUnused', { price: money(totals.realCents) }) : undefined;
-  return [full, rest].filter(Boolean).join(', ');
+  const totalText =
+    months > 1 ? t('whole', { price: money(priceCents), term: formatTerm({ months, days: 0 }) }) : undefined;
+  const calculation = isPlanChange ? data?.tariffCalculation : undefined;
+  const discountedText =
+    calculation && calculation.creditCents > 0
+      ? t('afterUnused', { price: money(calculation.realCents) })
+      : undefined;
+  return [totalText, discountedText].filter(Boolean).join(', ');
 }
 
-/** Whether choosing the plan changes one that is paid, on which unused days may count. */
-function useIsChange(plan: PricedPlan): boolean {
+/** True if the purchase replaces a paid plan, whose unused days may count as credit. */
+function useIsPlanChange(plan: PricedPlan): boolean {
   const { viewer, account } = useViewer();
   if (!viewer || !account?.isPaid || account.isAdministrator || account.ownerEmail !== null) return false;
   return purchaseBlocker(plan, { ...account, plan: viewer.plan }) === null;

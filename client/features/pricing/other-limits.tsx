@@ -4,13 +4,13 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { FreeDaysButton } from '../../components/limits/free-days-button.js';
 import styles from './pricing-page.module.css';
 
-/** The way to a plan of other limits than the listed ones, for whom there is one. */
+/** Request form for custom limits, for viewers who may send one. */
 export function OtherLimits() {
   const { t } = useTranslation('pricing');
   const { viewer, account } = useViewer();
-  // Requests are taken of guests and of who has not had the free days; the server refuses others.
-  const mayAsk = viewer !== undefined && (!account || account.hasFreeDays);
-  if (!mayAsk) return null;
+  // The server accepts requests from guests and from accounts that have not used their free days.
+  const canRequest = viewer !== undefined && (!account || account.hasFreeDays);
+  if (!canRequest) return null;
   return (
     <section className={styles.other} aria-labelledby="other-limits">
       <IconAdjustmentsHorizontal aria-hidden="true" />

@@ -15,10 +15,15 @@ const [basic, professional, team] = [
   plan(5, 'Team', 5),
 ] as const;
 
-async function buttonOf(shown: PricedPlan, role: 'button' | 'link'): Promise<HTMLElement> {
+async function buttonOf(rendered: PricedPlan, role: 'button' | 'link'): Promise<HTMLElement> {
   render(
     <InPage address="/pricing" results={{ Viewer: () => viewerResult(payingViewer) }}>
-      <PlanButton plan={shown} term={2} isOwn={shown.id === payingViewer.plan.id} isNextUp={false} />
+      <PlanButton
+        plan={rendered}
+        term={2}
+        isCurrent={rendered.id === payingViewer.plan.id}
+        isHighlighted={false}
+      />
     </InPage>,
   );
   return screen.findByRole(role);
@@ -34,14 +39,14 @@ it('says on a plan below the paid one that it cannot be chosen and when it can, 
 });
 
 it('leads to the purchase of higher plans and of more of the own one, for the term that is looked at (A20)', async () => {
-  for (const [shown, name] of [
+  for (const [rendered, name] of [
     [professional, 'Extend Professional'],
     [team, 'Change the plan to Team'],
   ] as const) {
-    const link = await buttonOf(shown, 'link');
+    const link = await buttonOf(rendered, 'link');
     expect([link.getAttribute('aria-label'), link.getAttribute('href')]).toEqual([
       name,
-      `/subscription?needleTariff=${shown.id}&srok=2`,
+      `/subscription?needleTariff=${rendered.id}&srok=2`,
     ]);
     cleanup();
   }
@@ -51,7 +56,7 @@ it('leads a guest to registration for the plan and the term, and from there to t
   const guest = { ...payingViewer, kind: 'GUEST', account: null } as typeof payingViewer;
   render(
     <InPage address="/pricing" results={{ Viewer: () => viewerResult(guest) }}>
-      <PlanButton plan={team} term={3} isOwn={false} isNextUp={false} />
+      <PlanButton plan={team} term={3} isCurrent={false} isHighlighted={false} />
     </InPage>,
   );
   const link = await screen.findByRole('link', { name: 'Register for Team' });

@@ -11,26 +11,26 @@ import styles from './plan-table.module.css';
 
 interface PlanButtonProps {
   plan: PricedPlan;
-  /** Number of the term that is looked at. */
+  /** Index of the selected term. */
   term: number;
-  isOwn: boolean;
-  isNextUp: boolean;
+  isCurrent: boolean;
+  isHighlighted: boolean;
 }
 
 /**
- * The way to a plan: registration for guests, the purchase for people; none, with the reason, for those whose plan is
- * another's, and to plans that are not higher than one that is paid.
+ * Registration for guests, purchase for users. Disabled with a reason for team members and for plans not above a paid
+ * one.
  */
-export function PlanButton({ plan, term, isOwn, isNextUp }: PlanButtonProps) {
+export function PlanButton({ plan, term, isCurrent, isHighlighted }: PlanButtonProps) {
   const { t } = useTranslation('pricing');
   const { momentDay } = useFormat();
   const { viewer, account } = useViewer();
   const name = plan.label;
-  const look = { fullWidth: true, variant: isNextUp ? 'filled' : 'default' };
+  const buttonProps = { fullWidth: true, variant: isHighlighted ? 'filled' : 'default' };
   if (!account) {
     return (
       <Button
-        {...look}
+        {...buttonProps}
         component={Link}
         to={registrationFor(plan.id, term)}
         aria-label={t('registerFor', { plan: name })}
@@ -40,18 +40,18 @@ export function PlanButton({ plan, term, isOwn, isNextUp }: PlanButtonProps) {
     );
   }
   if (account.ownerEmail) {
-    return <ClosedWay plan={plan} reason={t('ownerHint', { owner: account.ownerEmail })} />;
+    return <DisabledPlanButton plan={plan} reason={t('ownerHint', { owner: account.ownerEmail })} />;
   }
   if (viewer && purchaseBlocker(plan, { ...account, plan: viewer.plan }) === 'lower') {
     const date = account.paidUntil ? momentDay(account.paidUntil) : '';
-    return <ClosedWay plan={plan} reason={t('lowerHint', { plan: viewer.plan.label, date })} />;
+    return <DisabledPlanButton plan={plan} reason={t('lowerHint', { plan: viewer.plan.label, date })} />;
   }
-  const has = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';
-  const action = isOwn ? 'extend' : has ? 'change' : 'choose';
-  const label = isOwn ? 'extendOf' : has ? 'changeTo' : 'chooseOf';
+  const hasPaidPlan = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';
+  const action = isCurrent ? 'extend' : hasPaidPlan ? 'change' : 'choose';
+  const label = isCurrent ? 'extendOf' : hasPaidPlan ? 'changeTo' : 'chooseOf';
   return (
     <Button
-      {...look}
+      {...buttonProps}
       component={Link}
       to={subscriptionPath(plan.id, term)}
       aria-label={t(label, { plan: name })}
@@ -61,8 +61,8 @@ export function PlanButton({ plan, term, isOwn, isNextUp }: PlanButtonProps) {
   );
 }
 
-/** The button of a plan that cannot be chosen now, with the reason below. */
-function ClosedWay({ plan, reason }: { plan: PricedPlan; reason: string }) {
+/** Button of a plan that is unavailable, with the reason below. */
+function DisabledPlanButton({ plan, reason }: { plan: PricedPlan; reason: string }) {
   const { t } = useTranslation('pricing');
   const id = useId();
   return (

@@ -6,27 +6,27 @@ import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
 import { MonthNote } from './month-note.js';
 import { PlanButton } from './plan-button.js';
 import styles from './plan-table.module.css';
-import { longerDays, priceFor, type Term } from './plan-terms.js';
+import { multiDayPrices, priceFor, type Term } from './plan-terms.js';
 
-interface PlanHeadProps {
+interface PlanHeaderProps {
   plan: PricedPlan;
   term: Term;
-  /** Whether its button is the page's filled one. */
-  isNextUp: boolean;
+  /** True if its button is the primary one of the page. */
+  isHighlighted: boolean;
 }
 
 /** Name, price and button of a plan. */
-export function PlanHead({ plan, term, isNextUp }: PlanHeadProps) {
+export function PlanHeader({ plan, term, isHighlighted }: PlanHeaderProps) {
   const { t } = useTranslation('pricing');
   const { money } = useFormat();
   const { viewer } = useViewer();
   const price = priceFor(plan, term);
-  const isOwn = viewer?.plan.id === plan.id;
+  const isCurrent = viewer?.plan.id === plan.id;
   return (
     <div className={styles.head}>
       <div className={styles.name}>
         {plan.label}
-        {isOwn && <Tag>{t('yourPlan')}</Tag>}
+        {isCurrent && <Tag>{t('yourPlan')}</Tag>}
       </div>
       {price && (
         <>
@@ -38,17 +38,17 @@ export function PlanHead({ plan, term, isNextUp }: PlanHeadProps) {
           </div>
         </>
       )}
-      <PlanButton plan={plan} term={price?.term ?? 0} isOwn={isOwn} isNextUp={isNextUp} />
+      <PlanButton plan={plan} term={price?.term ?? 0} isCurrent={isCurrent} isHighlighted={isHighlighted} />
     </div>
   );
 }
 
 function DayNote({ plan }: { plan: PricedPlan }) {
   const { t } = useTranslation('pricing');
-  const { money, term: lengthOf } = useFormat();
-  return longerDays(plan)
+  const { money, term: formatTerm } = useFormat();
+  return multiDayPrices(plan)
     .map(({ days, priceCents }) =>
-      t('whole', { price: money(priceCents), term: lengthOf({ months: 0, days }) }),
+      t('whole', { price: money(priceCents), term: formatTerm({ months: 0, days }) }),
     )
     .join(', ');
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { comparedRows, type PlanValue } from './comparison.js';
+import { availableComparison, type PlanValue } from './comparison.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
-import { PlanHead } from './plan-header.js';
+import { PlanHeader } from './plan-header.js';
 import styles from './plan-table.module.css';
 import type { Term } from './plan-terms.js';
 
@@ -15,20 +15,20 @@ interface PlanTableProps {
   term: Term;
 }
 
-/** The plans side by side: name, price and button above, what each holds below. */
+/** Comparison table with a column for each plan. */
 export function PlanTable({ plans, term }: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const { viewer } = useViewer();
-  const own = viewer?.plan.id;
+  const currentPlanId = viewer?.plan.id;
   const [search] = useSearchParams();
   const { hash } = useLocation();
-  const requested = search.get('needleTariff') ?? /^#tarif(\d+)$/.exec(hash)?.[1];
-  const higher = [...plans]
+  const requestedPlanId = search.get('needleTariff') ?? /^#tarif(\d+)$/.exec(hash)?.[1];
+  const higherPlans = [...plans]
     .sort((one, other) => one.rank - other.rank)
     .filter(({ rank }) => rank > (viewer?.plan.rank ?? 0));
-  // Whoever comes for a certain plan is led to that one.
-  const nextUp = higher.find(({ id }) => String(id) === requested) ?? higher[0];
-  const lookOf = (plan: PricedPlan) => (plan.id === own ? styles.own : undefined);
+  // A plan requested in the URL is highlighted first.
+  const highlightedPlan = higherPlans.find(({ id }) => String(id) === requestedPlanId) ?? higherPlans[0];
+  const columnClass = (plan: PricedPlan) => (plan.id === currentPlanId ? styles.own : undefined);
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={t('comparison')}>
       <table className={styles.table} data-columns={plans.length}>
@@ -38,13 +38,13 @@ export function PlanTable({ plans, term }: PlanTableProps) {
               <TermNote term={term} />
             </td>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className={lookOf(plan)} aria-label={plan.label}>
-                <PlanHead plan={plan} term={term} isNextUp={plan === nextUp} />
+              <th key={plan.id} scope="col" className={columnClass(plan)} aria-label={plan.label}>
+                <PlanHeader plan={plan} term={term} isHighlighted={plan === highlightedPlan} />
               </th>
             ))}
           </tr>
         </thead>
-        {comparedRows().map(({ id, rows }) => (
+        {availableComparison().map(({ id, rows }) => (
           <tbody key={id}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
@@ -55,8 +55,8 @@ export function PlanTable({ plans, term }: PlanTableProps) {
               <tr key={row.id}>
                 <th scope="row">{t(`rows.${row.id}`)}</th>
                 {plans.map((plan) => (
-                  <td key={plan.id} className={lookOf(plan)}>
-                    <Value value={row.value(plan.limits)} />
+                  <td key={plan.id} className={columnClass(plan)}>
+                    <PlanValueCell value={row.value(plan.limits)} />
                   </td>
                 ))}
               </tr>
@@ -70,16 +70,16 @@ export function PlanTable({ plans, term }: PlanTableProps) {
 
 function TermNote({ term }: { term: Term }) {
   const { t } = useTranslation('pricing');
-  const { term: lengthOf } = useFormat();
+  const { term: formatTerm } = useFormat();
   return (
     <>
-      <b>{lengthOf({ months: term.months, days: 1 })}</b>
+      <b>{formatTerm({ months: term.months, days: 1 })}</b>
       <p>{t(term.months === 0 ? 'dayNote' : 'termNote')}</p>
     </>
   );
 }
 
-function Value({ value }: { value: PlanValue }) {
+function PlanValueCell({ value }: { value: PlanValue }) {
   const { t } = useTranslation('pricing');
   const { integer } = useFormat();
   if (value === true) {

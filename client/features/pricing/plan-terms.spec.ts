@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
-import { columnsOf, longerDays, offeredTerms, priceFor } from './plan-terms.js';
+import { plansForTerm, multiDayPrices, offeredTerms, priceFor } from './plan-terms.js';
 
 const price = (months: number, days: number, priceCents: number, discountPercent = 0) => ({
   term: 0,
@@ -30,9 +30,11 @@ it('offers days first, then months from the shortest, with what they save', () =
 
 it('puts plans of months side by side, and the plan of days beside them where days are looked at', () => {
   const [days, month] = offeredTerms([day, basic, team]);
-  expect(columnsOf([day, basic, team], month!).map(({ id }) => id)).toEqual([3, 5]);
-  expect(columnsOf([day, basic, team], days!).map(({ id }) => id)).toEqual([6, 3, 5]);
+  expect(plansForTerm([day, basic, team], month!).map(({ id }) => id)).toEqual([3, 5]);
+  expect(plansForTerm([day, basic, team], days!).map(({ id }) => id)).toEqual([6, 3, 5]);
   expect(priceFor(basic, { months: 3, discountPercent: 10 })?.priceCents).toBe(13_200);
   expect(priceFor(day, days!)?.priceCents).toBe(2000);
-  expect(longerDays(day).map(({ days: count, priceCents }) => [count, priceCents])).toEqual([[5, 10_000]]);
+  expect(multiDayPrices(day).map(({ days: count, priceCents }) => [count, priceCents])).toEqual([
+    [5, 10_000],
+  ]);
 });

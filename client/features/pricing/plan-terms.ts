@@ -1,17 +1,17 @@
 import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
 
-/** A term that plans are sold for: some months, or days. */
+/** Billing term: a number of months, or days. */
 export interface Term {
-  /** 0 for the term of days. */
+  /** 0 for the daily term. */
   months: number;
-  /** Saved against as many single months, in percent. */
+  /** Discount in percent against monthly payment. */
   discountPercent: number;
 }
 
-/** What a plan costs for a term. */
+/** Price of a plan for a term. */
 type TermPrice = PricedPlan['terms'][number];
 
-/** The terms of the price list, days first, then from the shortest. */
+/** Terms of the price list: days first, then months in ascending order. */
 export function offeredTerms(plans: readonly PricedPlan[]): Term[] {
   const months = new Map<number, Term>();
   for (const { terms } of plans) {
@@ -23,17 +23,17 @@ export function offeredTerms(plans: readonly PricedPlan[]): Term[] {
   return plans.some(isDaily) ? [{ months: 0, discountPercent: 0 }, ...byMonths] : byMonths;
 }
 
-/** The plans that stand side by side for a term: for months those of months; for days all, as one compares them with the others. */
-export function columnsOf(plans: readonly PricedPlan[], term: Term): readonly PricedPlan[] {
+/** Plans to compare for a term: monthly plans for months, all plans for days. */
+export function plansForTerm(plans: readonly PricedPlan[], term: Term): readonly PricedPlan[] {
   return term.months === 0 ? plans : plans.filter((plan) => !isDaily(plan));
 }
 
-/** The price of a plan for a term; plans of months show their month beside those of days. */
+/** Price of a plan for a term. Monthly plans fall back to their first term next to daily ones. */
 export function priceFor({ terms }: PricedPlan, { months }: Term): TermPrice | undefined {
   return terms.find((price) => price.months === months) ?? terms[0];
 }
 
-/** The longer terms of a plan of days: `5 days for $100`. */
-export function longerDays({ terms }: PricedPlan): TermPrice[] {
+/** Prices of a daily plan for several days, such as `5 days for $100`. */
+export function multiDayPrices({ terms }: PricedPlan): TermPrice[] {
   return terms.filter(({ days }) => days > 1);
 }

@@ -7,14 +7,14 @@ import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { Faq } from './faq.js';
 import { OtherLimits } from './other-limits.js';
-import { PlanLead } from './current-plan-summary.js';
+import { CurrentPlanSummary } from './current-plan-summary.js';
 import { PlanTable } from './plan-table.js';
-import { columnsOf, offeredTerms, type Term } from './plan-terms.js';
+import { plansForTerm, offeredTerms, type Term } from './plan-terms.js';
 import styles from './pricing-page.module.css';
 import { StartBlock } from './start-block.js';
 import { TermTabs } from './term-tabs.js';
 
-/** What the plans cost and hold; everything on it is the server's. */
+/** Pricing page. All prices and limits come from the server. */
 export function PricingPage() {
   const { t } = useTranslation('pricing');
   const { data, error, refetch } = usePlansQuery();
@@ -31,14 +31,14 @@ export function PricingPage() {
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>
-          <PlanLead />
+          <CurrentPlanSummary />
         </div>
         {term && <TermTabs terms={terms} chosen={term} onChoose={setChosen} />}
       </div>
       {error && <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {isReady ? (
         <>
-          <PlanTable plans={columnsOf(plans, term)} term={term} />
+          <PlanTable plans={plansForTerm(plans, term)} term={term} />
           <p className={styles.counted}>{t('counted')}</p>
         </>
       ) : error ? null : (
@@ -46,7 +46,7 @@ export function PricingPage() {
       )}
       <StartBlock plans={plans} />
       <OtherLimits />
-      <Faq isSettled={isReady} />
+      <Faq isLayoutReady={isReady} />
     </div>
   );
 }

@@ -10,23 +10,23 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './start-block.module.css';
 
-/** The ways to begin with little: for guests and for people without a plan of their own. */
+/** Low-cost ways to start, for guests and for users without a plan. */
 export function StartBlock({ plans }: { plans: readonly PricedPlan[] }) {
   const { viewer, account } = useViewer();
-  const isOpenTo = viewer?.kind === 'GUEST' || (viewer?.kind === 'DEMO' && !account?.ownerEmail);
-  if (!isOpenTo || plans.length === 0) return null;
-  const free = plans.find(({ freeDays }) => freeDays > 0);
-  const day = plans.find(isDaily);
+  const isVisible = viewer?.kind === 'GUEST' || (viewer?.kind === 'DEMO' && !account?.ownerEmail);
+  if (!isVisible || plans.length === 0) return null;
+  const freeDaysPlan = plans.find(({ freeDays }) => freeDays > 0);
+  const dailyPlan = plans.find(isDaily);
   return (
     <div className={styles.ways}>
-      {account ? null : <FreePlanWay />}
-      {account?.hasFreeDays && free ? <FreeDaysWay plan={free} /> : null}
-      {day ? <DayWay plan={day} /> : null}
+      {account ? null : <FreePlanOption />}
+      {account?.hasFreeDays && freeDaysPlan ? <FreeDaysOption plan={freeDaysPlan} /> : null}
+      {dailyPlan ? <DailyPlanOption plan={dailyPlan} /> : null}
     </div>
   );
 }
 
-function Way({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+function StartOption({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <section className={styles.way}>
       <h2>{title}</h2>
@@ -36,12 +36,12 @@ function Way({ title, text, action }: { title: string; text: string; action: Rea
   );
 }
 
-function FreePlanWay() {
+function FreePlanOption() {
   const { t } = useTranslation('pricing');
   const { integer } = useFormat();
   const limits = useDefaultLimits();
   return (
-    <Way
+    <StartOption
       title={t('start.title')}
       text={
         limits
@@ -61,10 +61,10 @@ function FreePlanWay() {
   );
 }
 
-function FreeDaysWay({ plan }: { plan: PricedPlan }) {
+function FreeDaysOption({ plan }: { plan: PricedPlan }) {
   const { t } = useTranslation('pricing');
   return (
-    <Way
+    <StartOption
       title={t('start.freeTitle')}
       text={t('start.freeText', { plan: plan.label })}
       action={<FreeDaysButton label={t('start.ask')} />}
@@ -72,11 +72,11 @@ function FreeDaysWay({ plan }: { plan: PricedPlan }) {
   );
 }
 
-function DayWay({ plan }: { plan: PricedPlan }) {
+function DailyPlanOption({ plan }: { plan: PricedPlan }) {
   const { t } = useTranslation('pricing');
   const { money } = useFormat();
   return (
-    <Way
+    <StartOption
       title={t('start.dayTitle')}
       text={t('start.dayText', { plan: plan.label, price: money(plan.priceCents) })}
       action={

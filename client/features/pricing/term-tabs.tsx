@@ -11,31 +11,31 @@ interface TermTabsProps {
   onChoose: (term: Term) => void;
 }
 
-/** The terms with what each saves; choosing one changes the prices below. */
+/** Term selector with the discount of each term. It changes the prices below. */
 export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
   const { t } = useTranslation('pricing');
-  const { percent, term: lengthOf } = useFormat();
+  const { percent, term: formatTerm } = useFormat();
   const row = useRef<HTMLDivElement>(null);
-  const visible = useRef<HTMLButtonElement>(null);
-  useInView(row, visible, String(chosen.months));
-  const nameOf = ({ months }: Term) => lengthOf({ months, days: 1 });
-  const labelOf = (term: Term) =>
+  const chosenButton = useRef<HTMLButtonElement>(null);
+  useInView(row, chosenButton, String(chosen.months));
+  const termName = ({ months }: Term) => formatTerm({ months, days: 1 });
+  const termLabel = (term: Term) =>
     term.discountPercent > 0
-      ? `${nameOf(term)}, ${t('discount', { percent: percent(term.discountPercent) })}`
-      : nameOf(term);
+      ? `${termName(term)}, ${t('discount', { percent: percent(term.discountPercent) })}`
+      : termName(term);
   return (
     <div ref={row} className={styles.terms} role="group" aria-label={t('terms')}>
       {terms.map((term) => (
         <button
           key={term.months}
           type="button"
-          ref={term.months === chosen.months ? visible : undefined}
+          ref={term.months === chosen.months ? chosenButton : undefined}
           className={styles.term}
-          aria-label={labelOf(term)}
+          aria-label={termLabel(term)}
           aria-pressed={term.months === chosen.months}
           onClick={() => onChoose(term)}
         >
-          {nameOf(term)}
+          {termName(term)}
           {term.discountPercent > 0 && <b aria-hidden="true">−{percent(term.discountPercent)}</b>}
         </button>
       ))}

@@ -7,7 +7,7 @@ import styles from './subscription-page.module.css';
 
 const parts = ['on', 'when', 'failed', 'off', 'card'] as const;
 
-/** What automatic payments are, for everybody. */
+/** Public description of automatic payments. */
 export function AutopayPage() {
   const { t } = useTranslation('purchase');
   const title = useAccountTitle('autopaydesc');

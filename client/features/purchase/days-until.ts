@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Days until a moment, the last one begun counted; 0 when it is over. */
+/** Days until a date, rounded up; 0 if it has passed. */
 export function daysUntil(iso: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(iso) - now) / dayMs));
 }

@@ -14,13 +14,13 @@ import styles from './subscription-page.module.css';
 interface PlanStateProps {
   viewer: ViewerData;
   account: AccountOfViewer;
-  /** Undefined until it is known, and for those whose plan is another's. */
+  /** Undefined while loading and for team members. */
   autopay: AutopayQuery['autopay'] | undefined;
   autopayError: Error | undefined;
   onChanged: () => void;
 }
 
-/** The subscription as it stands: nothing paid, active until a day, or ended; whose it is, and whether it is paid again. */
+/** Subscription state: plan, owner, paid period and automatic payment. */
 export function PlanState({ viewer, account, autopay, autopayError, onChanged }: PlanStateProps) {
   const { t } = useTranslation('purchase');
   const { data } = usePlanInForceQuery({ fetchPolicy: 'no-cache', skip: !account.isPaid });
@@ -34,7 +34,7 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
             <b>{viewer.plan.label}</b> {isArchived ? <Tag tone="quiet">{t('state.archived')}</Tag> : null}
           </Fact>
           {ownerEmail ? <Fact label={t('state.owner')}>{ownerEmail}</Fact> : null}
-          <PaidTime isPaid={isPaid} paidUntil={paidUntil} isVisible={!isAdministrator || isPaid} />
+          <PaidPeriod isPaid={isPaid} paidUntil={paidUntil} isVisible={!isAdministrator || isPaid} />
           {autopay && (autopay.active || !isAdministrator) ? (
             <AutopayState autopay={autopay} paidUntil={paidUntil} onEnded={onChanged} />
           ) : null}
@@ -50,11 +50,11 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
   );
 }
 
-interface PaidTimeProps extends Pick<AccountOfViewer, 'isPaid' | 'paidUntil'> {
+interface PaidPeriodProps extends Pick<AccountOfViewer, 'isPaid' | 'paidUntil'> {
   isVisible: boolean;
 }
 
-function PaidTime({ isPaid, paidUntil, isVisible }: PaidTimeProps) {
+function PaidPeriod({ isPaid, paidUntil, isVisible }: PaidPeriodProps) {
   const { t } = useTranslation('purchase');
   const { integer, momentDay } = useFormat();
   if (!isVisible) return null;
@@ -65,12 +65,12 @@ function PaidTime({ isPaid, paidUntil, isVisible }: PaidTimeProps) {
       </Fact>
     );
   }
-  const left = daysUntil(paidUntil, Date.now());
+  const daysLeft = daysUntil(paidUntil, Date.now());
   return (
     <Fact label={t('state.paid')}>
       {momentDay(paidUntil)}{' '}
-      <Tag tone={left <= 3 ? 'warning' : 'quiet'}>
-        {t('state.left', { count: left, formatted: integer(left) })}
+      <Tag tone={daysLeft <= 3 ? 'warning' : 'quiet'}>
+        {t('state.left', { count: daysLeft, formatted: integer(daysLeft) })}
       </Tag>
     </Fact>
   );

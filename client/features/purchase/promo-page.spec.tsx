@@ -66,7 +66,7 @@ it('says when whoever has another plan can buy it (A23, A31)', async () => {
   await screen.findByText(/Available when Professional ends on .*2026\./);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One day' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Buy One day' })).toBeNull();
-  // Higher plans there are, on the page that sells them.
+  // Higher plans exist, and the pricing page sells them.
   const link = screen.getByRole('link', { name: 'Extend or change the plan' });
   expect(link.getAttribute('href')).toBe('/subscription');
   expect(screen.queryByText(/No plan is higher/)).toBeNull();

@@ -14,26 +14,26 @@ import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { numberIn } from './number-in.js';
+import { parseNumberParam } from './parse-number-param.js';
 import styles from './subscription-page.module.css';
 
-/** The plan that is sold by days: what it holds, and buying it. The address may name it by its number. */
+/** Page of the daily plan: limits and purchase. The URL may contain the plan id. */
 export function PromoPage() {
   const { t } = useTranslation('purchase');
   const title = useAccountTitle('promo');
   const { data, error, refetch } = usePlansQuery();
   const [search] = useSearchParams();
-  const requested = search.get('plan');
-  const number = numberIn(requested);
-  const plan = data?.plans.find((one) => (requested === null ? isDaily(one) : one.id === number));
+  const requestedPlan = search.get('plan');
+  const planId = parseNumberParam(requestedPlan);
+  const plan = data?.plans.find((one) => (requestedPlan === null ? isDaily(one) : one.id === planId));
   if (plan && !isDaily(plan)) return <Navigate to={subscriptionPath(plan.id)} replace />;
   return (
     <div className="reading">
       <PageHeader title={title} />
       {plan ? (
-        <DailyPlan plan={plan} plans={data?.plans ?? []} term={numberIn(search.get('srok'))} />
+        <DailyPlan plan={plan} plans={data?.plans ?? []} term={parseNumberParam(search.get('srok'))} />
       ) : data ? (
-        <NoSuchPlan />
+        <PlanNotFound />
       ) : error ? (
         <ErrorBanner title={t('buy.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -43,7 +43,7 @@ export function PromoPage() {
   );
 }
 
-function NoSuchPlan() {
+function PlanNotFound() {
   const { t } = useTranslation('purchase');
   return (
     <div className="framed">
@@ -63,20 +63,22 @@ function NoSuchPlan() {
 
 interface DailyPlanProps {
   plan: PricedPlan;
-  /** All on sale. */
+  /** All plans on sale. */
   plans: readonly PricedPlan[];
   term: number | undefined;
 }
 
 function DailyPlan({ plan, plans, term }: DailyPlanProps) {
   const { t } = useTranslation('purchase');
-  // It holds what the least plan of months does, but for the domains of a day.
-  const like = plans.filter((one) => !isDaily(one)).sort((one, other) => one.rank - other.rank)[0];
+  // The daily plan has the limits of the smallest monthly plan, except for domains per day.
+  const comparablePlan = plans.filter((one) => !isDaily(one)).sort((one, other) => one.rank - other.rank)[0];
   return (
     <>
-      {like ? <p className={styles.lead}>{t('promo.lead', { like: like.label })}</p> : null}
+      {comparablePlan ? (
+        <p className={styles.lead}>{t('promo.lead', { comparablePlan: comparablePlan.label })}</p>
+      ) : null}
       <div className={styles.sections}>
-        <Holding plan={plan} />
+        <PlanLimits plan={plan} />
         <SectionCard
           id="buy"
           title={t('promo.buy')}
@@ -89,27 +91,28 @@ function DailyPlan({ plan, plans, term }: DailyPlanProps) {
   );
 }
 
-/** What the plan holds, as the price list says it. */
-function Holding({ plan: { limits, terms } }: { plan: PricedPlan }) {
+/** Limits of the plan from the price list. */
+function PlanLimits({ plan: { limits, terms } }: { plan: PricedPlan }) {
   const { t } = useTranslation('purchase');
-  const { integer, money, term: lengthOf } = useFormat();
-  const visible = (limit: number | null) => (limit === null ? t('promo.unlimited') : integer(limit));
+  const { integer, money, term: formatTerm } = useFormat();
+  const limitText = (limit: number | null) => (limit === null ? t('promo.unlimited') : integer(limit));
   return (
     <SectionCard id="limits" title={t('promo.limits')}>
       <Facts>
         <Fact label={t('promo.price')}>
-          {terms.map((term) => `${lengthOf(term)} – ${money(term.priceCents)}`).join(', ')}. {t('promo.once')}
+          {terms.map((term) => `${formatTerm(term)} – ${money(term.priceCents)}`).join(', ')}.{' '}
+          {t('promo.once')}
         </Fact>
-        <Fact label={t('promo.domains')}>{visible(limits.analyzePerDay)}</Fact>
-        <Fact label={t('promo.rows')}>{visible(limits.recordsPerReport)}</Fact>
+        <Fact label={t('promo.domains')}>{limitText(limits.analyzePerDay)}</Fact>
+        <Fact label={t('promo.rows')}>{limitText(limits.recordsPerReport)}</Fact>
         <Fact label={t('promo.depth')}>{t('promo.top', { formatted: integer(limits.deepestPosition) })}</Fact>
-        <Fact label={t('promo.csv')}>{visible(limits.exportRows)}</Fact>
+        <Fact label={t('promo.csv')}>{limitText(limits.exportRows)}</Fact>
       </Facts>
     </SectionCard>
   );
 }
 
-/** Guests register first, and come to the bill from there. */
+/** Guests register first and continue to the bill. */
 function BuyDays({ plan, term = 0 }: { plan: PricedPlan; term: number | undefined }) {
   const { t } = useTranslation('purchase');
   const { viewer, account, refresh } = useViewer();

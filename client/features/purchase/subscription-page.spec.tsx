@@ -19,27 +19,35 @@ const sold = [
 
 const off = { enabled: true, canSubscribe: true, active: false, cents: null, nextAt: null };
 
-interface Shown {
+interface RenderedPage {
   account?: Partial<NonNullable<ViewerData['account']>>;
   viewer?: Partial<ViewerData>;
   autopay?: object;
   isActive?: boolean;
   address?: string;
   end?: () => object;
-  /** Answers the question for automatic payments. */
-  asked?: () => object;
+  /** Resolver of the automatic payment query. */
+  autopayResponse?: () => object;
 }
 
-function open({ account, viewer, autopay = off, isActive = true, address, end, asked }: Shown) {
-  const shown = { ...payingViewer, ...viewer, account: { ...payingViewer.account!, ...account } };
+function open({
+  account,
+  viewer,
+  autopay = off,
+  isActive = true,
+  address,
+  end,
+  autopayResponse,
+}: RenderedPage) {
+  const rendered = { ...payingViewer, ...viewer, account: { ...payingViewer.account!, ...account } };
   render(
     <InPage
       address={address ?? '/subscription'}
       results={{
-        Viewer: () => viewerResult(shown),
+        Viewer: () => viewerResult(rendered),
         Plans: () => ({ plans: sold }),
-        PlanInForce: () => ({ currentPlan: { id: shown.plan.id, isActive } }),
-        Autopay: asked ?? (() => ({ autopay: { ...autopay } })),
+        PlanInForce: () => ({ currentPlan: { id: rendered.plan.id, isActive } }),
+        Autopay: autopayResponse ?? (() => ({ autopay: { ...autopay } })),
         EndAutopay: end ?? (() => ({})),
       }}
     >
@@ -91,13 +99,13 @@ it('shows a plan that is sold no more as it is, without a way to extend it (A22)
 });
 
 it('tells a member whose plan it is, and asks the server for nothing that is the owner’s (A24)', async () => {
-  const asked = vi.fn(() => ({ autopay: off }));
-  open({ account: { ownerEmail: 'owner@company.example' }, asked });
+  const autopayResponse = vi.fn(() => ({ autopay: off }));
+  open({ account: { ownerEmail: 'owner@company.example' }, autopayResponse });
   const part = await state();
   part.getByText('owner@company.example');
   await screen.findByText('Only owner@company.example can choose the plan.');
   expect(part.queryByText('Automatic payments')).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(autopayResponse).not.toHaveBeenCalled();
 });
 
 it('ends automatic payments after asking, with the message of the server (A22)', async () => {

@@ -13,11 +13,11 @@ import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
-import { numberIn } from './number-in.js';
+import { parseNumberParam } from './parse-number-param.js';
 import { PlanState } from './plan-state.js';
 import styles from './subscription-page.module.css';
 
-/** The subscription of an account, and the purchase of a plan: the one that the address names is chosen at first. */
+/** Subscription of the account and purchase of a plan. The URL preselects a plan. */
 export function SubscriptionPage() {
   const title = useAccountTitle('subscription');
   const { viewer, account, refresh } = useViewer();
@@ -57,8 +57,8 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
   const { data, error, refetch } = usePlansQuery();
   const [search] = useSearchParams();
   const location = useLocation();
-  const plan = numberIn(search.get('needleTariff'));
-  const requested = { plan, term: numberIn(search.get('srok')) };
+  const plan = parseNumberParam(search.get('needleTariff'));
+  const requested = { plan, term: parseNumberParam(search.get('srok')) };
   const isUnknown = plan !== undefined && data !== undefined && !data.plans.some(({ id }) => id === plan);
   return (
     <SectionCard
@@ -71,7 +71,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
         {autopay?.enabled === false ? <NoPayments /> : null}
         {data ? (
           <PlanForm
-            // Another address asks for another plan.
+            // Remounts the form when the URL requests a different plan.
             key={search.toString()}
             plans={data.plans}
             buyer={{ ...account, plan: viewer.plan }}
@@ -104,7 +104,7 @@ function NoPayments() {
   );
 }
 
-/** Said by the page before, which no link from outside can do. */
+/** Reads navigation state, which external links cannot set. */
 function hasJustRegistered(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'goesOn' in state && state.goesOn === true;
 }

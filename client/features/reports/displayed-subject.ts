@@ -10,7 +10,7 @@ import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
 /** A report's subject as its page shows it. */
-export interface ShownSubject {
+export interface DisplayedSubject {
   /** The pages above this one. */
   ancestors: Crumb[];
   domain?: string;
@@ -22,11 +22,11 @@ export interface ShownSubject {
 }
 
 /** How the page shows what its address names, and where that leads. */
-export function shownSubject(
+export function displayedSubject(
   subject: SubjectKind,
   { variables }: SubjectParameters,
   base: string | undefined,
-): ShownSubject {
+): DisplayedSubject {
   const textOf = (key: ReportParameterKey) => String(variables[key] ?? '');
   const domain = textOf('domain');
   const summary = { label: toUnicodeHost(domain), to: reportPath('domain-summary', { domain }, base) };
@@ -36,11 +36,11 @@ export function shownSubject(
     case 'page': {
       const pageUrl = textOf('pageUrl');
       const pages = reportPath('site-pages', { domain }, base);
-      const shownUrl = readablePath(pageUrl);
+      const displayedUrl = readablePath(pageUrl);
       // A lone slash reads as one more divider of the way.
-      const label = shownUrl === '/' ? `${summary.label}/` : shownUrl;
+      const label = displayedUrl === '/' ? `${summary.label}/` : displayedUrl;
       const page = { label, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
-      const name = `${summary.label}${shownUrl}`;
+      const name = `${summary.label}${displayedUrl}`;
       return { ancestors: [summary, page], domain, name, links: { domain, base } };
     }
     case 'keyword': {

@@ -7,26 +7,26 @@ import type { ReportMeta } from './report-meta.js';
 export function withDomainColumns(
   meta: ReportMeta,
   names: readonly string[],
-  heads: readonly string[] = names,
+  headers: readonly string[] = names,
 ): ReportMeta {
-  const maxLength = names.length > few ? longestOfMany : longestTitle;
+  const maxChars = names.length > maxFullTitles ? maxShortTitleChars : maxTitleChars;
   const columns = meta.columns.flatMap((column) => {
     if (column.ofDomain === null) return [column];
     const name = names[column.ofDomain - 1];
-    const head = heads[column.ofDomain - 1] ?? name;
-    return name === undefined || head === undefined
+    const header = headers[column.ofDomain - 1] ?? name;
+    return name === undefined || header === undefined
       ? []
-      : [{ ...column, title: shortened(head, maxLength), description: `${name}. ${column.description}` }];
+      : [{ ...column, title: shortened(header, maxChars), description: `${name}. ${column.description}` }];
   });
   return { ...meta, columns };
 }
 
-const few = 4;
+const maxFullTitles = 4;
 
-const longestTitle = 24;
+const maxTitleChars = 24;
 
-const longestOfMany = 14;
+const maxShortTitleChars = 14;
 
-function shortened(name: string, maxLength: number): string {
-  return name.length > maxLength ? `${name.slice(0, maxLength - 1)}…` : name;
+function shortened(name: string, maxChars: number): string {
+  return name.length > maxChars ? `${name.slice(0, maxChars - 1)}…` : name;
 }

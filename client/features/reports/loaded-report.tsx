@@ -13,15 +13,15 @@ import { useHasFirstPartyColumns } from '../../graphql/use-first-party-reports.j
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
-import { isKnownReport } from './report-document.js';
-import { inDatabase, type ReportMeta, withOwnColumns } from './report-meta.js';
+import { isSupportedReport } from './report-document.js';
+import { inDatabase, type ReportMeta, withFirstPartyColumns } from './report-meta.js';
 import styles from './table/table.module.css';
 
 /** What a report's table is drawn from, beside its subject. */
 export interface DeclaredReport {
   meta: ReportMeta;
   engine: SearchEngine;
-  wizards: ReadonlyMap<number, SerpFeatureClass>;
+  serpFeatures: ReadonlyMap<number, SerpFeatureClass>;
 }
 
 interface LoadedReportProps {
@@ -38,15 +38,19 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
   const isArranged = useReaderSettings(reportId);
   const engine = useEngine();
   const currency = useCurrency();
-  const wizards = useMemo(
-    () => new Map<number, SerpFeatureClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
+  const serpFeatures = useMemo(
+    () =>
+      new Map<number, SerpFeatureClass>(data?.wizardClasses.map((feature) => [feature.id, feature]) ?? []),
     [data],
   );
   const facts = useDatabaseCapabilities();
-  const hasOwn = useHasFirstPartyColumns(reportId, subjectOfPage(useLocation()));
+  const hasFirstPartyColumns = useHasFirstPartyColumns(reportId, subjectOfPage(useLocation()));
   const meta = useMemo(
-    () => (data?.report ? withOwnColumns(inDatabase(data.report, { sign: currency, facts }), hasOwn) : null),
-    [data, currency, facts, hasOwn],
+    () =>
+      data?.report
+        ? withFirstPartyColumns(inDatabase(data.report, { sign: currency, facts }), hasFirstPartyColumns)
+        : null,
+    [data, currency, facts, hasFirstPartyColumns],
   );
   if (error) {
     return (
@@ -56,12 +60,12 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
     );
   }
   if (!data || !engine || !isArranged) return waiting;
-  if (!meta || !isKnownReport(meta.field)) {
+  if (!meta || !isSupportedReport(meta.field)) {
     return (
       <StateMessage title={t('state.unknownReportTitle')} level={1}>
         {t('state.unknownReportText')}
       </StateMessage>
     );
   }
-  return <ReportMetaProvider value={meta}>{children({ meta, engine, wizards })}</ReportMetaProvider>;
+  return <ReportMetaProvider value={meta}>{children({ meta, engine, serpFeatures })}</ReportMetaProvider>;
 }

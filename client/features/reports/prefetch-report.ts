@@ -5,9 +5,9 @@ import { ReportMetaDocument } from './report-meta.generated.js';
 
 /** Asks what a report's table is drawn from, as its reader is about to open it; where it fails, the page that needs it says so. */
 export async function prefetchReport(client: ApolloClient, id: string): Promise<void> {
-  const isPerson = Boolean(client.readQuery({ query: ViewerDocument })?.viewer.account);
+  const isLoggedIn = Boolean(client.readQuery({ query: ViewerDocument })?.viewer.account);
   await Promise.allSettled([
     client.query({ query: ReportMetaDocument, variables: { id } }),
-    isPerson && client.query({ query: TableSettingsDocument, variables: { reportName: id } }),
+    isLoggedIn && client.query({ query: TableSettingsDocument, variables: { reportName: id } }),
   ]);
 }

@@ -11,7 +11,7 @@ import {
   rowNoun,
   rowNounOf,
   searchColumnOf,
-  withOwnColumns,
+  withFirstPartyColumns,
 } from './report-meta.js';
 
 const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => ({
@@ -176,7 +176,7 @@ it('offers own columns to readers who have own data of the subject alone, and ke
   const own = { ...meta, columns: [...meta.columns, column('own_clicks', { own: true })] };
   for (const engine of ['google', 'yandex'] as const) {
     const offered = (hasOwn: boolean) => {
-      const shown = withOwnColumns(own, hasOwn);
+      const shown = withFirstPartyColumns(own, hasOwn);
       return {
         grid: gridColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),
         filter: filterColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),

@@ -23,7 +23,7 @@ export type ReportColumn = Declared['columns'][number] & {
   zeroIsUnknown?: boolean;
 };
 
-const shownFromTheStart = new Set(['always', 'default']);
+const defaultVisibilities = new Set(['always', 'default']);
 
 /** What of a database decides about the columns of its reports. */
 interface ReportDatabase {
@@ -36,13 +36,13 @@ interface ReportDatabase {
 /** The declaration in a database: amounts of money are headed by its currency, and columns of what it lacks are not offered. */
 export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): ReportMeta {
   const columns = meta.columns.map((column): ReportColumn => {
-    const isHeld = (fact: BaseFact) => facts.includes(fact);
-    const isMissing = column.basedOn.length > 0 && !column.basedOn.some(isHeld);
+    const isAvailable = (fact: BaseFact) => facts.includes(fact);
+    const isMissing = column.basedOn.length > 0 && !column.basedOn.some(isAvailable);
     const { isMoney } = cellFormatLooks[cellFormat(column.format)];
     return {
       ...column,
       ...(isMissing ? { isMissing } : {}),
-      zeroIsUnknown: column.zeroKnownWith !== null && !column.zeroKnownWith.some(isHeld),
+      zeroIsUnknown: column.zeroKnownWith !== null && !column.zeroKnownWith.some(isAvailable),
       ...(isMoney ? { title: titleWithCurrency(column.title, sign) } : {}),
     };
   });
@@ -50,8 +50,8 @@ export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): R
 }
 
 /** The declaration for a reader who has own data of the subject, or has not: then its own columns are not offered. */
-export function withOwnColumns(meta: ReportMeta, hasOwn: boolean): ReportMeta {
-  if (hasOwn || !meta.columns.some(({ own }) => own)) return meta;
+export function withFirstPartyColumns(meta: ReportMeta, hasFirstPartyData: boolean): ReportMeta {
+  if (hasFirstPartyData || !meta.columns.some(({ own }) => own)) return meta;
   const columns = meta.columns.map((column) =>
     column.own ? { ...column, shown: 'hidden' as const, shownOnGoogle: 'hidden' as const } : column,
   );
@@ -60,13 +60,13 @@ export function withOwnColumns(meta: ReportMeta, hasOwn: boolean): ReportMeta {
 
 /** The columns that the table shows from the start, in the declared order, the one that names the row first. */
 export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColumn[] {
-  const main = mainFigureOf(meta, engine);
-  return fromTheStart(meta, engine).map((column) => gridColumnOf(column, column === main, engine));
+  const main = mainColumnOf(meta, engine);
+  return defaultColumnsOf(meta, engine).map((column) => gridColumnOf(column, column === main, engine));
 }
 
 /** Whether the table shows a column until its reader says otherwise. */
-export function isShownFromStart(column: ReportColumn, engine: SearchEngine): boolean {
-  return !column.isMissing && shownFromTheStart.has(visibilityOf(column, engine));
+export function isVisibleByDefault(column: ReportColumn, engine: SearchEngine): boolean {
+  return !column.isMissing && defaultVisibilities.has(visibilityOf(column, engine));
 }
 
 /** Whether there is such a column for the reader of the engine's databases, from the start or on wish. */
@@ -75,12 +75,12 @@ export function isOffered(column: ReportColumn, engine: SearchEngine): boolean {
 }
 
 /** The figure that the table is about: the one it is sorted by, or the first. */
-export function mainFigureOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
+export function mainColumnOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
   const sorted = defaultSortOf(meta, engine).split('|')[0];
-  const stats = fromTheStart(meta, engine).filter(
+  const amounts = defaultColumnsOf(meta, engine).filter(
     ({ format }) => cellFormatLooks[cellFormat(format)].isAmount,
   );
-  return stats.find(({ id }) => id === sorted) ?? stats[0];
+  return amounts.find(({ id }) => id === sorted) ?? amounts[0];
 }
 
 /** A declared column as the grid draws it. */
@@ -109,8 +109,8 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
   };
 }
 
-function fromTheStart({ columns }: ReportMeta, engine: SearchEngine): ReportColumn[] {
-  return columns.filter((column) => isShownFromStart(column, engine));
+function defaultColumnsOf({ columns }: ReportMeta, engine: SearchEngine): ReportColumn[] {
+  return columns.filter((column) => isVisibleByDefault(column, engine));
 }
 
 /** The columns of a table's file, in its order: a figure that may stand for a range has the range beside it. */
@@ -126,8 +126,8 @@ export function fileColumns(
 
 /** The declaration with these columns first. */
 export function withFirstColumns(meta: ReportMeta, first: readonly string[]): ReportMeta {
-  const placeOf = ({ id }: ReportColumn) => (first.includes(id) ? first.indexOf(id) : first.length);
-  return { ...meta, columns: [...meta.columns].sort((one, other) => placeOf(one) - placeOf(other)) };
+  const rankOf = ({ id }: ReportColumn) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return { ...meta, columns: [...meta.columns].sort((one, other) => rankOf(one) - rankOf(other)) };
 }
 
 /** The order where none is asked for, as `column|direction`. */
@@ -142,14 +142,14 @@ export function defaultSortOf(meta: ReportMeta, engine: SearchEngine): string {
 export function filterColumnsOf(
   meta: ReportMeta,
   engine: SearchEngine,
-  named: readonly string[] = [],
+  appliedFields: readonly string[] = [],
 ): ReportColumn[] {
   const filterable = meta.columns.filter((column) => column.filterable && column.operators.length > 0);
   const offered = filterable.filter((column) => isOffered(column, engine));
   return [
-    ...offered.filter((column) => isShownFromStart(column, engine)),
-    ...offered.filter((column) => !isShownFromStart(column, engine)),
-    ...filterable.filter((column) => !isOffered(column, engine) && named.includes(column.id)),
+    ...offered.filter((column) => isVisibleByDefault(column, engine)),
+    ...offered.filter((column) => !isVisibleByDefault(column, engine)),
+    ...filterable.filter((column) => !isOffered(column, engine) && appliedFields.includes(column.id)),
   ];
 }
 

@@ -9,7 +9,7 @@ import { ReportSkeleton } from './report-skeleton.js';
 import { readSubject } from './report-subject.js';
 import { SubjectMissing } from './subject-missing.js';
 import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
-import { OwnDaysPanel } from './own-days/own-days-panel.js';
+import { FirstPartyDaysPanel } from './first-party-days/first-party-days-panel.js';
 import { ReportTable } from './table/report-table.js';
 
 /** A page with one report as a table. Which columns, filters and texts it has, the server's declaration says. */
@@ -22,7 +22,7 @@ export function ReportPage({ page }: { page: CataloguedPage }) {
 }
 
 /** The table of the subject that the address names; another subject is another table. */
-function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
+function TableOfAddress({ meta, engine, serpFeatures }: DeclaredReport) {
   const { i18n } = useTranslation('reports');
   const [search] = useSearchParams();
   const query = search.toString();
@@ -39,7 +39,7 @@ function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
     );
   }
   const isSearch = meta.id === 'keyword-search';
-  const isOwnDays = meta.id === 'own-days';
+  const isFirstPartyDays = meta.id === 'own-days';
   if (isSearch && !hasSearch(search)) return <FirstSearch />;
   return (
     <ReportTable
@@ -47,9 +47,13 @@ function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={wizards}
-      form={
-        isSearch ? <SearchForm /> : isOwnDays ? <OwnDaysPanel meta={meta} subject={subject} /> : undefined
+      serpFeatures={serpFeatures}
+      toolForm={
+        isSearch ? (
+          <SearchForm />
+        ) : isFirstPartyDays ? (
+          <FirstPartyDaysPanel meta={meta} subject={subject} />
+        ) : undefined
       }
     />
   );

@@ -20,14 +20,14 @@ interface ReportPanelProps {
   /** What a row of it is, where that is not what it is on the report's own page: the plural forms of the language. */
   rowNoun: readonly string[];
   /** Stands above the table, with its buttons. */
-  head: (actions: ReactNode) => ReactNode;
+  header: (actions: ReactNode) => ReactNode;
 }
 
 /** A report's table as a part of another page, as high as its place. Its state is the hash of that page. */
-export function ReportPanel({ reportId, head, ...rest }: ReportPanelProps) {
+export function ReportPanel({ reportId, header, ...panelProps }: ReportPanelProps) {
   return (
-    <LoadedReport reportId={reportId} waiting={<WaitingPanel head={head(null)} />}>
-      {(report) => <PanelTable {...report} {...rest} head={head} />}
+    <LoadedReport reportId={reportId} waiting={<PanelSkeleton header={header(null)} />}>
+      {(report) => <PanelTable {...report} {...panelProps} header={header} />}
     </LoadedReport>
   );
 }
@@ -35,12 +35,12 @@ export function ReportPanel({ reportId, head, ...rest }: ReportPanelProps) {
 function PanelTable({
   meta,
   engine,
-  wizards,
+  serpFeatures,
   address,
   tableKey,
   firstColumns,
   rowNoun,
-  head,
+  header,
 }: DeclaredReport & Omit<ReportPanelProps, 'reportId'>) {
   const { i18n } = useTranslation('reports');
   const arranged = useMemo(
@@ -55,19 +55,19 @@ function PanelTable({
         meta={arranged}
         subject={subject}
         engine={engine}
-        wizards={wizards}
-        head={head}
+        serpFeatures={serpFeatures}
+        header={header}
       />
     </ReportMetaProvider>
   );
 }
 
-function WaitingPanel({ head }: { head: ReactNode }) {
+function PanelSkeleton({ header }: { header: ReactNode }) {
   const { t } = useTranslation('reports');
   const { rowHeight } = useDensity();
   return (
     <div className={styles.panel}>
-      {head}
+      {header}
       <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { GridRow } from '../../components/grid/grid-column.js';
 
 /** One page of any report, as its generated document asks for it. */
-export interface ReportAnswer {
+export interface ReportResult {
   id: string;
   currentPage: number;
   perPage: number;

@@ -6,21 +6,25 @@ import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import { PageSkeleton } from '../../components/ui/page-skeleton.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { shownSubject } from './displayed-subject.js';
+import { displayedSubject } from './displayed-subject.js';
 import { TableSkeleton } from './table/table-skeleton.js';
 import tableStyles from './table/table.module.css';
 import toolbarStyles from './toolbar/toolbar.module.css';
-import { rowHeightOf, useShownDensity } from './toolbar/use-row-density.js';
+import { rowHeightOf, useDisplayedDensity } from './toolbar/use-row-density.js';
 
 /** A report's page before its program, its declaration and its rows are there: with the places of its tools and the frame of its table. */
 export function ReportSkeleton({ page }: { page: CataloguedPage }) {
   const { t } = useTranslation();
   const { language } = useFormat();
   const search = new URLSearchParams(useLocation().search);
-  const [density] = useShownDensity();
-  const named = readSubjectParameters(page.subject, search);
-  if (!named.complete) return null;
-  const { ancestors, domain } = shownSubject(page.subject, named, readAddress('base', search));
+  const [density] = useDisplayedDensity();
+  const subjectParameters = readSubjectParameters(page.subject, search);
+  if (!subjectParameters.complete) return null;
+  const { ancestors, domain } = displayedSubject(
+    page.subject,
+    subjectParameters,
+    readAddress('base', search),
+  );
   return (
     <PageSkeleton
       className={tableStyles.page}

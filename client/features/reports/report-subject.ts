@@ -3,10 +3,10 @@ import type { ArgumentType } from '../../../server/contract/report-vocabulary.js
 import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import type { ReportVariables } from './report-result.js';
 import type { ReportMeta } from './report-meta.js';
-import { type ShownSubject, shownSubject } from './displayed-subject.js';
+import { type DisplayedSubject, displayedSubject } from './displayed-subject.js';
 
 /** What a table is about, read from the page's address. */
-export interface ReportSubject extends ShownSubject {
+export interface ReportSubject extends DisplayedSubject {
   /** Arguments of the report's query. */
   variables: ReportVariables;
   /** The same for the REST call, by its names. */
@@ -18,23 +18,27 @@ export interface ReportSubject extends ShownSubject {
 /** Reads the subject and the report's own arguments from the query string. */
 export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
   const base = readAddress('base', search);
-  const own = ownArguments(meta, search);
-  const named = readSubjectParameters(meta.subject, search);
-  const isProvided = (field: string) => field in own.variables;
-  const isRequested = meta.arguments.every(
+  const argumentValues = readArguments(meta, search);
+  const subjectParameters = readSubjectParameters(meta.subject, search);
+  const isProvided = (field: string) => field in argumentValues.variables;
+  const hasRequiredArguments = meta.arguments.every(
     ({ required, requiredUnless, field }) =>
       isProvided(field) || (!required && (requiredUnless === null || isProvided(requiredUnless))),
   );
   return {
-    variables: { base, ...own.variables, ...named.variables },
-    restParameters: { ...(base ? { base } : {}), ...own.rest, ...named.restParameters },
-    complete: named.complete && isRequested,
-    ...shownSubject(meta.subject, named, base),
+    variables: { base, ...argumentValues.variables, ...subjectParameters.variables },
+    restParameters: {
+      ...(base ? { base } : {}),
+      ...argumentValues.rest,
+      ...subjectParameters.restParameters,
+    },
+    complete: subjectParameters.complete && hasRequiredArguments,
+    ...displayedSubject(meta.subject, subjectParameters, base),
   };
 }
 
 /** Arguments beyond the subject, by their REST names in the address: `top=50`, `strict=0`, lists by lines. */
-function ownArguments(meta: ReportMeta, search: URLSearchParams) {
+function readArguments(meta: ReportMeta, search: URLSearchParams) {
   const variables: Record<string, string | number | boolean | readonly string[]> = {};
   const rest: Record<string, string | readonly string[]> = {};
   for (const argument of meta.arguments) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportAnswer } from './report-result.js';
+import type { ReportResult } from './report-result.js';
 import { noRows, rowsReducer } from './rows-state.js';
 
-const result: ReportAnswer = {
+const result: ReportResult = {
   id: 'organic-keywords',
   currentPage: 1,
   perPage: 25,
@@ -34,7 +34,7 @@ const loaded = rowsReducer(noRows, {
   type: 'loaded',
   result,
   sort: 'ws|desc',
-  milliseconds: 20,
+  durationMs: 20,
   at: 1,
 });
 
@@ -48,7 +48,7 @@ describe('the rows of a table', () => {
       type: 'failed',
       error: new Error('no'),
     });
-    expect(failed.answeredSort).toBe('ws|desc');
+    expect(failed.loadedSort).toBe('ws|desc');
   });
 
   it('stay when the next ones fail, with the reason until it is dismissed or answered', () => {
@@ -57,8 +57,7 @@ describe('the rows of a table', () => {
     expect(rowsReducer(failed, { type: 'requested' }).error).toBeDefined();
     expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ result, error: undefined });
     expect(
-      rowsReducer(failed, { type: 'loaded', result, sort: 'ws|desc', milliseconds: 1, at: 2 })
-        .error,
+      rowsReducer(failed, { type: 'loaded', result, sort: 'ws|desc', durationMs: 1, at: 2 }).error,
     ).toBeUndefined();
   });
 

@@ -1,31 +1,31 @@
 import type { GridRow } from '../../components/grid/grid-column.js';
-import type { ReportAnswer } from './report-result.js';
+import type { ReportResult } from './report-result.js';
 
 /** What the table knows of its rows. */
 export interface RowsState {
   /** The newest answer; it stays while the next is awaited and when that fails. */
-  result: ReportAnswer | undefined;
+  result: ReportResult | undefined;
   /** The order that the answer was asked with; undefined for the report's own. */
-  answeredSort: string | undefined;
+  loadedSort: string | undefined;
   /** When the answer came, in milliseconds since 1970, and how long it took. */
-  answeredAt: number;
-  milliseconds: number;
+  loadedAt: number;
+  durationMs: number;
   loading: boolean;
   error: Error | undefined;
 }
 
 type RowsEvent =
   | { type: 'requested' }
-  | { type: 'loaded'; result: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
+  | { type: 'loaded'; result: ReportResult; sort: string | undefined; durationMs: number; at: number }
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' }
   | { type: 'edited'; edit: (row: GridRow) => GridRow | undefined };
 
 export const noRows: RowsState = {
   result: undefined,
-  answeredSort: undefined,
-  answeredAt: 0,
-  milliseconds: 0,
+  loadedSort: undefined,
+  loadedAt: 0,
+  durationMs: 0,
   loading: true,
   error: undefined,
 };
@@ -38,9 +38,9 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
     case 'loaded':
       return {
         result: event.result,
-        answeredSort: event.sort,
-        answeredAt: event.at,
-        milliseconds: event.milliseconds,
+        loadedSort: event.sort,
+        loadedAt: event.at,
+        durationMs: event.durationMs,
         loading: false,
         error: undefined,
       };

@@ -27,16 +27,16 @@ export function useReportRows(
   const client = useApolloClient();
   const [state, dispatch] = useReducer(rowsReducer, noRows);
   const [attempt, setAttempt] = useState(0);
-  const requested = JSON.stringify(variables);
+  const serializedVariables = JSON.stringify(variables);
 
   const request = useMemo(
-    () => ({ client, document, asked: requested, attempt, skip, audience }),
-    [client, document, requested, attempt, skip, audience],
+    () => ({ client, document, serializedVariables, attempt, skip, audience }),
+    [client, document, serializedVariables, attempt, skip, audience],
   );
-  const [noted, note] = useState(request);
-  if (noted !== request) {
+  const [lastRequest, setLastRequest] = useState(request);
+  if (lastRequest !== request) {
     // Noted before anything is drawn: from an effect the whole page would be drawn a second time.
-    note(request);
+    setLastRequest(request);
     if (!skip) dispatch({ type: 'requested' });
   }
 
@@ -44,10 +44,10 @@ export function useReportRows(
     if (request.skip) return undefined;
     const cancel = new AbortController();
     const started = performance.now();
-    const expected = JSON.parse(request.asked) as ReportVariables;
+    const requestVariables = JSON.parse(request.serializedVariables) as ReportVariables;
     const query = request.client.query({
       query: request.document,
-      variables: expected,
+      variables: requestVariables,
       // Rows are kept here alone: 500 of them in a cache would cost more than asking again.
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
@@ -58,8 +58,8 @@ export function useReportRows(
         dispatch({
           type: 'loaded',
           result: data.report,
-          sort: typeof expected['sort'] === 'string' ? expected['sort'] : undefined,
-          milliseconds: performance.now() - started,
+          sort: typeof requestVariables['sort'] === 'string' ? requestVariables['sort'] : undefined,
+          durationMs: performance.now() - started,
           at: Date.now(),
         });
       },

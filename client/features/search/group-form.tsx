@@ -9,36 +9,39 @@ import styles from './group-form.module.css';
 
 interface GroupFormProps {
   database: ReactNode;
-  /** Code of the database that the form is sent with. */
+  /** Database code that the form submits. */
   base: string | undefined;
-  /** Domains of that database. */
+  /** Example domains of the database. */
   examples: readonly string[];
-  /** Makes a group report of what is typed; missing for who can have none. */
+  /** Creates a group report from the typed domains; undefined if the viewer cannot have one. */
   onGroup?: (domains: string) => void;
 }
 
-/** Domains that a group has at least. */
-const fewestDomains = 2;
+/** Minimum number of domains in a group. */
+const minGroupDomains = 2;
 
-/** Several domains, one in a line, to compare or to make a group report of: the form is posted as it is, blank lines count as nothing. */
+/**
+ * Form for a comparison or group report of several domains, one per line. Submits as a regular POST; blank lines are
+ * ignored.
+ */
 export function GroupForm({ database, base, examples, onGroup }: GroupFormProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const id = useId();
   const token = useRef<HTMLInputElement>(null);
   const [list, setList] = useState('');
-  const [isTried, setTried] = useState(false);
-  const domains = domainsIn(list);
-  const isShort = isTried && domains.length < fewestDomains;
+  const [isSubmitted, setSubmitted] = useState(false);
+  const domains = parseDomains(list);
+  const hasTooFewDomains = isSubmitted && domains.length < minGroupDomains;
   const submit = (event: React.FormEvent) => {
-    setTried(true);
-    // The page's token may have been renewed since the form was drawn.
+    setSubmitted(true);
+    // The CSRF token may have been renewed since the form was rendered.
     if (token.current) token.current.value = csrfToken() ?? '';
-    if (domains.length < fewestDomains) event.preventDefault();
+    if (domains.length < minGroupDomains) event.preventDefault();
   };
-  const makeGroup = () => {
-    setTried(true);
-    if (domains.length >= fewestDomains) onGroup?.(domains.join('\n'));
+  const createGroup = () => {
+    setSubmitted(true);
+    if (domains.length >= minGroupDomains) onGroup?.(domains.join('\n'));
   };
   return (
     <form
@@ -57,22 +60,26 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
         maxLength={20_000}
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={examples.slice(0, fewestDomains).join('\n')}
+        placeholder={examples.slice(0, minGroupDomains).join('\n')}
         aria-label={t('groupLabel')}
-        aria-invalid={isShort}
+        aria-invalid={hasTooFewDomains}
         aria-describedby={id}
         onChange={(event) => setList(event.currentTarget.value)}
       />
       <input type="hidden" name="csrf_token" ref={token} defaultValue={csrfToken() ?? ''} />
       {base ? <input type="hidden" name="db" value={base} /> : null}
       <div className={styles.foot}>
-        <span id={id} className={isShort ? styles.fault : styles.count} role={isShort ? 'alert' : 'status'}>
-          {isShort
+        <span
+          id={id}
+          className={hasTooFewDomains ? styles.fault : styles.count}
+          role={hasTooFewDomains ? 'alert' : 'status'}
+        >
+          {hasTooFewDomains
             ? t('groupShort')
             : t('groupCount', { count: domains.length, formatted: format.integer(domains.length) })}
         </span>
         {onGroup ? (
-          <button type="button" className={styles.other} onClick={makeGroup}>
+          <button type="button" className={styles.other} onClick={createGroup}>
             {t('groupReport')}
           </button>
         ) : null}
@@ -84,8 +91,8 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
   );
 }
 
-/** The different lines of a list, domains by their plain names. */
-function domainsIn(list: string): string[] {
+/** Distinct lines of a list, with URLs reduced to their domain. */
+function parseDomains(list: string): string[] {
   const names = listedNames(list).map((name) => {
     const subject = subjectOf(name);
     return subject && subject.kind !== 'keyword' ? subject.domain : name;

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './home-search.module.css';
-import type { Offer } from './readings.js';
+import type { SearchOption } from './interpretations.js';
 import { SearchField } from './search-field.js';
 
-// The first form is the one that most come for: the others are fetched when they are chosen.
+// Lazy: most visitors use the first form only.
 const GroupForm = lazy(async () => ({ default: (await import('./group-form.js')).GroupForm }));
 const MatchType = lazy(async () => ({
   default: (await import('../../components/form/match-type.js')).MatchType,
@@ -12,27 +12,27 @@ const MatchType = lazy(async () => ({
 
 interface HomeSearchProps {
   database: ReactNode;
-  /** Code of the database, where the address names one. */
+  /** Database code from the URL. */
   base?: string;
-  /** Code of the database that the page reads, whoever chose it. */
+  /** Code of the current database, from the URL or the user's setting. */
   currentBase?: string;
-  /** Domains of that database, which the fields name as examples. */
+  /** Example domains of the database for the placeholders. */
   examples: readonly string[];
-  /** Opens the report on a domain, page or keyword. */
-  onOpen: (text: string, kind?: Offer['kind']) => void;
-  /** Searches the keyword base; `isStrict`: words exactly as typed. */
+  /** Opens the report of a domain, page or keyword. */
+  onOpen: (text: string, kind?: SearchOption['kind']) => void;
+  /** Searches the keyword database; `isStrict` matches words exactly as typed. */
   onFind: (phrase: string, isStrict: boolean) => void;
-  /** Makes a group report of domains, one per line; missing for who can have none. */
+  /** Creates a group report from domains, one per line; undefined if the viewer cannot have one. */
   onGroup?: (domains: string) => void;
 }
 
 const modes = ['one', 'group', 'base'] as const;
 type Mode = (typeof modes)[number];
 
-/** With a mouse the field is ready to type into; on a touch screen that would only raise the keyboard. */
+/** Autofocus only with a mouse: on touch screens it would open the keyboard. */
 const hasMouse = window.matchMedia('(pointer: fine)').matches;
 
-/** The start page's search: one thing by its name, several domains, or the keyword base by its words. */
+/** Search on the home page: a single subject, several domains, or the keyword database. */
 export function HomeSearch({
   database,
   base,

@@ -9,17 +9,17 @@ const suggestions = [
   { text: 'northtrail.example', kind: 'domain', volume: 18204, wsRange: '' },
   { text: 'northern lights tent', kind: 'keyword', volume: 500, wsRange: '100-1000' },
 ];
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 const open = vi.fn();
 
 beforeAll(async () => {
   await startTexts();
-  // The list is fetched with the first letter, which takes a while of its own.
+  // The first key press loads the list module, which takes time.
   await import('./suggestion-list.js');
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   open.mockReset();
 });
 afterEach(() => {
@@ -27,11 +27,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(answer = suggestions) {
+function show(responseData = suggestions) {
   const link = new ApolloLink((operation) => {
-    asked.push(operation.variables['query']);
+    requests.push(operation.variables['query']);
     return new Observable((observer) => {
-      observer.next({ data: { suggestions: answer } });
+      observer.next({ data: { suggestions: responseData } });
       observer.complete();
     });
   });
@@ -57,14 +57,14 @@ it('asks for texts of more than three characters, half a second after the last k
   const input = show();
   fireEvent.change(input, { target: { value: 'nor' } });
   await wait(2000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fireEvent.change(input, { target: { value: 'nort' } });
   await wait(400);
   fireEvent.change(input, { target: { value: 'north' } });
   await wait(450);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await wait(100);
-  expect(asked).toEqual(['north']);
+  expect(requests).toEqual(['north']);
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
@@ -101,7 +101,7 @@ it('opens what the arrows stand on, and what was typed where they stand on nothi
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   const [, second] = screen.getAllByRole('option');
   expect(input.getAttribute('aria-activedescendant')).toBe(second?.id);
-  // Of a volume that is known as a range no figure is said.
+  // A volume with a known range shows the range without a number.
   expect(second?.textContent).toMatch(/100–1,000 a month$/);
   fireEvent.submit(input);
   expect(open).toHaveBeenLastCalledWith('northern lights tent', 'keyword');

@@ -3,35 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { isVisible } from '../../lib/editable-target.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
-import type { Offer } from './readings.js';
+import type { SearchOption } from './interpretations.js';
 import styles from './search-field.module.css';
 import { useSearchField } from './use-search-field.js';
 
-// Suggestions come half a second after the first letter; so does their list.
+// Suggestions arrive half a second after the first key, so the list can load lazily.
 const loadList = () => import('./suggestion-list.js');
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
 interface SearchFieldProps {
-  /** The database at the left end. */
+  /** Database selector at the left end. */
   database: ReactNode;
-  /** Code of the database that suggestions come from. */
+  /** Database code for the suggestions. */
   base?: string;
-  /** What the page is about, shown in the field. */
+  /** Subject of the current page as the initial text. */
   initial?: string;
-  /** The start page's: 46 high, with a button. */
+  /** Home page variant: 46 px high, with a button. */
   large?: boolean;
   autoFocus?: boolean;
-  /** `phrase`: words to look for, which suggest nothing and open nothing by themselves. */
+  /** `phrase` searches words: it offers no suggestions and opens no report. */
   kind?: 'subject' | 'phrase';
   placeholder?: string;
-  /** A domain of the database that the empty field names. */
+  /** Example domain for the placeholder. */
   example?: string;
   submitLabel?: string;
-  /** Opens what was typed or chosen; `kind` where a line of the list said what it is. */
-  onOpen: (text: string, kind?: Offer['kind']) => void;
+  /** Opens the typed or selected text. `kind` is set for a selected option. */
+  onOpen: (text: string, kind?: SearchOption['kind']) => void;
 }
 
-/** Database and search as one field, with suggestions. `/` focuses it from anywhere on the page. */
+/** Database selector and search combobox in one field. The `/` shortcut focuses it. */
 export function SearchField({
   database,
   base,
@@ -46,7 +46,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const field = useSearchField({ initial, base, suggests: kind === 'subject', onOpen });
+  const field = useSearchField({ initial, base, hasSuggestions: kind === 'subject', onOpen });
   const hint =
     placeholder ?? (example ? t('search.placeholderLarge', { domain: example }) : t('search.placeholder'));
   useShortcut(

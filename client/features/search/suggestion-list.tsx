@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './suggestion-list.module.css';
-import type { Offer } from './readings.js';
+import type { SearchOption } from './interpretations.js';
 
 interface SuggestionListProps {
   id: string;
   typed: string;
-  offers: readonly Offer[];
-  /** Index of the line that the arrows stand on, -1 for none. */
+  options: readonly SearchOption[];
+  /** Index of the active option, or -1. */
   active: number;
-  onChoose: (offer: Offer) => void;
+  onChoose: (option: SearchOption) => void;
 }
 
-/** Suggestions under the search field: domains, then keywords. */
-export function SuggestionList({ id, typed, offers, active, onChoose }: SuggestionListProps) {
+/** Suggestions below the search field: domains, then keywords. */
+export function SuggestionList({ id, typed, options, active, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const groups = [
     { kind: 'domain', title: t('search.domains') },
@@ -24,20 +24,20 @@ export function SuggestionList({ id, typed, offers, active, onChoose }: Suggesti
   return (
     <div className={styles.list} role="listbox" id={id} aria-label={t('search.suggestions')}>
       {groups.map(({ kind, title }) => {
-        const items = offers.filter((offer) => offer.kind === kind);
+        const items = options.filter((option) => option.kind === kind);
         if (items.length === 0) return null;
         return (
           <div key={kind} role="group" aria-label={title}>
             <div className={styles.title} aria-hidden="true">
               {title}
             </div>
-            {items.map((offer) => {
-              const index = offers.indexOf(offer);
+            {items.map((option) => {
+              const index = options.indexOf(option);
               return (
                 <SuggestionOption
-                  key={offer.text}
+                  key={option.text}
                   id={`${id}-${index}`}
-                  offer={offer}
+                  option={option}
                   typed={typed}
                   isActive={index === active}
                   onChoose={onChoose}
@@ -53,45 +53,45 @@ export function SuggestionList({ id, typed, offers, active, onChoose }: Suggesti
 
 interface SuggestionOptionProps {
   id: string;
-  offer: Offer;
+  option: SearchOption;
   typed: string;
   isActive: boolean;
-  onChoose: (offer: Offer) => void;
+  onChoose: (option: SearchOption) => void;
 }
 
-function SuggestionOption({ id, offer, typed, isActive, onChoose }: SuggestionOptionProps) {
+function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionOptionProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isDomain = offer.kind === 'domain';
+  const isDomain = option.kind === 'domain';
   return (
     <div
       id={id}
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      // Before the field loses its focus, so that the list is still there when the click comes.
+      // Keeps the focus in the field, so that the list is still open when the click arrives.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(offer)}
+      onClick={() => onChoose(option)}
     >
-      {isDomain ? <SiteIcon domain={offer.text} /> : <IconSearch aria-hidden="true" />}
+      {isDomain ? <SiteIcon domain={option.text} /> : <IconSearch aria-hidden="true" />}
       <span className={styles.text}>
-        <Matched text={offer.text} typed={typed} />
+        <HighlightedText text={option.text} typed={typed} />
       </span>
       <span className={styles.fact}>
-        {offer.volume === undefined
+        {option.volume === undefined
           ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
           : isDomain
-            ? t('search.keywordCount', { count: offer.volume, formatted: format.integer(offer.volume) })
+            ? t('search.keywordCount', { count: option.volume, formatted: format.integer(option.volume) })
             : t('search.aMonth', {
-                formatted: format.volume({ ws: offer.volume, wsRange: offer.wsRange ?? '' }),
+                formatted: format.volume({ ws: option.volume, wsRange: option.wsRange ?? '' }),
               })}
       </span>
     </div>
   );
 }
 
-/** The text with what was typed in bold. */
-function Matched({ text, typed }: { text: string; typed: string }) {
+/** Text with the query in bold. */
+function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const at = text.toLowerCase().indexOf(typed.trim().toLowerCase());
   if (at < 0 || typed.trim() === '') return text;
   const end = at + typed.trim().length;

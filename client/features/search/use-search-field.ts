@@ -10,40 +10,40 @@ import {
 } from 'react';
 import { readableAddress } from '../../lib/subject.js';
 import { useSuggestions } from '../../graphql/use-suggestions.js';
-import { type Offer, withReadings } from './readings.js';
+import { type SearchOption, withInterpretations } from './interpretations.js';
 
-/** The list outlives the focus by this, in ms, so that a click on it arrives. */
-const closeAfterBlur = 200;
+/** Delay in ms before blur closes the list, so that a click on it arrives. */
+const closeDelayMs = 200;
 
 interface SearchFieldOptions {
   initial: string;
   base: string | undefined;
-  /** Whether suggestions are asked for. */
-  suggests: boolean;
-  onOpen: (text: string, kind?: Offer['kind']) => void;
+  /** Enables suggestions. */
+  hasSuggestions: boolean;
+  onOpen: (text: string, kind?: SearchOption['kind']) => void;
 }
 
-/** What the search field holds and how it answers keys: a combobox with a list of suggestions. */
-export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldOptions) {
+/** State and keyboard handling of the search combobox. */
+export function useSearchField({ initial, base, hasSuggestions, onOpen }: SearchFieldOptions) {
   const id = useId();
   const [text, setText] = useState(initial);
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const requested = isTyping && suggests ? text : '';
-  const { suggestions } = useSuggestions(requested, base);
-  const offers = useMemo(() => withReadings(requested, suggestions), [requested, suggestions]);
-  const isOpen = isTyping && offers.length > 0;
+  const query = isTyping && hasSuggestions ? text : '';
+  const { suggestions } = useSuggestions(query, base);
+  const options = useMemo(() => withInterpretations(query, suggestions), [query, suggestions]);
+  const isOpen = isTyping && options.length > 0;
 
   useEffect(() => setText(initial), [initial]);
   useEffect(() => () => clearTimeout(blurTimer.current), []);
-  useEffect(() => setActive(-1), [offers]);
+  useEffect(() => setActive(-1), [options]);
 
   const type = (next: string) => {
     setText(next);
     setTyping(next !== '');
   };
-  const open = (chosen: Pick<Offer, 'text'> & Partial<Offer> = offers[active] ?? { text }) => {
+  const open = (chosen: Pick<SearchOption, 'text'> & Partial<SearchOption> = options[active] ?? { text }) => {
     setTyping(false);
     setActive(-1);
     setText(chosen.text);
@@ -54,9 +54,9 @@ export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldO
     if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One place more than there are lines: the field itself.
-    const places = offers.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    // One stop more than options: the field itself.
+    const stops = options.length + 1;
+    setActive(((active + 1 + step + stops) % stops) - 1);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
@@ -75,7 +75,7 @@ export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldO
       onKeyDown,
       onFocus: () => clearTimeout(blurTimer.current),
       onBlur: () => {
-        blurTimer.current = setTimeout(() => setTyping(false), closeAfterBlur);
+        blurTimer.current = setTimeout(() => setTyping(false), closeDelayMs);
       },
       role: 'combobox',
       'aria-expanded': isOpen,
@@ -86,9 +86,9 @@ export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldO
     listProps: {
       id,
       typed: text,
-      offers,
+      offers: options,
       active,
-      onChoose: (offer: Offer) => open(offer),
+      onChoose: (offer: SearchOption) => open(offer),
     },
   };
 }

@@ -14,25 +14,25 @@ interface RunFormProps {
   kind: 'keywords' | 'domains';
   text: string;
   onText: (text: string) => void;
-  /** Lines that the plan takes; undefined until it is known. */
+  /** Maximum number of lines in the plan; undefined while loading. */
   limit: number | undefined;
-  /** What the button says for so many lines that count. */
+  /** Label of the button for a number of valid lines. */
   submit: (lines: number) => string;
   onSubmit: () => void;
-  /** What else is chosen, beside the list. */
+  /** Further options next to the list. */
   children?: ReactNode;
 }
 
-/** A list that a tool is run on: typed, pasted or from a file, counted and looked up as it is typed. */
+/** List input of a tool: typed, pasted or from a file. Counts the lines and looks them up in the database. */
 export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, children }: RunFormProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const base = useBaseCode();
   const counted = useCountedLines(text);
-  const unknown = useUnknownLines(text, kind, base);
-  const missing = unknown ? countDifferent(unknown, counted) : 0;
-  const provided = countAgainstLimit(counted);
-  const isOver = limit !== undefined && provided > limit;
+  const unknownLines = useUnknownLines(text, kind, base);
+  const missingCount = unknownLines ? countDifferent(unknownLines, counted) : 0;
+  const lineCount = countAgainstLimit(counted);
+  const isOverLimit = limit !== undefined && lineCount > limit;
   return (
     <div style={{ marginBottom: 16 }}>
       <ListForm
@@ -42,8 +42,10 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
             text={text}
             onChange={onText}
             counts={counted}
-            noteAt={(line) => (unknown?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined)}
-            error={isOver ? t('tooMany', { limit: format.integer(limit) }) : undefined}
+            noteAt={(line) =>
+              unknownLines?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined
+            }
+            error={isOverLimit ? t('tooMany', { limit: format.integer(limit) }) : undefined}
           />
         }
         options={children}
@@ -53,18 +55,18 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
               counts={counted}
               limit={limit}
               more={
-                missing > 0
+                missingCount > 0
                   ? t(kind === 'domains' ? 'domainsNotFound' : 'notFound', {
-                      count: missing,
-                      formatted: format.integer(missing),
+                      count: missingCount,
+                      formatted: format.integer(missingCount),
                     })
                   : undefined
               }
             />
           )
         }
-        action={submit(isOver ? 0 : Math.max(0, provided - missing))}
-        isOff={provided === 0 || isOver}
+        action={submit(isOverLimit ? 0 : Math.max(0, lineCount - missingCount))}
+        isOff={lineCount === 0 || isOverLimit}
         onSubmit={onSubmit}
       />
     </div>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { sharedInTop, sharedPlaces, type SerpTop, tableOfTops } from './shared-serp.js';
+import { countSharedResults, sharedResults, type KeywordSerp, comparisonTable } from './shared-serp.js';
 
-const place = (pos: number, domain: string, url: string, domainTops: number, pageTops: number) => ({
+const place = (pos: number, domain: string, url: string, domainCount: number, pageCount: number) => ({
   pos,
   did: domain.length,
   domain,
   url,
-  domainTops,
-  pageTops,
+  domainTops: domainCount,
+  pageTops: pageCount,
 });
 
-const tops: SerpTop[] = [
+const serps: KeywordSerp[] = [
   {
     keyword: 'tent',
     kid: 1,
@@ -36,7 +36,7 @@ const tops: SerpTop[] = [
 
 it('domains of most tops come first, each with its best positions and its pages', () => {
   expect(
-    sharedPlaces(tops, 'domain').map(({ key, positions, topResults: of, pages }) => [
+    sharedResults(serps, 'domain').map(({ key, positions, serpCount: of, pages }) => [
       key,
       positions,
       of,
@@ -50,18 +50,18 @@ it('domains of most tops come first, each with its best positions and its pages'
 });
 
 it('pages are told apart by their paths', () => {
-  const [first, ...others] = sharedPlaces(tops, 'page');
+  const [first, ...otherResults] = sharedResults(serps, 'page');
   expect([first?.key, first?.positions]).toEqual(['b.example/', [2, 1]]);
-  expect(others.every(({ topResults: of }) => of === 1)).toBe(true);
+  expect(otherResults.every(({ serpCount: of }) => of === 1)).toBe(true);
 });
 
 it('counts the places of a top that stand in others', () => {
-  expect(tops.map((top) => sharedInTop(top, 'domain'))).toEqual([3, 2]);
-  expect(tops.map((top) => sharedInTop(top, 'page'))).toEqual([1, 1]);
+  expect(serps.map((top) => countSharedResults(top, 'domain'))).toEqual([3, 2]);
+  expect(serps.map((top) => countSharedResults(top, 'page'))).toEqual([1, 1]);
 });
 
 it('a table has a line for each place', () => {
-  const table = tableOfTops(tops, ['Keyword']);
+  const table = comparisonTable(serps, ['Keyword']);
   expect(table).toHaveLength(7);
   expect(table[1]).toEqual(['tent', 100, 1, 'a.example', '/1', 2, 1]);
 });

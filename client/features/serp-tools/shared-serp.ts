@@ -1,82 +1,84 @@
 import type { SerpComparisonQuery } from './serp-tools.generated.js';
 
-export type SerpTop = SerpComparisonQuery['serpComparison']['tops'][number];
-export type SerpPlace = SerpTop['places'][number];
+export type KeywordSerp = SerpComparisonQuery['serpComparison']['tops'][number];
+export type SerpResult = KeywordSerp['places'][number];
 
-/** What is marked where it stands in several tops: a domain, or one page of it. */
-export type MarkedBy = 'domain' | 'page';
+/** Identity of a result across search results: its domain or its page. */
+export type MatchBy = 'domain' | 'page';
 
-/** A domain or a page with its places in all tops. */
-export interface SharedPlace {
+/** Domain or page with its positions in all search results. */
+export interface SharedResult {
   key: string;
   domain: string;
   did: number;
-  /** Name as people read it: of a page with its path. */
+  /** Display name; a page includes its path. */
   name: string;
-  /** Its best position in each top, in their order; null where it does not stand. */
+  /** Best position for each keyword, in keyword order; null if it does not rank. */
   positions: (number | null)[];
-  /** Tops in which it stands. */
-  topResults: number;
-  /** Different pages with which it stands there. */
+  /** Number of search results that contain it. */
+  serpCount: number;
+  /** Number of distinct ranking pages. */
   pages: number;
 }
 
-/** What tells the domain or page of a place from others. */
-export function keyOf({ domain, url }: Pick<SerpPlace, 'domain' | 'url'>, by: MarkedBy): string {
+/** Key of the result's domain or page. */
+export function resultKey({ domain, url }: Pick<SerpResult, 'domain' | 'url'>, by: MatchBy): string {
   return by === 'domain' ? domain : domain + url;
 }
 
-/** Every domain or page of the tops, those of most tops first, then those that stand higher. */
-export function sharedPlaces(topResults: readonly SerpTop[], by: MarkedBy): SharedPlace[] {
-  const found = new Map<string, SharedPlace & { urls: Set<string> }>();
+/** Distinct domains or pages, ordered by the number of search results, then by position. */
+export function sharedResults(topResults: readonly KeywordSerp[], by: MatchBy): SharedResult[] {
+  const entries = new Map<string, SharedResult & { urls: Set<string> }>();
   for (const [at, { places }] of topResults.entries()) {
-    for (const place of places) {
-      const key = keyOf(place, by);
-      const { domain, did } = place;
-      const existing = found.get(key) ?? {
+    for (const result of places) {
+      const key = resultKey(result, by);
+      const { domain, did } = result;
+      const entry = entries.get(key) ?? {
         key,
         domain,
         did,
         name: key,
         positions: topResults.map(() => null),
-        topResults: 0,
+        serpCount: 0,
         pages: 0,
         urls: new Set<string>(),
       };
-      found.set(key, existing);
-      existing.urls.add(place.url);
-      const before = existing.positions[at] ?? null;
-      if (before === null) existing.topResults += 1;
-      existing.positions[at] = before === null ? place.pos : Math.min(before, place.pos);
+      entries.set(key, entry);
+      entry.urls.add(result.url);
+      const previous = entry.positions[at] ?? null;
+      if (previous === null) entry.serpCount += 1;
+      entry.positions[at] = previous === null ? result.pos : Math.min(previous, result.pos);
     }
   }
-  const missing = 100;
-  const sum = ({ positions }: SharedPlace) =>
-    positions.reduce<number>((all, position) => all + (position ?? missing), 0);
-  return [...found.values()]
+  const missingPosition = 100;
+  const positionSum = ({ positions }: SharedResult) =>
+    positions.reduce<number>((all, position) => all + (position ?? missingPosition), 0);
+  return [...entries.values()]
     .map(({ urls, ...shared }) => ({ ...shared, pages: urls.size }))
     .sort(
       (one, other) =>
-        other.topResults - one.topResults || sum(one) - sum(other) || (one.key < other.key ? -1 : 1),
+        other.serpCount - one.serpCount ||
+        positionSum(one) - positionSum(other) ||
+        (one.key < other.key ? -1 : 1),
     );
 }
 
-/** Places of a top that stand in another one too. */
-export function sharedInTop({ places }: SerpTop, by: MarkedBy): number {
+/** Number of results that also rank for another keyword. */
+export function countSharedResults({ places }: KeywordSerp, by: MatchBy): number {
   const keys = new Map(
-    places.map((place) => [keyOf(place, by), by === 'domain' ? place.domainTops : place.pageTops]),
+    places.map((result) => [resultKey(result, by), by === 'domain' ? result.domainTops : result.pageTops]),
   );
-  return places.filter((place) => (keys.get(keyOf(place, by)) ?? 0) > 1).length;
+  return places.filter((result) => (keys.get(resultKey(result, by)) ?? 0) > 1).length;
 }
 
-/** The tops as lines of a table: one for each place. */
-export function tableOfTops(
-  topResults: readonly SerpTop[],
+/** Table rows of the comparison, one for each result. */
+export function comparisonTable(
+  serps: readonly KeywordSerp[],
   titles: readonly string[],
 ): (string | number)[][] {
   return [
     [...titles],
-    ...topResults.flatMap(({ keyword, ws, places }) =>
+    ...serps.flatMap(({ keyword, ws, places }) =>
       places.map(({ pos, domain, url, domainTops, pageTops }) => [
         keyword,
         ws,

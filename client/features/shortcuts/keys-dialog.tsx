@@ -8,7 +8,7 @@ import styles from './keys-dialog.module.css';
 import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
 import { possibleShortcuts, useKeysOn } from '../../lib/shortcuts.js';
 
-/** Keys that move about in a table; its cells answer them by themselves. */
+/** Navigation keys of the grid, which handles them itself. */
 const cellKeys = {
   move: ['←', '→', '↑', '↓'],
   open: ['Enter'],
@@ -17,7 +17,7 @@ const cellKeys = {
   copy: ['C'],
   leave: ['Tab'],
 } as const;
-/** Keys of the tree of folders; the latter only where it can be edited. */
+/** Keys of the folder tree. The second set applies to editable trees only. */
 const folderKeys = {
   move: ['↑', '↓'],
   fold: ['←', '→'],
@@ -38,43 +38,43 @@ const folderEditKeyNames = Object.keys(folderEditKeys) as (keyof typeof folderEd
 
 const cellKeyNames = Object.keys(cellKeys) as (keyof typeof cellKeys)[];
 
-/** The keys that do something on the page under it, and whether single keys act at all. */
+/** Lists the shortcuts of the page behind the dialog and toggles single-key shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
   const [isOn, setOn] = useKeysOn();
-  // As the page stood when the list was asked for: the list itself changes nothing of it.
-  const [visible] = useState(readPage);
+  // Captured when the dialog opened, because the open dialog hides the page.
+  const [available] = useState(readAvailableKeys);
   return (
     <Dialog opened onClose={onClose} title={t('title')} width={640}>
       <div className={styles.lists}>
         <KeyList title={t('everywhere')}>
           <Key keys={commandKeys}>{t('commands')}</Key>
-          {visible.everywhere.map((id) => (
+          {available.everywhere.map((id) => (
             <NamedKey key={id} id={id} isOff={!isOn} />
           ))}
           <Key keys={[listKey]} isOff={!isOn}>
             {t('title')}
           </Key>
         </KeyList>
-        {visible.inTable.length > 0 ? (
+        {available.inTable.length > 0 ? (
           <KeyList title={t('inTable')}>
-            {visible.inTable.map((id) => (
+            {available.inTable.map((id) => (
               <NamedKey key={id} id={id} isOff={!isOn && shortcutKeys[id].length === 1} />
             ))}
           </KeyList>
         ) : null}
-        {visible.folderKeys.length > 0 ? (
+        {available.folderKeys.length > 0 ? (
           <KeyList title={t('inFolders')}>
-            {visible.folderKeys.map((name) => (
+            {available.folderKeys.map((name) => (
               <Key key={name} keys={allFolderKeys[name]}>
                 {t(`folder.${name}`)}
               </Key>
             ))}
           </KeyList>
         ) : null}
-        {visible.cellKeys.length > 0 ? (
+        {available.cellKeys.length > 0 ? (
           <KeyList title={t('inCells')}>
-            {visible.cellKeys.map((name) => (
+            {available.cellKeys.map((name) => (
               <Key key={name} keys={cellKeys[name]} isOff={!isOn && name === 'copy'}>
                 {t(`cell.${name}`)}
               </Key>
@@ -93,7 +93,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function readPage() {
+function readAvailableKeys() {
   const ids = possibleShortcuts()
     .map(({ id }) => id)
     .filter((id) => shortcutKeys[id] !== '' && id !== 'copyCell');
@@ -132,7 +132,7 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
 
 interface KeyProps {
   keys: readonly string[];
-  /** Dims a key that the reader has turned off. */
+  /** Dims a disabled shortcut. */
   isOff?: boolean;
   children: ReactNode;
 }

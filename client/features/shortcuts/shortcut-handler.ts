@@ -3,8 +3,8 @@ import { openKeyList } from '../../lib/open-keys.js';
 import { isCommandKey, latinKey, listKey, shortcutKeys } from '../../lib/shortcut-keys.js';
 import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
 
-/** Does what a pressed key stands for, unless it belongs to a field, a menu or a dialog. Esc is left to who listens for it. */
-export function answerKey(event: KeyboardEvent): void {
+/** Dispatches keyboard shortcuts unless a field, menu or dialog has the focus. Components handle Esc themselves. */
+export function handleShortcutKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
   if (isCommandKey(event)) {
     if (isAnyVisible('[aria-modal="true"]')) return;

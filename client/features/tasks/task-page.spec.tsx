@@ -7,7 +7,7 @@ import { TaskPage } from './task-page.js';
 
 type Task = WatchedTaskQuery['task'];
 
-const underWay: Task = {
+const runningTask: Task = {
   id: '7',
   title: 'Import of files',
   name: 'october.csv',
@@ -29,7 +29,7 @@ const underWay: Task = {
 };
 
 let task: Task;
-let asked: number;
+let requests: number;
 let icon: HTMLLinkElement;
 
 beforeAll(() => startPage(['tasks']));
@@ -38,7 +38,7 @@ beforeEach(() => {
   icon = document.head.appendChild(document.createElement('link'));
   icon.rel = 'icon';
   icon.setAttribute('href', '/favicon.svg');
-  asked = 0;
+  requests = 0;
 });
 afterEach(() => {
   cleanup();
@@ -48,12 +48,12 @@ afterEach(() => {
 
 async function open(first: Task): Promise<void> {
   task = first;
-  const answer = () => {
-    asked++;
+  const responseFor = () => {
+    requests++;
     return { task } satisfies WatchedTaskQuery;
   };
   render(
-    <InPage address="/tasks/7" results={{ WatchedTask: answer }}>
+    <InPage address="/tasks/7" results={{ WatchedTask: responseFor }}>
       <Routes>
         <Route path="/tasks/:id" element={<TaskPage notify={<button type="button">Tell me</button>} />} />
       </Routes>
@@ -65,7 +65,7 @@ async function open(first: Task): Promise<void> {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('says how far a task is: time left, per cent, stages with what is known of them, the tab', async () => {
-  await open(underWay);
+  await open(runningTask);
   const bar = screen.getByRole('progressbar', { name: 'Import of files' });
   expect(bar.getAttribute('aria-valuenow')).toBe('42');
   screen.getByText('About 4 min left. Up to 15 minutes.');
@@ -89,16 +89,16 @@ it.each([
   [{ secondsLeft: 5400, limitMinutes: 1440 }, 'About 1 h 30 min left.'],
   [{ cancelRequested: true }, 'Stopping…'],
 ])('says of %o: %s', async (difference, text) => {
-  await open({ ...underWay, ...difference });
+  await open({ ...runningTask, ...difference });
   screen.getByText(text);
 });
 
 it('R72 looks every 2 s, shows the result without a click, and asks for the page anew once', async () => {
-  await open(underWay);
-  expect(asked).toBe(1);
-  task = { ...underWay, progress: 80 };
+  await open(runningTask);
+  expect(requests).toBe(1);
+  task = { ...runningTask, progress: 80 };
   await pass(2000);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(document.title).toBe('[80%] october.csv · Tasks · Rivalscope');
   const figures = [{ id: 'stored', title: 'Rows added', value: 1200 }];
   const link = { path: '/data', title: 'Open the database' };
@@ -106,22 +106,22 @@ it('R72 looks every 2 s, shows the result without a click, and asks for the page
     { id: 'date', title: 'Date of positions', value: '2026-10-12', of: [] },
     { id: 'domain', title: 'Domain', value: 'tea.example', of: ['a.csv', 'b.csv'] },
   ];
-  task = { ...underWay, state: 'done', progress: 100, figures, settings, link };
+  task = { ...runningTask, state: 'done', progress: 100, figures, settings, link };
   await pass(2000);
   screen.getByRole('heading', { name: 'Import of files: Done' });
   expect(screen.getByRole('link', { name: 'Open the database' }).getAttribute('href')).toBe('/data');
   screen.getByText('1,200');
-  const said = within(screen.getByLabelText('Started with'));
-  expect(said.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+  const renderedText = within(screen.getByLabelText('Started with'));
+  expect(renderedText.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '12 Oct 2026',
     'tea.examplea.csv, b.csv',
   ]);
   expect(document.title).toBe('october.csv · Tasks · Rivalscope');
   expect(icon.getAttribute('href')).toBe('/favicon.svg');
-  const atEnd = asked;
+  const atEnd = requests;
   expect(atEnd).toBe(4);
   await pass(20_000);
-  expect(asked).toBe(atEnd);
+  expect(requests).toBe(atEnd);
 });
 
 it.each([
@@ -129,9 +129,9 @@ it.each([
   ['CANCELLED', 'Import of files: Cancelled', undefined],
 ])('shows of a task that ended with %s: %s', async (code, heading, why) => {
   const message = 'x.txt is none of the formats.';
-  await open({ ...underWay, state: 'failed', fault: { code, message } });
+  await open({ ...runningTask, state: 'failed', fault: { code, message } });
   screen.getByRole('heading', { name: heading });
   expect(screen.queryByText(message)?.textContent).toBe(why);
   await pass(10_000);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -14,16 +14,19 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { TaskResult } from './task-result.js';
 
-/** A task: how far it is while it is under way, then what became of it. `tell` asks to be told of its end. */
+/**
+ * Task page: progress while the task runs, then its result.
+ * @param props.notify button that requests a message when the task ends
+ */
 export function TaskPage({ notify }: { notify: ReactNode }) {
   const { t } = useTranslation('tasks');
   const { id = '' } = useParams();
   const client = useApolloClient();
-  // What the page shows beside it, as the bell, may have changed with it.
+  // Other queries on the page, such as the notification count, may depend on the task.
   const onEnd = useCallback(() => void client.refetchQueries({ include: 'active' }), [client]);
   const { task, error, refetch } = usePollTask(id, onEnd);
-  const ownTitle = useAccountTitle('task');
-  const title = task?.name ?? ownTitle;
+  const defaultTitle = useAccountTitle('task');
+  const title = task?.name ?? defaultTitle;
   const isRunning = task?.state === 'processing';
   useProgressInTab(isRunning ? task.progress : undefined, title);
   return (

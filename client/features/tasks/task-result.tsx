@@ -10,7 +10,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import styles from './task-result.module.css';
 
-/** What became of a task: its figures, what it was started with, and the way to its result, or why there is none. */
+/** Result of a task: metrics, settings, and a link to its output or the error. */
 export function TaskResult({ task }: { task: WatchedTask }) {
   const { t } = useTranslation('tasks');
   const { title, fault: error, figures: stats, link } = task;
@@ -25,7 +25,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
       <Settings settings={task.settings} />
       <div className={`framed ${styles.end}`}>
         <StateMessage
-          title={`${title}: ${t(endOf(error))}`}
+          title={`${title}: ${t(outcomeOf(error))}`}
           actions={
             <>
               {link ? (
@@ -46,13 +46,13 @@ export function TaskResult({ task }: { task: WatchedTask }) {
   );
 }
 
-/** What its owner chose for it. */
+/** Settings that the owner chose. */
 function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
   const { databases } = useDatabases();
   if (settings.length === 0) return null;
-  const worded = ({ id, value }: WatchedTask['settings'][number]) => {
+  const settingText = ({ id, value }: WatchedTask['settings'][number]) => {
     const database = id === 'base' ? databases.find(({ code }) => code === value) : undefined;
     if (database) return databaseTitle(database, format.language);
     return id === 'date' ? format.day(value) : value;
@@ -63,7 +63,7 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
         <div key={`${setting.id} ${setting.value}`}>
           <dt>{setting.title}</dt>
           <dd>
-            {worded(setting)}
+            {settingText(setting)}
             {setting.of.length > 0 ? <span className={styles.of}>{setting.of.join(', ')}</span> : null}
           </dd>
         </div>
@@ -72,8 +72,8 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
   );
 }
 
-/** How a task has ended, as its texts are named. */
-export function endOf(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
+/** Outcome of a task as an i18n key. */
+export function outcomeOf(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
   if (error === null) return 'done';
   return error.code === 'CANCELLED' ? 'cancelled' : 'failed';
 }

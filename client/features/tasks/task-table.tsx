@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { endOf } from './task-result.js';
+import { outcomeOf } from './task-result.js';
 import styles from './task-table.module.css';
 import type { TasksQuery } from './tasks.generated.js';
 
@@ -16,7 +16,7 @@ interface TaskTableProps {
   onCancelled: () => void;
 }
 
-/** Tasks, one a row: its name leads to it, its result to what it made. */
+/** Task list. The name links to the task, the result to its output. */
 export function TaskTable({ label, tasks, onCancelled }: TaskTableProps) {
   const { t } = useTranslation('tasks');
   return (
@@ -85,21 +85,21 @@ function StateTag({ task: { state, place, progress, fault: error, cancelRequeste
   const { t } = useTranslation('tasks');
   const format = useFormat();
   if (state === 'processing') {
-    const running = place === null ? format.percent(progress) : t('waits', { place });
-    const word = cancelRequested ? t('stopping') : running;
-    return <Tag>{word}</Tag>;
+    const progressText = place === null ? format.percent(progress) : t('waits', { place });
+    const stateText = cancelRequested ? t('stopping') : progressText;
+    return <Tag>{stateText}</Tag>;
   }
-  const end = endOf(error);
+  const outcome = outcomeOf(error);
   const tone = { done: 'positive', failed: 'negative', cancelled: 'quiet' } as const;
-  return <Tag tone={tone[end]}>{t(end)}</Tag>;
+  return <Tag tone={tone[outcome]}>{t(outcome)}</Tag>;
 }
 
-/** What a task that has ended made: the way to it, or its first figure; why where it made nothing. */
+/** Link to the output and the first metric, or the error of a failed task. */
 function Outcome({ task: { link, figures: stats, fault: error } }: { task: ListedTask }) {
   const format = useFormat();
   if (error) {
-    const why = endOf(error) === 'failed' ? error.message : '';
-    return <span title={why}>{why}</span>;
+    const reason = outcomeOf(error) === 'failed' ? error.message : '';
+    return <span title={reason}>{reason}</span>;
   }
   const [first] = stats;
   return (

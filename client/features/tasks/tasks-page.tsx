@@ -10,10 +10,10 @@ import { TaskTable } from './task-table.js';
 import { useTasksQuery } from './tasks.generated.js';
 import styles from './tasks-page.module.css';
 
-/** Time between two looks while a task of the list is under way, in ms. */
-const pollInterval = 2000;
+/** Poll interval in ms while a listed task runs. */
+const pollIntervalMs = 2000;
 
-/** The tasks of a person with what became of them, newest first. */
+/** Tasks of the account with their outcome, newest first. */
 export function TasksPage() {
   const { t } = useTranslation('tasks');
   const title = useAccountTitle('tasks');
@@ -25,7 +25,7 @@ export function TasksPage() {
   const tasks = (data ?? previousData)?.tasks;
   const isRunning = tasks?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isRunning) startPolling(pollInterval);
+    if (isRunning) startPolling(pollIntervalMs);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   return (

@@ -1,6 +1,6 @@
 import type { ToolQuery } from './tools.generated.js';
 
-/** The options of a tool as a run is started with them: on or off where they are switches, else their numbers. */
+/** Tool options as GraphQL input: booleans for switches, numbers otherwise. */
 export function chosenOptions(
   { options }: ToolQuery['tool'],
   values: Readonly<Record<string, number | undefined>>,

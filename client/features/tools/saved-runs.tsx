@@ -19,39 +19,39 @@ import {
 
 type Run = ToolRunsQuery['toolRuns']['items'][number];
 
-/** Time between two looks while a run is under way, in ms. */
-const pollInterval = 2000;
+/** Poll interval in ms while a run is in progress. */
+const pollIntervalMs = 2000;
 
 interface SavedRunsProps {
   tool: string;
-  /** What the lists of the tool hold. */
+  /** Content of the tool's lists. */
   lines: 'keywords' | 'pages';
-  /** Id of the run that is open. */
-  open: string | undefined;
+  /** Id of the open run. */
+  openRunId: string | undefined;
   pathOf: (run: Pick<Run, 'uid' | 'base'>) => string;
-  /** Called when the open run was removed. */
+  /** Runs after the open run is removed. */
   onRemoved: () => void;
 }
 
-/** The runs of a tool that a person made, newest first. */
-export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsProps) {
+/** Saved runs of a tool, newest first. */
+export function SavedRuns({ tool, lines, openRunId, pathOf, onRemoved }: SavedRunsProps) {
   const { t } = useTranslation('tools');
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useToolRunsQuery({
     variables: { tool, page },
     fetchPolicy: 'cache-and-network',
   });
-  const found = (data ?? previousData)?.toolRuns;
-  const isRunning = found?.items.some(({ state }) => state === 'processing') ?? false;
+  const runs = (data ?? previousData)?.toolRuns;
+  const isRunning = runs?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isRunning) startPolling(pollInterval);
+    if (isRunning) startPolling(pollIntervalMs);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   const remove = useRunRemoval((uid) => {
     void refetch();
-    if (uid === open) onRemoved();
+    if (uid === openRunId) onRemoved();
   });
-  const lastPage = found?.lastPage ?? 1;
+  const lastPage = runs?.lastPage ?? 1;
   return (
     <Card
       title={t('saved.title')}
@@ -73,15 +73,15 @@ export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsPro
       }
     >
       {error ? <ErrorBanner title={t('saved.failed')} error={error} onRetry={() => void refetch()} /> : null}
-      {!found && !error ? <SkeletonRows rows={4} height={36} /> : null}
-      {found?.total === 0 ? <p className={styles.none}>{t('saved.none')}</p> : null}
+      {!runs && !error ? <SkeletonRows rows={4} height={36} /> : null}
+      {runs?.total === 0 ? <p className={styles.none}>{t('saved.none')}</p> : null}
       <ul className={styles.runs}>
-        {found?.items.map((run) => (
-          <RunLine
+        {runs?.items.map((run) => (
+          <RunRow
             key={run.uid}
             run={run}
             lines={lines}
-            isOpen={run.uid === open}
+            isOpen={run.uid === openRunId}
             to={pathOf(run)}
             onRemove={() => void remove(run)}
           />
@@ -91,14 +91,14 @@ export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsPro
   );
 }
 
-interface RunLineProps extends Pick<SavedRunsProps, 'lines'> {
+interface RunRowProps extends Pick<SavedRunsProps, 'lines'> {
   run: Run;
   isOpen: boolean;
   to: string;
   onRemove: () => void;
 }
 
-function RunLine({ run, lines, isOpen, to, onRemove }: RunLineProps) {
+function RunRow({ run, lines, isOpen, to, onRemove }: RunRowProps) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   return (
@@ -126,13 +126,13 @@ function RunLine({ run, lines, isOpen, to, onRemove }: RunLineProps) {
   );
 }
 
-/** Runs of today are told apart by their time. */
+/** Today's runs show their time, older ones their date. */
 function dayOrTime({ momentDay, momentTime }: Formats, iso: string): string {
   const day = momentDay(iso);
   return day === momentDay(new Date().toISOString()) ? momentTime(iso) : day;
 }
 
-/** Removes a run at once and offers to bring it back. */
+/** Removes a run immediately and offers undo. */
 function useRunRemoval(onChanged: (uid: string) => void): (run: Pick<Run, 'uid' | 'name'>) => Promise<void> {
   const { t } = useTranslation('tools');
   const remove = useRemoval({

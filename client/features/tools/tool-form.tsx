@@ -17,7 +17,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { chosenOptions } from './chosen-options.js';
-import { type OwnPage, PageField, PhrasesField } from './own-page-fields.js';
+import { type PageInput, PageField, PhrasesField } from './page-fields.js';
 import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
 import { useListCheck } from './use-list-check.js';
 
@@ -26,36 +26,37 @@ type Option = Tool['options'][number];
 
 interface ToolFormProps {
   tool: Tool;
-  /** The run that is shown: the form begins with what it was asked. */
+  /** Displayed run, which prefills the form. */
   run: ToolRunFragment | undefined;
-  /** What the list begins with where there is no run, one per line. */
+  /** Initial list without a run, one entry per line. */
   list?: string;
   onStarted: (uid: string, base: string) => void;
 }
 
-/** What a tool is asked: the list with what is wrong in it, its options, the name of the run. */
+/** Form that starts a tool run: validated list, options and name. */
 export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const { t } = useTranslation('tools');
   const client = useApolloClient();
   const format = useFormat();
   const { databases, current } = useDatabases();
-  // A tool about one page takes the first of the list for it.
+  // Tools for one page use the first entry as that page.
   const [first = '', ...remaining] = linesOf(list);
   const [text, setText] = useState(run ? run.list.join('\n') : tool.takesPage ? remaining.join('\n') : list);
   const [base, setBase] = useState(run?.base);
   const [name, setName] = useState(run?.name ?? '');
-  const [values, setValues] = useState(() => valuesOf(tool, run));
-  const [fault, setError] = useState<Error>();
+  const [values, setValues] = useState(() => initialOptionValues(tool, run));
+  const [startError, setStartError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
-  const [own, setOwn] = useState<OwnPage>({
+  const [pageInput, setPageInput] = useState<PageInput>({
     page: run ? (run.page ?? '') : tool.takesPage ? first : '',
     phrases: (run?.phrases ?? []).join('\n'),
   });
-  const changeOwn = (requested: Partial<OwnPage>) => setOwn((before) => ({ ...before, ...requested }));
-  const code = base ?? current?.code ?? '';
+  const changePageInput = (change: Partial<PageInput>) =>
+    setPageInput((before) => ({ ...before, ...change }));
+  const databaseCode = base ?? current?.code ?? '';
   const counted = useCountedLines(text);
-  const check = useListCheck(tool.id, text, code === '' ? undefined : code);
-  const provided = countAgainstLimit(counted);
+  const check = useListCheck(tool.id, text, databaseCode === '' ? undefined : databaseCode);
+  const lineCount = countAgainstLimit(counted);
   const limit = values['more'] === 1 ? tool.moreLimit : tool.limit;
   const noteOf = useCallback(
     (line: number) => {
@@ -67,33 +68,41 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   );
   const start = async () => {
     setBusy(true);
-    setError(undefined);
+    setStartError(undefined);
     try {
       const options = chosenOptions(tool, values);
       const { data } = await client.mutate({
         mutation: StartToolRunDocument,
         variables: {
           tool: tool.id,
-          input: { list: linesOf(text), base: code, name, ...askedBeside(tool, own), ...options },
+          input: {
+            list: linesOf(text),
+            base: databaseCode,
+            name,
+            ...pageVariables(tool, pageInput),
+            ...options,
+          },
         },
       });
-      if (data) onStarted(data.startToolRun, code);
+      if (data) onStarted(data.startToolRun, databaseCode);
     } catch (error) {
-      setError(error as Error);
+      setStartError(error as Error);
     } finally {
       setBusy(false);
     }
   };
-  const offered = databases.filter((database) => !database.empty || database.code === code);
-  const missing = check ? countDifferent(check.unknown, counted) : 0;
+  const selectableDatabases = databases.filter(
+    (database) => !database.empty || database.code === databaseCode,
+  );
+  const missingCount = check ? countDifferent(check.unknown, counted) : 0;
   return (
     <ListForm
       label={tool.title}
       lists={
         <>
-          {tool.takesPage ? <PageField page={own.page} onChange={changeOwn} /> : null}
+          {tool.takesPage ? <PageField page={pageInput.page} onChange={changePageInput} /> : null}
           <LineArea
-            label={t(labelOf(tool))}
+            label={t(listLabelKey(tool))}
             text={text}
             onChange={setText}
             counts={counted}
@@ -101,7 +110,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
             rows={tool.takesPage ? 4 : 8}
           />
           {tool.takesPage ? (
-            <PhrasesField phrases={own.phrases} limit={tool.phraseLimit} onChange={changeOwn} />
+            <PhrasesField phrases={pageInput.phrases} limit={tool.phraseLimit} onChange={changePageInput} />
           ) : null}
         </>
       }
@@ -110,10 +119,10 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
           <Labelled label={t('database')}>
             <NativeSelect
               aria-label={t('database')}
-              value={code}
+              value={databaseCode}
               onChange={(event) => setBase(event.currentTarget.value)}
             >
-              {offered.map((database) => (
+              {selectableDatabases.map((database) => (
                 <option key={database.code} value={database.code}>
                   {databaseTitle(database, format.language)}
                 </option>
@@ -137,18 +146,20 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
           />
         </>
       }
-      error={fault ? <ErrorMessage error={fault} onAccess={() => void start()} /> : null}
+      error={startError ? <ErrorMessage error={startError} onAccess={() => void start()} /> : null}
       counts={
         <LineCount
           counts={counted}
           limit={limit}
           more={
-            missing > 0 ? t('missing', { count: missing, formatted: format.integer(missing) }) : undefined
+            missingCount > 0
+              ? t('missing', { count: missingCount, formatted: format.integer(missingCount) })
+              : undefined
           }
         />
       }
       action={tool.action}
-      isOff={(tool.takesPage ? own.page.trim() === '' : provided === 0) || provided > limit}
+      isOff={(tool.takesPage ? pageInput.page.trim() === '' : lineCount === 0) || lineCount > limit}
       isBusy={isBusy}
       includedIn={tool.includedIn}
       onSubmit={() => void start()}
@@ -156,7 +167,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   );
 }
 
-/** Why a run was not started: what the plan does not hold comes with the way to a plan. */
+/** Start error. A plan limit shows an upgrade notice. */
 function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void }) {
   const { t } = useTranslation('tools');
   return limitOf(error) ? (
@@ -166,20 +177,20 @@ function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void 
   );
 }
 
-/** What is asked beside the list, of a tool about one page. */
-function askedBeside({ takesPage }: Tool, { page, phrases }: OwnPage) {
+/** Additional GraphQL variables of tools for one page. */
+function pageVariables({ takesPage }: Tool, { page, phrases }: PageInput) {
   return takesPage ? { page, phrases: linesOf(phrases) } : {};
 }
 
-function labelOf({ takesPage, lines }: Tool) {
+function listLabelKey({ takesPage, lines }: Tool) {
   if (takesPage) return 'otherPages';
   return lines === 'pages' ? 'pages' : 'keywords';
 }
 
-function valuesOf(tool: Tool, run: ToolRunFragment | undefined): Readonly<Record<string, number>> {
-  const provided = new Map<string, number>(run?.options.map(({ id, value }) => [id, value]));
+function initialOptionValues(tool: Tool, run: ToolRunFragment | undefined): Readonly<Record<string, number>> {
+  const runValues = new Map<string, number>(run?.options.map(({ id, value }) => [id, value]));
   return Object.fromEntries(
-    tool.options.map(({ id, default: defaultValue }) => [id, provided.get(id) ?? defaultValue]),
+    tool.options.map(({ id, default: defaultValue }) => [id, runValues.get(id) ?? defaultValue]),
   );
 }
 
@@ -208,7 +219,7 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
         <Segmented
           label={title}
           value={String(value)}
-          options={oneOf.map((each) => ({ value: String(each), label: String(each) }))}
+          options={oneOf.map((choice) => ({ value: String(choice), label: String(choice) }))}
           onChange={(chosen) => onChange(Number(chosen))}
         />
       </Labelled>
@@ -223,7 +234,7 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
       max={to ?? undefined}
       clampBehavior="blur"
       suffix={unit}
-      onChange={(typed) => onChange(Number(typed))}
+      onChange={(input) => onChange(Number(input))}
     />
   );
 }

@@ -3,36 +3,36 @@ import { useMemo } from 'react';
 import { linesOf } from '../../../server/contract/tools/text-lines.js';
 import { useToolListCheckQuery } from './tools.generated.js';
 
-/** Time without typing after which the database is asked, in ms. */
-const pause = 500;
+/** Debounce in ms before the database lookup. */
+const debounceMs = 500;
 
-/** Lines that one question takes. */
-const checkedLines = 5000;
+/** Maximum number of lines per query. */
+const maxCheckedLines = 5000;
 
-/** What the database says of a list while it is typed, by numbers of lines from 0; nothing before it has said it. */
+/** Zero-based line numbers with a problem. Undefined until the lookup completes. */
 interface ListCheck {
   unknown: ReadonlySet<number>;
   errors: ReadonlySet<number>;
 }
 
-/** Looks the lines of a list up when nothing was typed for a while. */
+/** Looks up the lines of a list, debounced. */
 export function useListCheck(tool: string, text: string, base: string | undefined): ListCheck | undefined {
-  const [settled] = useDebouncedValue(text, pause);
-  const list = useMemo(() => linesOf(settled).slice(0, checkedLines), [settled]);
+  const [debouncedText] = useDebouncedValue(text, debounceMs);
+  const list = useMemo(() => linesOf(debouncedText).slice(0, maxCheckedLines), [debouncedText]);
   const { data } = useToolListCheckQuery({
     variables: { tool, list, base },
-    skip: settled.trim() === '',
+    skip: debouncedText.trim() === '',
   });
   const check = data?.toolListCheck;
   return useMemo(
     () =>
-      check && settled === text
-        ? { unknown: fromZero(check.unknown), errors: fromZero(check.faults) }
+      check && debouncedText === text
+        ? { unknown: toZeroBased(check.unknown), errors: toZeroBased(check.faults) }
         : undefined,
-    [check, settled, text],
+    [check, debouncedText, text],
   );
 }
 
-function fromZero(lines: readonly number[]): ReadonlySet<number> {
+function toZeroBased(lines: readonly number[]): ReadonlySet<number> {
   return new Set(lines.map((line) => line - 1));
 }

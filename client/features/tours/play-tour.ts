@@ -1,46 +1,52 @@
 import { type Config, driver, type PopoverDOM } from 'driver.js';
 import 'driver.js/dist/driver.css';
-import { targetOf } from './tour-target.js';
+import { visibleTarget } from './tour-target.js';
 import './tour.css';
 
-/** A step with its texts. */
-interface SpokenStep {
+/** Tour step with translated texts. */
+interface LocalizedStep {
   id: string;
   target: string;
   title: string;
   text: string;
-  /** Which of how many it is. */
+  /** Step counter, such as "2 of 20". */
   progress: string;
 }
 
-/** What is played, and who is told of it. */
-interface TourPlay {
-  steps: readonly SpokenStep[];
+/** Steps, labels and callbacks of a tour. */
+interface TourOptions {
+  steps: readonly LocalizedStep[];
   /** Index of the first step. */
   from: number;
-  words: { next: string; back: string; done: string; skip: string };
-  /** Another step is in sight. */
+  labels: { next: string; back: string; done: string; skip: string };
+  /** Runs when a step is highlighted. */
   onStep: (id: string) => void;
-  /** The tour is over; `isWhole` where it was seen to its end. */
+  /** Runs when the tour ends. `isComplete`: the user reached the last step. */
   onEnd: (isComplete: boolean) => void;
 }
 
-/** Longest motion of the look, ms. */
-const duration = 160;
+/** Animation time in ms. */
+const animationMs = 160;
 
-/** What the library writes onto the element that it points at; elements have roles that do not know of it. */
-const written = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
+/**
+ * ARIA attributes that driver.js writes to the highlighted element. They are invalid for most roles, so they are
+ * restored.
+ */
+const ariaAttributes = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
 
-/** Shows a tour over the page; the answer ends it without a word to anybody. */
-export function playTour({ steps, from, words, onStep, onEnd }: TourPlay): () => void {
+/**
+ * Starts a tour.
+ * @returns a function that ends it without calling `onEnd`.
+ */
+export function playTour({ steps, from, labels, onStep, onEnd }: TourOptions): () => void {
   const opener = document.activeElement;
-  let own: ReadonlyMap<string, string | null> = new Map();
+  let originalAttributes: ReadonlyMap<string, string | null> = new Map();
   let isComplete = false;
-  let isCalledOff = false;
+  let isAborted = false;
   const skip = () => player.destroy();
   const config: Config = {
     steps: steps.map(({ target, title, text, progress }, at) => ({
-      element: () => targetOf(target) as Element,
+      element: () => visibleTarget(target) as Element,
       popover: {
         title,
         description: text,
@@ -49,7 +55,7 @@ export function playTour({ steps, from, words, onStep, onEnd }: TourPlay): () =>
       },
     })),
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    duration,
+    duration: animationMs,
     overlayColor: 'var(--overlay)',
     overlayOpacity: 1,
     stagePadding: 4,
@@ -57,71 +63,74 @@ export function playTour({ steps, from, words, onStep, onEnd }: TourPlay): () =>
     popoverOffset: 8,
     popoverClass: 'tour',
     showProgress: true,
-    nextBtnText: words.next,
-    prevBtnText: words.back,
-    doneBtnText: words.done,
-    // A press on what is pointed at would open it under the tour.
+    nextBtnText: labels.next,
+    prevBtnText: labels.back,
+    doneBtnText: labels.done,
+    // A click on the highlighted element would act on the page below the tour.
     disableActiveInteraction: true,
-    onPopoverRender: (popover) => dress(popover, words, { isFirst: player.isFirstStep(), skip }),
+    onPopoverRender: (popover) => customizePopover(popover, labels, { isFirst: player.isFirstStep(), skip }),
     onHighlightStarted: (element) => {
-      own = new Map(written.map((name) => [name, element?.getAttribute(name) ?? null]));
+      originalAttributes = new Map(ariaAttributes.map((name) => [name, element?.getAttribute(name) ?? null]));
     },
     onHighlighted: (element) => {
-      write(element, own);
+      restoreAttributes(element, originalAttributes);
       document.querySelector<HTMLElement>('.driver-popover-next-btn')?.focus({ preventScroll: true });
       const step = steps[player.getActiveIndex() ?? -1];
       if (step) onStep(step.id);
     },
-    onDeselected: (element) => write(element, own),
+    onDeselected: (element) => restoreAttributes(element, originalAttributes),
     onDoneClick: () => {
       isComplete = true;
       player.destroy();
     },
     onDestroyed: () => {
-      giveFocusBack(opener);
-      if (!isCalledOff) onEnd(isComplete);
+      restoreFocus(opener);
+      if (!isAborted) onEnd(isComplete);
     },
   };
   const player = driver(config);
   player.drive(from);
   return () => {
-    isCalledOff = true;
+    isAborted = true;
     player.destroy();
   };
 }
 
-/** Brings the library's box to what readers of the screen and the look expect. */
-function dress(
+/** Adjusts the driver.js popover for accessibility and adds a skip button to the first step. */
+function customizePopover(
   { wrapper, title, footer, footerButtons, closeButton }: PopoverDOM,
-  words: TourPlay['words'],
+  labels: TourOptions['labels'],
   { isFirst, skip }: { isFirst: boolean; skip: () => void },
 ): void {
   wrapper.setAttribute('aria-modal', 'true');
-  // A header and a footer would be landmarks of the whole page.
+  // Header and footer elements would become landmarks of the page.
   title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
-  closeButton.setAttribute('aria-label', words.skip);
-  closeButton.title = words.skip;
+  closeButton.setAttribute('aria-label', labels.skip);
+  closeButton.title = labels.skip;
   if (!isFirst) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'driver-popover-footer-btn';
-  button.textContent = words.skip;
+  button.textContent = labels.skip;
   button.addEventListener('click', skip);
   footerButtons.prepend(button);
 }
 
-function write(element: Element | undefined, attributes: ReadonlyMap<string, string | null>): void {
+function restoreAttributes(
+  element: Element | undefined,
+  attributes: ReadonlyMap<string, string | null>,
+): void {
   for (const [name, value] of attributes) {
     if (value === null) element?.removeAttribute(name);
     else element?.setAttribute(name, value);
   }
 }
 
-/** The focus goes to where it was, or to the page where that is gone, as the item of a menu is. */
-function giveFocusBack(opener: Element | null): void {
+/** Restores the focus, or focuses the page content if the previous element is gone, such as a menu item. */
+function restoreFocus(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const place = isThere ? opener : document.getElementById('content');
-  // After the library, which gives it to its own box.
-  setTimeout(() => place?.focus({ preventScroll: true }));
+  const target = isThere ? opener : document.getElementById('content');
+  // Deferred, because driver.js moves the focus into its popover first.
+  setTimeout(() => target?.focus({ preventScroll: true }));
 }

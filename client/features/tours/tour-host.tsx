@@ -4,38 +4,38 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import { isEditableTarget } from '../../lib/editable-target.js';
 import { type PageTour, type TourRequest, useTourOfPage, requestTour } from '../../lib/page-tour.js';
 import { updateTourMemory, readTourMemory } from '../../lib/tour-memory.js';
-import { keptFrom, placeOf, startDelay, startsByItself } from './tour-rules.js';
+import { suppressedUntil, resumeIndex, autoStartDelayMs, shouldAutoStart } from './tour-rules.js';
 import { stepsFor, type TourStep } from './tour-steps.js';
-import { targetOf } from './tour-target.js';
+import { visibleTarget } from './tour-target.js';
 
-/** Plays the tour of the page in sight when it is asked for, and by itself the first time. */
+/** Plays the tour of the current page on request, and automatically on the first visit. */
 export function TourHost() {
   const { page, request } = useTourOfPage();
-  return page ? <TourOf key={page.name} page={page} request={request} /> : null;
+  return page ? <TourPlayer key={page.name} page={page} request={request} /> : null;
 }
 
-function TourOf({ page, request }: { page: PageTour; request: TourRequest | undefined }) {
+function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | undefined }) {
   const { i18n } = useTranslation();
   const { success } = useToasts();
   const stop = useRef<() => void>(undefined);
-  const play = useEffectEvent(async (how: TourRequest) => {
+  const play = useEffectEvent(async (kind: TourRequest) => {
     const { name } = page;
     await i18n.loadNamespaces('tours');
     const { playTour } = await import('./play-tour.js');
-    // What a narrow window has put away is left out, as there is nothing to point at.
-    const steps = stepsFor(name, page.has).filter(({ target }) => targetOf(target) !== undefined);
+    // Skips steps whose target is hidden in a narrow window.
+    const steps = stepsFor(name, page.has).filter(({ target }) => visibleTarget(target) !== undefined);
     if (stop.current || steps.length === 0) return;
     const t = i18n.getFixedT(null, 'tours');
-    const spoken = (step: TourStep, at: number) => ({
+    const localize = (step: TourStep, at: number) => ({
       ...step,
       title: t(`${name}.${step.id}.title` as 'report.title.title'),
       text: t(`${name}.${step.id}.text` as 'report.title.text'),
       progress: t('progress', { step: at + 1, of: steps.length }),
     });
     stop.current = playTour({
-      steps: steps.map(spoken),
-      from: how === 'goOn' ? placeOf(steps, readTourMemory(name).step) : 0,
-      words: { next: t('next'), back: t('back'), done: t('done'), skip: t('skip') },
+      steps: steps.map(localize),
+      from: kind === 'goOn' ? resumeIndex(steps, readTourMemory(name).step) : 0,
+      labels: { next: t('next'), back: t('back'), done: t('done'), skip: t('skip') },
       onStep: (id) => updateTourMemory(name, { step: id }),
       onEnd: (isComplete) => {
         stop.current = undefined;
@@ -44,17 +44,17 @@ function TourOf({ page, request }: { page: PageTour; request: TourRequest | unde
       },
     });
   });
-  const startByItself = useEffectEvent(() => {
+  const autoStart = useEffectEvent(() => {
     const now = new Date();
     const { activeElement, documentElement } = document;
     const isBusy = isEditableTarget(activeElement) || stop.current !== undefined;
     const memory = readTourMemory(page.name);
-    if (!startsByItself({ width: documentElement.clientWidth, now, memory, isBusy })) return;
-    updateTourMemory(page.name, { keptUntil: keptFrom(now) });
+    if (!shouldAutoStart({ width: documentElement.clientWidth, now, memory, isBusy })) return;
+    updateTourMemory(page.name, { keptUntil: suppressedUntil(now) });
     void play('start');
   });
   useEffect(() => {
-    const timer = setTimeout(() => startByItself(), startDelay);
+    const timer = setTimeout(() => autoStart(), autoStartDelayMs);
     return () => {
       clearTimeout(timer);
       stop.current?.();
@@ -63,8 +63,8 @@ function TourOf({ page, request }: { page: PageTour; request: TourRequest | unde
   useEffect(() => {
     if (request === undefined) return;
     requestTour(undefined);
-    // Whoever has asked for it needs not be offered it.
-    updateTourMemory(page.name, { keptUntil: keptFrom(new Date()) });
+    // A requested tour suppresses the automatic one.
+    updateTourMemory(page.name, { keptUntil: suppressedUntil(new Date()) });
     void play(request);
   }, [request, page.name]);
   return null;

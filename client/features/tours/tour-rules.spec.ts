@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFrom, placeOf, startsByItself, type TourMoment } from './tour-rules.js';
+import { suppressedUntil, resumeIndex, shouldAutoStart, type TourMoment } from './tour-rules.js';
 import { stepsFor, tourSteps } from './tour-steps.js';
 
 const moment: TourMoment = {
@@ -11,26 +11,26 @@ const moment: TourMoment = {
 
 describe('a tour starts by itself', () => {
   it('in a wide window, and in none that is narrower than the header with its menus', () => {
-    expect(startsByItself(moment)).toBe(true);
-    expect(startsByItself({ ...moment, width: 1001 })).toBe(true);
-    for (const width of [1000, 768, 480]) expect(startsByItself({ ...moment, width })).toBe(false);
+    expect(shouldAutoStart(moment)).toBe(true);
+    expect(shouldAutoStart({ ...moment, width: 1001 })).toBe(true);
+    for (const width of [1000, 768, 480]) expect(shouldAutoStart({ ...moment, width })).toBe(false);
   });
 
   it('not over a dialog, a menu or a field', () => {
-    expect(startsByItself({ ...moment, isBusy: true })).toBe(false);
+    expect(shouldAutoStart({ ...moment, isBusy: true })).toBe(false);
   });
 
   it('once in 144 months', () => {
-    const keptUntil = keptFrom(moment.now);
+    const keptUntil = suppressedUntil(moment.now);
     expect(new Date(keptUntil).toISOString().slice(0, 10)).toBe('2038-11-23');
-    const at = (now: string) => startsByItself({ ...moment, memory: { keptUntil }, now: new Date(now) });
+    const at = (now: string) => shouldAutoStart({ ...moment, memory: { keptUntil }, now: new Date(now) });
     expect(at('2026-11-23T12:00:03Z')).toBe(false);
     expect(at('2038-11-22T12:00:00Z')).toBe(false);
     expect(at('2038-11-24T12:00:00Z')).toBe(true);
   });
 
   it('where it was left before its end and is not kept away: the step alone keeps nothing', () => {
-    expect(startsByItself({ ...moment, memory: { step: 'pin' } })).toBe(true);
+    expect(shouldAutoStart({ ...moment, memory: { step: 'pin' } })).toBe(true);
   });
 });
 
@@ -55,8 +55,8 @@ describe('the steps of a tour', () => {
 
   it('go on where the tour was left, and begin anew where that step is not there now', () => {
     const steps = stepsFor('report', ['limits', 'ads']);
-    expect(placeOf(steps, 'pin')).toBe(5);
-    expect(placeOf(steps, 'own')).toBe(0);
-    expect(placeOf(steps, undefined)).toBe(0);
+    expect(resumeIndex(steps, 'pin')).toBe(5);
+    expect(resumeIndex(steps, 'own')).toBe(0);
+    expect(resumeIndex(steps, undefined)).toBe(0);
   });
 });

@@ -1,42 +1,42 @@
 import type { TourMemory } from '../../lib/tour-memory.js';
 import type { TourStep } from './tour-steps.js';
 
-/** How long a page is in sight before its tour starts by itself, ms. */
-export const startDelay = 3000;
+/** Delay in ms before a tour starts automatically. */
+export const autoStartDelayMs = 3000;
 
-/** For how long a tour that has once started by itself does not do so again. */
-const keptMonths = 144;
+/** Months without another automatic start. */
+const suppressedMonths = 144;
 
-/** The least width of a window in which a tour starts by itself, px: header and cards stand there side by side. */
-const wideFrom = 1001;
+/** Minimum window width in px for an automatic start: header and cards fit side by side. */
+const minAutoStartWidthPx = 1001;
 
-/** The moment at which a tour might start by itself. */
+/** Conditions of an automatic start. */
 export interface TourMoment {
-  /** Width of the window, px. */
+  /** Window width in px. */
   width: number;
   now: Date;
   memory: TourMemory;
-  /** Whether a dialog or a menu is open, or somebody is typing. */
+  /** True if a dialog or menu is open or the user is typing. */
   isBusy: boolean;
 }
 
-/** Whether a tour starts by itself: in a wide window, once in 144 months, and never over what somebody is at. */
-export function startsByItself({ width, now, memory, isBusy }: TourMoment): boolean {
-  const isSaved = memory.keptUntil !== undefined && memory.keptUntil > now.getTime();
-  return width >= wideFrom && !isBusy && !isSaved;
+/** A tour starts automatically in a wide window, once in 144 months, and never while the user is busy. */
+export function shouldAutoStart({ width, now, memory, isBusy }: TourMoment): boolean {
+  const isSuppressed = memory.keptUntil !== undefined && memory.keptUntil > now.getTime();
+  return width >= minAutoStartWidthPx && !isBusy && !isSuppressed;
 }
 
-/** Until when a tour that starts now does not start by itself again, ms since 1970. */
-export function keptFrom(now: Date): number {
+/** Timestamp in ms until which the automatic start is suppressed. */
+export function suppressedUntil(now: Date): number {
   const end = new Date(now);
-  end.setMonth(end.getMonth() + keptMonths);
+  end.setMonth(end.getMonth() + suppressedMonths);
   return end.getTime();
 }
 
-/** At which of the steps a tour goes on that was left at one; at the first where that one is not among them now. */
-export function placeOf(steps: readonly TourStep[], left: string | undefined): number {
+/** Index of the step where an interrupted tour resumes; 0 if that step no longer exists. */
+export function resumeIndex(steps: readonly TourStep[], lastStepId: string | undefined): number {
   return Math.max(
     0,
-    steps.findIndex(({ id }) => id === left),
+    steps.findIndex(({ id }) => id === lastStepId),
   );
 }

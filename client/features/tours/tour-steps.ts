@@ -1,10 +1,10 @@
 import type { TourName, TourNeed } from '../../lib/page-tour.js';
 
-/** A step of a tour: it points at the element whose `data-tour` is its target, and its texts stand under its id. */
+/** Tour step. It highlights the element whose `data-tour` equals `target`; its id is the i18n key. */
 export interface TourStep<Id extends string = string> {
   id: Id;
   target: string;
-  /** What the page must have for the step to be there at all. */
+  /** Page feature that the step requires. */
   needs?: TourNeed;
 }
 
@@ -14,7 +14,7 @@ const step = <const Id extends string>(id: Id, target: string, needs?: TourNeed)
   ...(needs && { needs }),
 });
 
-/** The summary of a domain: 20 steps; the tenth is for owners of the site, those on ads for domains that advertise. */
+/** Domain summary: 20 steps. The tenth needs first-party data, those on ads need an advertising domain. */
 const report = [
   step('title', 'title'),
   step('search', 'search'),
@@ -38,7 +38,7 @@ const report = [
   step('paidKeywords', 'paid-keywords', 'ads'),
 ] as const;
 
-/** The page of a clustering project: 15 steps, 14 while no folder is open. */
+/** Clustering project: 15 steps, 14 without an open folder. */
 const clustering = [
   step('project', 'project-title'),
   step('figures', 'figures'),
@@ -57,10 +57,10 @@ const clustering = [
   step('export', 'export'),
 ] as const;
 
-/** Every step of every tour, in order. */
+/** Steps of all tours, in order. */
 export const tourSteps = { report, clustering } as const satisfies Record<TourName, readonly TourStep[]>;
 
-/** The steps of a tour on a page that has these things for its visitor. */
+/** Steps of a tour that the page supports. */
 export function stepsFor(name: TourName, has: readonly TourNeed[]): readonly TourStep[] {
   return tourSteps[name].filter(({ needs }: TourStep) => needs === undefined || has.includes(needs));
 }

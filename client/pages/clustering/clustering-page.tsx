@@ -19,7 +19,7 @@ import { AccountSkeleton } from '../account-skeleton.js';
 import { AuthenticatedPage } from '../authenticated-page.js';
 import { WorkPage } from './work-page.js';
 
-/** A clustering project at its address: its tree, or how far its run is. */
+/** A clustering project: its tree, or the progress of its run. */
 export function ClusteringPage() {
   const { pathname } = useLocation();
   const uid = /^\/clustering\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
@@ -50,7 +50,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
   if (!project) return <AccountSkeleton page="clusterings" />;
   const query = new URLSearchParams(search);
   if (readAddress('base', query) !== project.base) {
-    // A project is of one database, whatever the address or the browser's choice says.
+    // A project belongs to one database, which overrides the address and the browser's selection.
     query.set('db', project.base);
     return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
   }
@@ -60,7 +60,9 @@ function ProjectOfAddress({ uid }: { uid: string }) {
   return <WorkPage project={project} setProject={setProject} />;
 }
 
-/** Somebody else's project answers as one that there is not: the page says both, and a way on. */
+/**
+ * The server does not distinguish forbidden from missing projects, so the page mentions both and offers a next step.
+ */
 function NotYours() {
   const { t } = useTranslation(['clustering', 'frame']);
   return (

@@ -6,7 +6,7 @@ import type { NewProjectDefaults } from '../../features/clustering/list/new-proj
 import { ProjectList } from '../../features/clustering/list/project-list.js';
 import { AuthenticatedPage } from '../authenticated-page.js';
 
-/** The list of clustering projects; its address may name the keywords or the group report that a new one begins with. */
+/** List of clustering projects. The address may contain keywords or a group report for a new project. */
 export function ClusteringsPage() {
   return (
     <AuthenticatedPage page="clusterings">

@@ -23,10 +23,10 @@ interface FolderTableProps {
   onOpen: (folder: number) => void;
 }
 
-/** The keyword before its figures, then what ties it to its cluster. */
+/** The keyword and its volumes come first, then the cluster similarity. */
 const firstColumns = ['word', 'ws', 'wsk', 'overlap', 'share', 'folder'];
 
-/** The keywords of a folder, with those of the folders under it. */
+/** Keywords of a folder and its subfolders. */
 export function FolderTable(props: FolderTableProps) {
   return (
     <LoadedReport reportId="clustering-keywords" waiting={<WaitingTable {...props} />}>
@@ -53,9 +53,9 @@ function TableOf({ folder, onOpen, report }: FolderTableProps & { report: Declar
         key={`${uid}#${i18n.language}`}
         subject={subject}
         ready={<TableWork folder={folder} />}
-        ofSelection={project.canEdit ? <KeywordCommands folder={folder} /> : null}
-        ofNothing={<NoKeywords folder={folder} />}
-        head={(actions) => (
+        selectionActions={project.canEdit ? <KeywordCommands folder={folder} /> : null}
+        emptyState={<NoKeywords folder={folder} />}
+        header={(actions) => (
           <>
             <FolderHeader folder={folder} onOpen={onOpen} actions={actions} />
             <EvidencePanel key={folder} folder={folder} />
@@ -77,7 +77,7 @@ function WaitingTable(props: FolderTableProps) {
   );
 }
 
-/** The way to the folder from the top, and the table's buttons. */
+/** Breadcrumbs of the folder and the table's buttons. */
 function FolderHeader({ folder, onOpen, actions }: FolderTableProps & { actions: ReactNode }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();

@@ -6,20 +6,20 @@ import type { KeywordSelection } from '../../features/clustering/work/project-di
 import type { Table } from '../../features/reports/table/table-context.js';
 
 interface ChoiceOptions {
-  /** The folder in the table. */
+  /** Folder shown in the table. */
   folder: number;
   tree: FolderTree;
   isExact: boolean;
-  /** The row that is dragged, where it is not one of the checked ones. */
+  /** Dragged row, if it is not part of the selection. */
   only?: GridRow;
 }
 
-/** Keywords of the table as a command takes them: those that are named, or all rows under the filter. */
+/** Keywords that a command applies to: the selected rows, or all rows that match the filter. */
 export function keywordChoice(
   { rows, selection, state }: Pick<Table, 'rows' | 'selection' | 'state'>,
   { folder, tree, isExact, only }: ChoiceOptions,
 ): KeywordSelection {
-  /** Rows stay where what they come into is in the table as well. */
+  /** Rows stay in the table if the target folder is part of it. */
   const hideAmong = (isSelected: (row: GridRow) => boolean): KeywordSelection['onApplied'] => {
     return (to, name) => {
       const stays = to !== undefined && isIn(tree, to, folder);
@@ -31,7 +31,7 @@ export function keywordChoice(
       selection.clear();
     };
   };
-  if (selection.isComplete && !only) {
+  if (selection.isAllSelected && !only) {
     return {
       view: { folder, deep: true, filter: state.filter || null },
       count: rows.result?.total ?? 0,

@@ -17,7 +17,7 @@ import { useTable } from '../../features/reports/table/table-context.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import { keywordChoice } from './keyword-choice.js';
 
-/** What the checked keywords of a project can be told: where to go. */
+/** Move commands of the selected keywords. */
 export function KeywordCommands({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const table = useTable();

@@ -9,7 +9,7 @@ import { useTable } from '../../features/reports/table/table-context.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { keywordChoice } from './keyword-choice.js';
 
-/** What ties the table to the tree beside it: rows are asked for again after edits, and dragged onto folders. */
+/** Synchronises the table with the folder tree: refetches rows after edits and enables row drag and drop. */
 export function TableWork({ folder }: { folder: number }) {
   const { keywordsVersion } = useWorkbench();
   const table = useTable();
@@ -24,14 +24,14 @@ export function TableWork({ folder }: { folder: number }) {
   const lastFolder = useRef(folder);
   const { clear } = selection;
   useEffect(() => {
-    // What was checked in one folder is not meant in another one.
+    // A selection applies to one folder only.
     if (lastFolder.current !== folder) clear();
     lastFolder.current = folder;
   }, [folder, clear]);
   return <RowDrag folder={folder} />;
 }
 
-/** Rows are dragged by their keywords, all that are checked where it is one of them. */
+/** Drags the row's keyword, or all selected keywords if the row is selected. */
 function RowDrag({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
@@ -46,7 +46,7 @@ function RowDrag({ folder }: { folder: number }) {
     const row = table.rows.result?.data[Number(target.closest('[row-index]')?.getAttribute('row-index'))];
     if (!row) return;
     const { selection } = table;
-    const isChecked = selection.isComplete || selection.rows.has(selection.keyOf(row));
+    const isChecked = selection.isAllSelected || selection.rows.has(selection.keyOf(row));
     const isExact = table.engine === 'yandex';
     const choice = keywordChoice(table, { folder, tree, isExact, ...(isChecked ? {} : { only: row }) });
     const { count } = choice;

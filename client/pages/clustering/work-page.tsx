@@ -26,7 +26,7 @@ interface WorkPageProps {
   setProject: (project: ClusteringFragment) => void;
 }
 
-/** The workbench: folders on the left, the keywords of one of them on the right. The address holds the folder and the table's state. */
+/** Clustering workbench: folder tree and keyword table. The address contains the folder and the table state. */
 export function WorkPage(props: WorkPageProps) {
   const engine = useEngine();
   return engine ? (
@@ -47,7 +47,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
   const requestedFolder = Number(search.get('folder') ?? virtualFolders.all);
   const folderExists =
     requestedFolder <= 0 || workbench === undefined || workbench.tree.folders.has(requestedFolder);
-  // A folder that is gone leaves the whole project in the table.
+  // If the folder was deleted, the table shows the full project.
   const folder =
     Number.isInteger(requestedFolder) && requestedFolder >= virtualFolders.blacklist && folderExists
       ? requestedFolder
@@ -56,7 +56,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
     const query = new URLSearchParams(search);
     if (next === virtualFolders.all) query.delete('folder');
     else query.set('folder', String(next));
-    // Other rows: they start on their first page, in the same order and under the same filter.
+    // Opens the first page with the same sort order and filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }));
     setView('table');
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
@@ -104,7 +104,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
   );
 }
 
-/** What the page's tour may point at: what edits, and what is said of an open folder. */
+/** Tour conditions: edit permission and an open folder. */
 function tourNeeds(canEdit: boolean, folder: number): TourNeed[] {
   return [...(canEdit ? (['editing'] as const) : []), ...(folder > 0 ? (['openFolder'] as const) : [])];
 }

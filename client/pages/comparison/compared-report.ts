@@ -2,14 +2,14 @@ import type { ReportSubject } from '../../features/reports/report-subject.js';
 import type { DomainFilter } from '../../features/comparison/comparison-params.js';
 
 interface Compared {
-  /** Names of the domains that the database holds, in their order. */
+  /** Domains present in the database, in order. */
   names: readonly string[];
   domainFilterOf: (name: string) => DomainFilter;
   view: string;
   base: string | undefined;
 }
 
-/** What the table asks for: keywords of these domains. */
+/** Report subject for the compared domains. */
 export function comparedSubject({ names, domainFilterOf, view, base }: Compared): ReportSubject {
   const of = (domainFilter: DomainFilter) => names.filter((name) => domainFilterOf(name) === domainFilter);
   const lists = { domains: [...names], incl: of('has'), excl: of('lacks') };

@@ -17,9 +17,9 @@ import styles from './comparison-route.module.css';
 import { Overview } from '../../features/comparison/overview.js';
 import { type Comparison, useComparison } from '../../features/comparison/use-comparison.js';
 
-/** Several domains side by side: what they share, and the keywords that some have and others lack. */
+/** Domain comparison: overlaps, and keywords that some domains have and others lack. */
 export function ComparisonRoute() {
-  // Asked for beside the declaration, not after it: the table waits for both.
+  // Requested in parallel to the report metadata, because the table needs both.
   const comparison = useComparison();
   return (
     <LoadedReport reportId="comparison" waiting={<CatalogueSkeleton page={pageOf('comparison')} />}>
@@ -28,7 +28,12 @@ export function ComparisonRoute() {
   );
 }
 
-function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport & { comparison: Comparison }) {
+function ComparedDomains({
+  meta,
+  engine,
+  serpFeatures,
+  comparison,
+}: DeclaredReport & { comparison: Comparison }) {
   const { i18n } = useTranslation();
   const { address, view, base, summary } = comparison;
   const names = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
@@ -49,15 +54,15 @@ function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport &
           meta={report}
           subject={subject}
           engine={engine}
-          wizards={wizards}
-          form={<Overview comparison={comparison} />}
+          serpFeatures={serpFeatures}
+          toolForm={<Overview comparison={comparison} />}
         />
       </div>
     </ReportMetaProvider>
   );
 }
 
-/** Before there is enough to compare, and where it is refused. */
+/** Page content without enough domains or without access. */
 function WithoutTable({ title, comparison }: { title: string; comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { address, summary, error, isLoading, retry } = comparison;

@@ -11,11 +11,11 @@ import styles from './account-items.module.css';
 interface AccountItemsProps {
   viewer: ViewerData;
   account: AccountOfViewer;
-  /** Whether every limit stands here, for where the header has no meter that opens them. */
+  /** Whether to list all limits, for layouts without the header's limit meter. */
   hasAllLimits: boolean;
 }
 
-/** Items of a menu for who is logged in: who that is and by what plan, then the pages of their own. */
+/** Menu items of a logged-in user: account, plan and account pages. */
 export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProps) {
   const { t } = useTranslation();
   const isOpen = isOpenAccess();
@@ -67,7 +67,7 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
   );
 }
 
-/** Who is logged in, by what plan, and what is used of it. */
+/** Account, plan and usage. */
 function AccountSummary({ viewer, account, hasAllLimits }: AccountItemsProps) {
   return (
     <>

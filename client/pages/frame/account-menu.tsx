@@ -10,7 +10,7 @@ import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import { AccountItems } from './account-items.js';
 import styles from './visitor-corner.module.css';
 
-/** The avatar with everything of the person's own. */
+/** Avatar button with the account menu. */
 export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useOpenOnPage();
@@ -45,7 +45,7 @@ export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: 
   );
 }
 
-/** Two letters that stand for an address: of its first two words, else its first two. */
+/** Initials of an e-mail address: of its first two parts, else its first two letters. */
 function initialsOf(email: string): string {
   const [name = ''] = email.split('@', 1);
   const [first = '', second = ''] = name.split(/[._+-]+/);

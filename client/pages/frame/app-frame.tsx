@@ -21,7 +21,7 @@ const StateBanners = lazy(async () => ({
   default: (await import('./state-banners.js')).StateBanners,
 }));
 
-/** What stands around every page: header, the subject's reports, the page itself. */
+/** Page frame: header, subject navigation and page. */
 export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
   const isConnectionLost = useShowsConnectionLost();
@@ -65,7 +65,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
   );
 }
 
-/** Moves the focus without touching the hash, which is the table's state. */
+/** Moves the focus without changing the hash, which contains the table state. */
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

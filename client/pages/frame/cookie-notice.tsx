@@ -7,7 +7,7 @@ import { isOpenAccess } from '../../lib/document-meta.js';
 import { useStored } from '../../lib/stored-value.js';
 import styles from './cookie-notice.module.css';
 
-/** Says once in each browser what is kept in it; there is nothing to choose, as all of it is needed. */
+/** Cookie notice, shown once per browser. There is no choice because all cookies are essential. */
 export function CookieNotice() {
   const { t } = useTranslation();
   const { language } = useFormat();

@@ -4,7 +4,7 @@ import { useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { TabRow } from './tab-row.js';
 
-/** The views of a group report, where there is one to read. */
+/** Navigation between the views of a finished group report. */
 export function GroupNavigation({ subject }: { subject: RowSubject & { kind: 'group' } }) {
   const { t } = useTranslation();
   const { account } = useViewer();

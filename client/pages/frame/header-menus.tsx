@@ -12,7 +12,7 @@ import { isOfTools } from '../../addresses/tool-address.js';
 import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
 
-/** The menus beside the mark. */
+/** Header menus next to the logo. */
 export function HeaderMenus() {
   const { t } = useTranslation();
   const { account } = useViewer();
@@ -33,7 +33,7 @@ export function HeaderMenus() {
       {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
       {account ? <HeaderLink to={paths.clusterings} title={t('menu.clusterings')} /> : null}
       {account ? <HeaderLink to={paths.positions} title={t('menu.positions')} /> : null}
-      {/* Who is logged in has it in their own menu. */}
+      {/* Logged-in users find it in the account menu. */}
       {account || isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
       {blog === undefined ? null : (
         <a href={blog} className={styles.target}>

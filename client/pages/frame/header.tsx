@@ -19,7 +19,7 @@ import { useOpener } from './use-opener.js';
 import { VisitorCorner } from './visitor-corner.js';
 import styles from './header.module.css';
 
-/** The line on top of every page. On the start page the search stands in the page instead. */
+/** Header of all pages. On the start page the search field is part of the page instead. */
 export function Header() {
   const { t } = useTranslation();
   const location = useLocation();

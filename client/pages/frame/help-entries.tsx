@@ -8,13 +8,13 @@ import { paths } from '../../addresses/paths.js';
 import { type PageTour, useTourOfPage, requestTour } from '../../lib/page-tour.js';
 import { useTourMemory } from '../../lib/tour-memory.js';
 
-/** Items of a menu: the tour of the page in sight, what explains the page, and everything that explains the service. */
+/** Help menu items: the page's tour, the page's help and general help. */
 export function HelpEntries() {
   const { t } = useTranslation(['help', 'frame']);
   const { pathname } = useLocation();
   const { page: tour } = useTourOfPage();
   const page = pageAt(pathname);
-  // A clustering project has its own address, which its report is not found by.
+  // A clustering page has its own route, which differs from that of its report.
   const explained = tour?.name === 'clustering' ? 'clustering-keywords' : page?.id;
   const about = explained === undefined ? undefined : helpPath(explained);
   return (

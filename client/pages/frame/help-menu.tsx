@@ -7,7 +7,7 @@ import styles from './help-menu.module.css';
 
 const HelpEntries = lazy(async () => ({ default: (await import('./help-entries.js')).HelpEntries }));
 
-/** What explains the page in sight and the whole service; in narrow windows it stands in the menu of everything. */
+/** Help menu; part of the main menu in narrow windows. */
 export function HelpMenu() {
   const { t } = useTranslation();
   const [opened, setOpened] = useOpenOnPage();

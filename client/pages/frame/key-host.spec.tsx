@@ -27,7 +27,7 @@ function press(key: string, held = {}): boolean {
 
 it('has in the list of commands what was typed before its program and its field were there', async () => {
   openCommands();
-  // A refused key writes nothing where the focus is.
+  // The pressed keys must not type into the focused element.
   expect(['l', 'o', 's', 'x', 'Backspace', 't'].map((key) => press(key))).not.toContain(true);
   const field = await screen.findByRole('combobox', {}, { timeout: 20_000 });
   await expect.poll(() => (field as HTMLInputElement).value).toBe('lost');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { answerKey } from '../../features/shortcuts/shortcut-handler.js';
+import { handleShortcutKey } from '../../features/shortcuts/shortcut-handler.js';
 import { endEarlyTyping, startEarlyTyping } from '../../lib/early-typing.js';
 import { openKeyList, useOpenKeyList } from '../../lib/open-keys.js';
 
@@ -12,8 +12,8 @@ const Palette = lazy(async () => ({ default: (await import('../../features/palet
 export function KeyHost() {
   const list = useOpenKeyList();
   useEffect(() => {
-    document.addEventListener('keydown', answerKey);
-    return () => document.removeEventListener('keydown', answerKey);
+    document.addEventListener('keydown', handleShortcutKey);
+    return () => document.removeEventListener('keydown', handleShortcutKey);
   }, []);
   useEffect(() => {
     if (list !== 'commands') return undefined;

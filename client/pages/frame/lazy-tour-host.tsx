@@ -5,7 +5,7 @@ const TourHost = lazy(async () => ({
   default: (await import('../../features/tours/tour-host.js')).TourHost,
 }));
 
-/** Where tours are played from; its program comes with the first page that has one. */
+/** Host of product tours, loaded with the first page that has one. */
 export function LazyTourHost() {
   const { page } = useTourOfPage();
   return page ? (

@@ -5,24 +5,24 @@ import { useInView } from '../../lib/use-in-view.js';
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
-/** A page of a row. */
+/** A link of the row. */
 interface RowLink {
   id: string;
   to: string;
   title: string;
   isActive: boolean;
-  /** Name of the part that begins with it. */
+  /** Title of the section that starts here. */
   opensPart?: string;
 }
 
 interface LinkRowProps {
   label: string;
   links: readonly RowLink[];
-  /** The reader's pointer has come to the link of a page. */
+  /** Called when the pointer reaches a link. */
   onApproach?: (id: string) => void;
 }
 
-/** Pages that belong together, in one row under the header; where the window is narrow, it scrolls to the one that is open. */
+/** Row of related pages below the header; in narrow windows it scrolls to the open page. */
 export function LinkRow({ label, links, onApproach }: LinkRowProps) {
   const { pathname, search } = useLocation();
   const row = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ interface RowEndProps {
   onLeaf: () => void;
 }
 
-/** Shows that the row goes on, and moves it for the mouse; keys and readers reach every link without it. */
+/** Scroll button for overflowing rows. Mouse only; keyboard and screen readers reach all links without it. */
 function RowEnd({ side, onLeaf }: RowEndProps) {
   const Icon = side === 'before' ? IconChevronLeft : IconChevronRight;
   return (

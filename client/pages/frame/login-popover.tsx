@@ -7,7 +7,7 @@ import styles from './visitor-corner.module.css';
 const load = () => import('../../components/sign-in/login-form.js');
 const LoginForm = lazy(async () => ({ default: (await load()).LoginForm }));
 
-/** Logs in where the reader is: the page stays, with its path and hash. The form is fetched when the pointer comes near. */
+/** Log-in popover that keeps the page. The form loads when the pointer approaches the button. */
 export function LoginPopover() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

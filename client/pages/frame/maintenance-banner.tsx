@@ -5,7 +5,7 @@ import { Banner } from '../../components/ui/banner.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import styles from './app-frame.module.css';
 
-/** Reminds an administrator that nobody else gets in. */
+/** Reminds administrators that maintenance mode locks out all other users. */
 export function MaintenanceBanner() {
   const { t } = useTranslation('admin');
   return (

@@ -11,7 +11,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useMenuEntries } from '../../graphql/use-menu-entries.js';
 
-/** Reports of the domain at hand, then what needs none. */
+/** Reports of the current domain and domain reports without a subject. */
 export function DomainEntries() {
   const { domain } = useMenuEntries();
   return (
@@ -22,7 +22,7 @@ export function DomainEntries() {
   );
 }
 
-/** Reports of the keyword at hand, then what needs none. */
+/** Reports of the current keyword and keyword reports without a subject. */
 export function KeywordEntries() {
   const { keyword } = useMenuEntries();
   return (
@@ -33,7 +33,7 @@ export function KeywordEntries() {
   );
 }
 
-/** Every tool, in the parts of what it works on. */
+/** All tools, grouped by input. */
 export function ToolEntries() {
   const { t } = useTranslation();
   return (

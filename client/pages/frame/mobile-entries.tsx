@@ -13,12 +13,12 @@ import styles from './mobile-menu.module.css';
 
 const AccountItems = lazy(async () => ({ default: (await import('./account-items.js')).AccountItems }));
 
-/** What stands in the menu of a narrow window; its program comes when the menu is opened. */
+/** Content of the mobile menu, loaded when it opens. */
 export function MobileEntries() {
   const { t } = useTranslation();
   const { viewer, account } = useViewer();
   return (
-    // Longer than some windows: it scrolls, also by the keys alone.
+    // May exceed the window, so it must be scrollable by keyboard.
     <div role="group" tabIndex={0} aria-label={t('menu.main')} className={styles.scroll}>
       {account && viewer ? (
         <Suspense>

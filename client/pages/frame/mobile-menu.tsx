@@ -7,7 +7,7 @@ import styles from './mobile-menu.module.css';
 
 const MobileEntries = lazy(async () => ({ default: (await import('./mobile-entries.js')).MobileEntries }));
 
-/** Everything of the header's menus in one, where the window is narrow. */
+/** All header menus in one for narrow windows. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const [opened, setOpened] = useOpenOnPage();

@@ -8,14 +8,14 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import styles from './visitor-corner.module.css';
 
-/** How often the page looks for news, ms. */
+/** Poll interval in ms. */
 const interval = 60_000;
 
 const NotificationMenu = lazy(async () => ({
   default: (await import('../../features/notifications/notification-menu.js')).NotificationMenu,
 }));
 
-/** The bell: a dot while something is unread, and its list when it is pressed. */
+/** Notification bell with an unread mark and a list. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const format = useFormat();

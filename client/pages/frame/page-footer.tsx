@@ -7,14 +7,14 @@ import { useFormat } from '../../i18n/use-format.js';
 import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
 import styles from './page-footer.module.css';
 
-/** Whether the page has a line at its end: tables take the window to its foot, and an open server has nobody to tell rules. */
+/** Whether the page has a footer. Table pages fill the window, and open access mode has no legal pages. */
 export function useHasFooter(): boolean {
   const { pathname } = useLocation();
   const page = catalogue.find(({ route }) => matchPath(route, pathname));
   return !isOpenAccess() && (page === undefined || servicePages.some(({ id }) => id === page.id));
 }
 
-/** The line at the end of pages: by what rules the service is used. */
+/** Footer with links to the legal pages. */
 export function PageFooter() {
   const { t } = useTranslation();
   const { language } = useFormat();

@@ -6,14 +6,14 @@ import { rowSubjectOf } from '../../addresses/report-tabs.js';
 import { isOfTools } from '../../addresses/tool-address.js';
 import { TabRow } from './tab-row.js';
 
-/** What the rows of group reports and of tools ask is no part of the first page. */
+/** The code of group and tool rows must stay out of the initial bundle. */
 const GroupNavigation = lazy(() =>
   import('./group-navigation.js').then((module) => ({ default: module.GroupNavigation })),
 );
 
 const ToolRow = lazy(() => import('./tool-row.js').then((module) => ({ default: module.ToolRow })));
 
-/** All reports of the page's subject in one row, or all tools; nothing on other pages. */
+/** Navigation of the page's subject or of the tools; empty on other pages. */
 export function SubjectNavigation() {
   const location = useLocation();
   const subject = rowSubjectOf(location);

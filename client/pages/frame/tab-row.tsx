@@ -10,8 +10,8 @@ import { pageModules } from '../page-modules.js';
 import { LinkRow } from './link-row.js';
 
 /**
- * The reports of a subject in one row. No tab has a count: those of some reports would cost a query over all their rows, and
- * beside counts a tab without one looks empty.
+ * Tabs of a subject's reports. They have no counts, because some would require a full query,
+ * and tabs without a count would look empty next to others.
  */
 export function TabRow({ subject, name }: { subject: RowSubject; name: string }) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
   const prefetch = (id: string) => {
     const program = pageModules.nameFor(id);
     if (program !== 'report') return;
-    // Where it fails, the page that needs it says so.
+    // The page itself reports a failed load.
     pageModules.load(program).then(
       ({ prefetch: ask }) => ask?.(client, id),
       () => undefined,

@@ -5,8 +5,8 @@ import { useViewer } from '../../graphql/use-viewer.js';
 const Toasts = lazy(async () => ({ default: (await import('./toasts.js')).Toasts }));
 
 /**
- * The corner of short notes. For who is logged in it is there beforehand, as a note may have to say that the server is not
- * reached; for guests, who are told little, its script comes with the first note.
+ * Toast container. It loads early for logged-in users, so that it can report a lost connection; for guests it loads
+ * with the first toast.
  */
 export function Toaster() {
   const { account } = useViewer();

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 
-/** The corner where short notes of every page stand; a note outlives the page that made it. */
+/** Toast container shared by all pages; toasts survive navigation. */
 export function Toasts() {
   return <Notifications position="bottom-right" limit={3} containerWidth={360} />;
 }

@@ -6,7 +6,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { LinkRow } from './link-row.js';
 
-/** Every tool, in the parts of what it works on. */
+/** All tools, grouped by input. */
 export function ToolRow() {
   const { t } = useTranslation();
   const { language } = useFormat();
@@ -17,7 +17,7 @@ export function ToolRow() {
     id: page.id,
     to: pagePath(page, {}, base),
     title: page.menu.shortTitle[language],
-    // The results of a tool stand under its own address.
+    // Tool results are subpages of the tool.
     isActive: pathname === page.route || pathname.startsWith(`${page.route}/`),
     opensPart:
       page.menu.group && startsSection(pages, index) ? t(`navigation.tools.${page.menu.group}`) : undefined,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { subjectOf } from '../../lib/subject.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 
-/** Opens the report on what was typed: a domain, a page or a keyword; `kind` says which where that was chosen. */
+/** Opens the default report of typed text: a domain, page or keyword, detected unless `kind` is given. */
 export function useOpener(base?: string): (text: string, kind?: 'domain' | 'keyword') => void {
   const navigate = useNavigate();
   return useCallback(

@@ -4,7 +4,7 @@ import { addRecentReport } from '../../lib/recent-reports.js';
 import { addressWithDatabase } from '../../addresses/page-database.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 
-/** Remembers each report that is opened, for the start page's list. */
+/** Adds every opened report to the recent list. */
 export function useRecentReports(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

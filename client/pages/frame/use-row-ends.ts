@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a row that scrolls sideways goes on beyond either end of what is seen of it. */
+/** Whether a row can scroll further at either end. */
 interface RowEnds {
   before: boolean;
   after: boolean;
 }
 
-/** Watches how far a row is scrolled, and how much there is of it: its parts may grow when letters arrive. */
+/** Observes scroll position and size of a row; it may grow when the web font loads. */
 export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
   const [ends, setEnds] = useState<RowEnds>({ before: false, after: false });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { AccountMenu } from './account-menu.js';
 import { NotificationBell } from './notification-bell.js';
 import styles from './visitor-corner.module.css';
 
-/** Notifications and the account, for who is logged in. */
+/** Notifications and account menu of a logged-in user. */
 export function UserMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
   return (
     <>

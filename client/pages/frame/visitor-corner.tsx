@@ -12,10 +12,10 @@ import { useReturnPath } from '../../lib/use-return-path.js';
 import { LoginPopover } from './login-popover.js';
 import styles from './visitor-corner.module.css';
 
-// Guests, who come first, have none of it.
+// Not part of the initial bundle, because guests do not need it.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.js')).UserMenu }));
 
-/** The right end of the header: the ways in for guests; limits, notifications and the account for who is logged in. */
+/** Right side of the header: log-in and registration for guests; limits, notifications and account menu for users. */
 export function VisitorCorner() {
   const { viewer, account } = useViewer();
   const isAuthRoute = useLocation().pathname === paths.login;

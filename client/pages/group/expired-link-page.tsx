@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 
-/** In place of a group report whose link lets nobody in: which of the reasons it is, a stranger is not told. */
+/** Shown if a share link is invalid. Strangers do not learn the reason. */
 export function ExpiredLinkPage() {
   const { t } = useTranslation('groups');
   usePageTitle(t('gone.title'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Filter } from '../../../server/contract/filter-language/filter-model.js';
 import { gapFilter } from './gap-filters.js';
 
-/** Numbers of the rows that a filter leaves, by the places of three domains; null stands nowhere. */
+/** Row numbers that pass a filter, by the positions of three domains; null is unranked. */
 function left(filter: Filter, rows: readonly (readonly (number | null)[])[]): number[] {
   const holds = (
     row: readonly (number | null)[],

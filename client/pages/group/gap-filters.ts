@@ -1,14 +1,14 @@
 import type { Filter, FilterGroup } from '../../../server/contract/filter-language/filter-model.js';
 
-/** What a group's own site may lack where others stand: a position at all, or a good one. */
+/** A keyword gap of the reader's domain: unranked, or ranked worse than others. */
 export type Gap = 'missing' | 'weak';
 
 /** Positions that count as good. */
 export const goodDepth = 10;
 
 /**
- * The keywords of a gap of one of some domains, by the columns of their positions: it stands nowhere within the depth while
- * another does, or below the first ten while another is among them.
+ * Filter for a keyword gap: the domain is unranked within the depth while another ranks, or below the top 10 while
+ * another is inside.
  */
 export function gapFilter(
   gap: Gap,

@@ -8,12 +8,12 @@ import { type Gap, gapFilter, goodDepth } from './gap-filters.js';
 
 interface GapMenuProps {
   group: GroupReportFragment;
-  /** Number of the reader's own site among the domains, from 1. */
+  /** Number of the reader's domain, from 1. */
   ownDomain: number;
   onOwnDomain: (ownDomain: number) => void;
 }
 
-/** Ready filters: where one's own site is missing or weak while others stand. */
+/** Predefined keyword gap filters for the reader's domain. */
 export function GapMenu({ group, ownDomain, onOwnDomain }: GapMenuProps) {
   const { t } = useTranslation('groups');
   const { meta, filter } = useTable();

@@ -8,17 +8,17 @@ import { pagePath } from '../../addresses/report-path.js';
 import { DepthLegend } from '../../components/ui/depth-legend.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
-import { GroupDomains } from '../../features/groups/domain-strip.js';
+import { GroupDomains } from '../../features/groups/group-domains.js';
 import { EditDialog } from '../../features/groups/edit/edit-dialog.js';
 import { EditHistory } from '../../features/groups/edit/edit-history.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
 import { GroupActions } from '../../features/groups/group-actions.js';
-import { GroupBuildFailed } from '../../features/groups/group-failed.js';
-import { GroupHeader } from '../../features/groups/group-head.js';
+import { GroupBuildFailed } from '../../features/groups/group-build-failed.js';
+import { GroupHeader } from '../../features/groups/group-header.js';
 import { GroupLinks } from '../../features/groups/group-links.js';
-import { GroupOutline } from '../../features/groups/group-outline.js';
-import { GroupUpdating } from '../../features/groups/group-updating.js';
-import { GroupWaiting } from '../../features/groups/group-waiting.js';
+import { GroupSkeleton } from '../../features/groups/group-skeleton.js';
+import { GroupUpdateNotice } from '../../features/groups/group-update-notice.js';
+import { GroupBuildProgress } from '../../features/groups/group-build-progress.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
@@ -35,13 +35,13 @@ import { SelectedRows } from './selected-rows.js';
 import { useOwnDomain } from './use-own-domain.js';
 import { groupSubject, groupView } from './group-subject.js';
 
-/** A group report at its address: waited for, failed, or one of its views. */
+/** A group report: in progress, failed, or one of its views. */
 export function GroupPage() {
   const { pathname, search } = useLocation();
   const share = shareOf({ search });
   const rid = groupOf({ pathname }) ?? '';
   const page = <GroupOfAddress key={rid} rid={rid} share={share} />;
-  // By a link it is read without an account.
+  // Share links work without an account.
   return share === undefined ? <AuthenticatedPage page="groups">{page}</AuthenticatedPage> : page;
 }
 
@@ -59,10 +59,10 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
     return share === undefined ? <NotFoundPage /> : <ExpiredLinkPage />;
   }
   if (error && !group) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
-  if (!group) return <GroupOutline />;
-  // What could be read before it is built anew can be read on.
+  if (!group) return <GroupSkeleton />;
+  // During a rebuild the previous version stays readable.
   if (group.state === 'processing' && group.version === null) {
-    return <GroupWaiting group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
+    return <GroupBuildProgress group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
   }
   if (group.state === 'failed') {
     return <GroupBuildFailed group={group} share={share} onRebuilt={reload} />;
@@ -71,22 +71,22 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   if (!view) return <NotFoundPage />;
   const databaseParam = readAddress('base', new URLSearchParams(location.search));
   if (databaseParam !== group.base) {
-    // A report is of one database, whatever the address or the browser's choice says.
+    // A report belongs to one database, which overrides the address and the browser's selection.
     return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
   }
   return (
-    <LoadedReport reportId={view.id} waiting={<GroupOutline />}>
+    <LoadedReport reportId={view.id} waiting={<GroupSkeleton />}>
       {(report) => <ViewOfGroup key={view.id} group={group} share={share} report={report} reload={reload} />}
     </LoadedReport>
   );
 }
 
-/** What a reader of the matrix looks at first, before the positions. */
+/** Leading columns of the matrix, before the positions. */
 const firstColumns = ['word', 'ws', 'wsk', 'weight'];
 
 interface ViewOfGroupProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Share link secret. */
   share: string | undefined;
   report: DeclaredReport;
   reload: () => void;
@@ -94,7 +94,7 @@ interface ViewOfGroupProps {
 
 function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupProps) {
   const isUpdating = loadedGroup.state === 'processing';
-  // Nothing is offered that would be refused meanwhile.
+  // Disables edits that the server would reject during a rebuild.
   const group = useMemo(
     () =>
       isUpdating
@@ -125,7 +125,7 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
   }, [pathname, search, name, isShared]);
   return (
     <ReportMetaProvider value={meta}>
-      {/* Outside the table, which is made anew with each version: an open menu stays open. */}
+      {/* Outside the table, which remounts for each version, so that an open menu survives. */}
       <GroupHeader
         group={loadedGroup}
         share={share}
@@ -143,22 +143,22 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
           )
         }
       />
-      {isUpdating ? <GroupUpdating group={loadedGroup} share={share} onEnd={reload} /> : null}
+      {isUpdating ? <GroupUpdateNotice group={loadedGroup} share={share} onEnd={reload} /> : null}
       <ReportTable
         {...report}
         key={`${meta.id}#${i18n.language}#${group.version}`}
         meta={meta}
         subject={subject}
-        ofOwner={ofOwner ?? undefined}
+        ownerLimits={ofOwner ?? undefined}
         headed
-        form={<GroupDomains group={group} share={share} />}
+        toolForm={<GroupDomains group={group} share={share} />}
         ready={
           hasPositions ? (
             <GapMenu group={group} ownDomain={ownDomain} onOwnDomain={setOwnDomain} />
           ) : undefined
         }
         legend={hasPositions ? <DepthLegend /> : undefined}
-        ofSelection={
+        selectionActions={
           isShared ? undefined : <SelectedRows group={group} onEdit={setStart} onChanged={reload} />
         }
       />

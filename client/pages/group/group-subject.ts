@@ -4,10 +4,10 @@ import { withDomainColumns } from '../../features/reports/domain-columns.js';
 import { shortHost } from '../../../server/contract/domain-history.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
-/** Opens the history of a position. */
+/** Opens the position history. */
 const historyLink = { to: '', dialog: 'history' as const, engine: null };
 
-/** A view with a column for each domain of the group, under its name, that of the reader's own tinted. */
+/** View metadata with a column per domain; the reader's domain is highlighted. */
 export function groupView(
   meta: ReportMeta,
   { domains }: Pick<GroupReportFragment, 'domains'>,
@@ -15,13 +15,13 @@ export function groupView(
 ): ReportMeta {
   const names = domains.map(({ readable }) => readable);
   const short = names.map(shortHost);
-  // Without their suffixes more of the names is seen, where that still tells them apart.
+  // Domain suffixes are dropped if the names stay distinct.
   const metaWithDomains = withDomainColumns(
     meta,
     names,
     new Set(short).size === names.length ? short : names,
   );
-  // Of ads no history of positions is kept.
+  // There is no position history for ads.
   const link = meta.id === 'group-keywords' ? { link: historyLink } : {};
   const columns = metaWithDomains.columns.map((column) =>
     column.ofDomain === null
@@ -36,7 +36,7 @@ export function groupView(
   return { ...metaWithDomains, columns };
 }
 
-/** What a view's table asks for. */
+/** Report subject of a group view. */
 export function groupSubject(
   { rid, name, base, domains }: GroupReportFragment,
   share: string | undefined,

@@ -6,7 +6,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { AccountSkeleton } from '../account-skeleton.js';
 import { AuthenticatedPage } from '../authenticated-page.js';
 
-/** The list of group reports; `ids` of its address are domains that a new one begins with, as are those typed on the start page. */
+/** List of group reports. The address (`ids`) or the start page may pass domains for a new report. */
 export function GroupsPage() {
   return (
     <AuthenticatedPage page="groups">
@@ -24,19 +24,19 @@ function ListOfAddress() {
     .split(',')
     .map((ref) => ref.trim())
     .filter((ref) => ref !== '');
-  // What compares domains is what knows them by their ids.
+  // The comparison query resolves domain ids.
   const { data, error } = useDomainsByIdsQuery({
     variables: { ids: refs, base },
     skip: refs.length === 0,
   });
-  if (refs.length === 0) return <GroupList chosen={typed} base={base} />;
+  if (refs.length === 0) return <GroupList initialDomains={typed} base={base} />;
   if (!data && !error) return <AccountSkeleton page="groups" />;
-  // What the database does not know by its id stays as it was given: the list says so.
+  // Unknown ids stay unresolved; the form marks them.
   const names = data?.comparisonSummary.domains.map(({ name }) => name) ?? refs;
-  return <GroupList chosen={names.join('\n')} base={base} />;
+  return <GroupList initialDomains={names.join('\n')} base={base} />;
 }
 
-/** Domains that were typed on another page, as the start page sends them. */
+/** Domains passed in the history state by the start page. */
 function typedElsewhere(state: unknown): string | undefined {
   const sent = typeof state === 'object' && state !== null && 'domains' in state ? state.domains : undefined;
   return typeof sent === 'string' ? sent : undefined;

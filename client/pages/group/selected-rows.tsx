@@ -14,16 +14,16 @@ interface SelectedRowsProps {
   onChanged: () => void;
 }
 
-/** What the checked rows of a group report's table can do to its keywords. */
+/** Actions of selected keywords in a group report. */
 export function SelectedRows({ group, onEdit, onChanged }: SelectedRowsProps) {
   const { meta, selection } = useTable();
-  // Of rows that nobody named there are no ids to send.
-  if (!group.keyModify || selection.isComplete) return null;
+  // A selection of all rows has no ids to send.
+  if (!group.keyModify || selection.isAllSelected) return null;
   if (meta.row.kind === 'keyword') return <DeleteChecked group={group} onChanged={onChanged} />;
   return meta.row.kind === 'domain' ? <EditByChecked onEdit={onEdit} /> : null;
 }
 
-/** Deletes the checked keywords at once; it is told with a way to take it back. */
+/** Deletes the selected keywords immediately and offers undo. */
 function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) {
   const { t } = useTranslation('groups');
   const { meta, selection } = useTable();
@@ -57,7 +57,7 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
   );
 }
 
-/** Opens the dialogs of edits by domains with the checked ones. */
+/** Opens the domain edit dialogs with the selected rows. */
 function EditByChecked({ onEdit }: Pick<SelectedRowsProps, 'onEdit'>) {
   const { t } = useTranslation('groups');
   const { meta, selection } = useTable();

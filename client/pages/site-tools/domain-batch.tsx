@@ -13,7 +13,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 
-/** Figures of a list of domains: the list, and the table that it led to. */
+/** Domain batch: list input and its result table. */
 export function DomainBatch() {
   return (
     <LoadedReport
@@ -25,12 +25,12 @@ export function DomainBatch() {
   );
 }
 
-function Batch({ meta, engine, wizards }: DeclaredReport) {
+function Batch({ meta, engine, serpFeatures }: DeclaredReport) {
   const { t, i18n } = useTranslation('serpTools');
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const { viewer } = useViewer();
-  // The panel of a selection names domains by their ids.
+  // The selection panel passes domain ids.
   const requestedDomains = search.get('domains') ?? search.get('ids') ?? '';
   const [text, setText] = useState(requestedDomains.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();
@@ -75,8 +75,8 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={wizards}
-      form={form}
+      serpFeatures={serpFeatures}
+      toolForm={form}
     />
   );
 }

@@ -14,7 +14,7 @@ import { ReportTable } from '../../features/reports/table/report-table.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 import styles from './main-themes.module.css';
 
-/** What a site is about: the site, and the words of its keywords. */
+/** Main themes of a site: site input and the words of its keywords. */
 export function MainThemes() {
   return (
     <LoadedReport
@@ -26,7 +26,7 @@ export function MainThemes() {
   );
 }
 
-function Themes({ meta, engine, wizards }: DeclaredReport) {
+function Themes({ meta, engine, serpFeatures }: DeclaredReport) {
   const { t, i18n } = useTranslation('serpTools');
   const [search, setSearch] = useSearchParams();
   const requestedDomain = readAddress('domain', search) ?? '';
@@ -79,8 +79,8 @@ function Themes({ meta, engine, wizards }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={wizards}
-      form={form}
+      serpFeatures={serpFeatures}
+      toolForm={form}
     />
   );
 }

@@ -8,13 +8,13 @@ import { menuPages } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { leadOf } from '../../features/help/found-pages.js';
-import { useHelpTexts } from '../../features/help/use-help-texts.js';
+import { firstSentence } from '../../features/help/search-pages.js';
+import { useHelpArticles } from '../../features/help/use-help-articles.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './tool-list.module.css';
 
-/** Every tool in the parts of the menu, with what it answers. */
+/** All tools by section with their descriptions. */
 export function ToolList() {
   const { language } = useFormat();
   const pages = menuPages('tools');
@@ -36,7 +36,7 @@ interface ToolsOfProps {
 function ToolsOf({ group, tools }: ToolsOfProps) {
   const { t } = useTranslation();
   const { language } = useFormat();
-  const messages = useHelpTexts(language);
+  const messages = useHelpArticles(language);
   const base = useBaseCode();
   const id = useId();
   return (
@@ -48,8 +48,8 @@ function ToolsOf({ group, tools }: ToolsOfProps) {
             <Link className={styles.name} to={pagePath(tool, {}, base)}>
               {tool.title[language]}
             </Link>
-            {/* The help begins with what the tool answers. */}
-            <p>{leadOf(messages[helpAbout(tool.id)?.slug ?? '']?.text ?? '')}</p>
+            {/* The first paragraph of the help describes the tool. */}
+            <p>{firstSentence(messages[helpAbout(tool.id)?.slug ?? '']?.text ?? '')}</p>
             <HelpLink about={tool.id} />
           </li>
         ))}

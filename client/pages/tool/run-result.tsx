@@ -30,13 +30,13 @@ import styles from './tool-page.module.css';
 interface RunResultProps {
   tool: ToolQuery['tool'];
   run: ToolRunFragment;
-  /** Called when the run has ended. */
+  /** Called when the run ends. */
   onChanged: () => void;
-  /** Called when it was started again. */
+  /** Called after a restart with the new run id. */
   onStarted: (uid: string) => void;
 }
 
-/** What a run found: waited for, failed, or a table. */
+/** Result of a tool run: in progress, failed, or a table. */
 export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   const { t } = useTranslation('tools');
   const again = useRunAgain(tool, run, onStarted);
@@ -66,14 +66,14 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   );
 }
 
-/** Of keywords that the database does not hold only longer ones can be found; of a page that it does not hold what stands beside. */
+/** For keywords missing in the database only longer ones can be found; for a missing page only related data. */
 function findsNothing({ found, page, options }: ToolRunFragment): boolean {
   return found === 0 && page === null && !options.some(({ id, value }) => id === 'additions' && value === 1);
 }
 
 interface RunInProgressProps {
   taskId: string;
-  /** What the tool is called. */
+  /** Tool title. */
   title: string;
   name: string;
   onEnd: () => void;
@@ -87,7 +87,7 @@ function RunInProgress({ taskId, title, name, onEnd }: RunInProgressProps) {
   return <TaskWaiting task={task} title={title} actions={cancel} />;
 }
 
-/** A run that ended without a result: cancelled by who made it, or failed, with the reason as far as its task is still known. */
+/** A run without a result: cancelled, or failed with the reason if the task still exists. */
 function RunFailed({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
   const { t } = useTranslation('tools');
   const { data } = useWatchedTaskQuery({ variables: { id: taskId ?? '' }, skip: taskId === null });
@@ -102,7 +102,7 @@ function RunFailed({ run: { taskId, isCancelled }, again }: { run: ToolRunFragme
   );
 }
 
-/** Starts the same run on the data that the database holds now. */
+/** Starts the same run with current data. */
 function useRunAgain(
   tool: RunResultProps['tool'],
   { list, page, phrases, base, name, options }: ToolRunFragment,
@@ -127,7 +127,7 @@ function useRunAgain(
   );
 }
 
-/** The reports of a run; one at a time. */
+/** Report tabs of a run. */
 function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
   const [search, setSearch] = useSearchParams();
   const views = tool.results.map(({ reportId }) => reportId);
@@ -184,7 +184,7 @@ function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: 
         {...report}
         key={`${meta.id}?${run.uid}&${search.get('view') ?? ''}#${i18n.language}`}
         subject={subject}
-        head={(actions) => (
+        header={(actions) => (
           <ResultHeader
             tool={tool}
             run={run}
@@ -228,7 +228,7 @@ function ResultHeader({ tool, run, open, onShow, actions }: ViewProps & { action
   );
 }
 
-/** The lines of the list that the database does not hold. */
+/** List lines missing in the database. */
 function Unknown({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
@@ -245,7 +245,7 @@ function Unknown({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The pages whose text was to be read and could not. */
+/** Pages whose content could not be loaded. */
 function UnreadPages({ pages }: { pages: ToolRunFragment['unread'] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();

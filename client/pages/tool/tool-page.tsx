@@ -21,7 +21,7 @@ import { takeTransferredList } from '../../lib/transferred-list.js';
 import { RunResult } from './run-result.js';
 import styles from './tool-page.module.css';
 
-/** The page of a tool: what it asks for, the runs that were made, and what one of them found. */
+/** Tool page: input form, previous runs and the open result. */
 export function ToolPage() {
   const location = useLocation();
   const page = toolPages.find(
@@ -76,7 +76,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
             <SavedRuns
               tool={page.id}
               lines={data.tool.lines === 'pages' ? 'pages' : 'keywords'}
-              open={uid}
+              openRunId={uid}
               pathOf={pathOf}
               onRemoved={() => void navigate(page.route)}
             />

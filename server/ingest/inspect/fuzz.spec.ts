@@ -7,17 +7,17 @@ import { AppError } from '../../errors/app-error.js';
 import type { ExportSample } from '../../../tests/support/export-samples.js';
 import {
   canBeWritten,
-  dressedFile,
-  dresses,
-  edited,
+  encodeTable,
+  fileVariants,
+  editTable,
   edits,
-  shuffled,
+  shuffleColumns,
   tableOf,
   tableSamples as samples,
-  written,
-  type Dress,
+  tableText,
+  type FileVariant,
   type Table,
-} from '../../../tests/support/table-dresses.js';
+} from '../../../tests/support/table-variants.js';
 import { inspectFile, type FileInspection } from './inspect-file.js';
 
 let folder = '';
@@ -29,9 +29,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function inspected(
   sample: ExportSample,
   table: Table,
-  dress: Dress,
+  dress: FileVariant,
 ): Promise<FileInspection | undefined> {
-  const { name, content } = dressedFile(sample, table, dress);
+  const { name, content } = encodeTable(sample, table, dress);
   const file = path.join(folder, name);
   await writeFile(file, content);
   const [found] = await inspectFile(file);
@@ -53,9 +53,9 @@ describe('a table in any encoding and layout', () => {
       const plain = await plainReading(sample);
       const table = tableOf(sample, plain.delimiter ?? ',', plain.headerLine ?? 1);
       await fc.assert(
-        fc.asyncProperty(dresses, async (dress) => {
-          const dressed = shuffled(table, dress.order);
-          fc.pre(canBeWritten(written(dressed, ',', '\n'), dress.encoding));
+        fc.asyncProperty(fileVariants, async (dress) => {
+          const dressed = shuffleColumns(table, dress.order);
+          fc.pre(canBeWritten(tableText(dressed, ',', '\n'), dress.encoding));
           const found = await inspected(sample, dressed, dress);
           expect(found?.format?.id).toBe(plain.format?.id);
           expect(found?.rows.map(sorted)).toEqual(plain.rows.map(sorted));
@@ -71,8 +71,8 @@ describe('a table in any encoding and layout', () => {
     async (_, __, sample) => {
       const known = await plainReading(sample);
       await fc.assert(
-        fc.asyncProperty(edits, dresses, async (edit, dress) => {
-          const table = edited(tableOf(sample, known.delimiter ?? ',', known.headerLine ?? 1), edit);
+        fc.asyncProperty(edits, fileVariants, async (edit, dress) => {
+          const table = editTable(tableOf(sample, known.delimiter ?? ',', known.headerLine ?? 1), edit);
           try {
             const found = await inspected(sample, table, { ...dress, upper: false });
             if (!found?.format) return;

@@ -41,12 +41,12 @@ export async function runIdempotent<Result extends string>(
     ]);
     return result;
   }
-  const [stored]: { request: string; answer: Result }[] = await tx.query(
-    'SELECT request, answer FROM request_key WHERE account_id = $1 AND key = $2',
+  const [stored]: { request: string; result: Result }[] = await tx.query(
+    'SELECT request, answer AS result FROM request_key WHERE account_id = $1 AND key = $2',
     [accountId, key],
   );
   if (stored?.request !== request) throw new AppError(ErrorCode.KeyReused);
-  return stored.answer;
+  return stored.result;
 }
 
 /** @throws AppError InvalidField (key) */

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { findPlanHolder } from './plan-holder-reader.js';
 
-/** The domain has no dot, so nobody can register or be invited with this address. */
+/** The domain has no dot, so registration and invitations reject this address. */
 const email = 'owner@localhost';
 
 /** Owner account of a server with `ACCESS=open`. All user data belongs to it. */

@@ -10,7 +10,7 @@ import { verifyPassword } from './password.js';
 /** Window for failed confirmations. */
 const windowSeconds = 900;
 
-/** Confirms sensitive actions by password, in case somebody else uses an unlocked browser. */
+/** Confirms sensitive actions by password to protect unlocked browsers. */
 export class PasswordConfirmationService {
   private readonly attempts: AttemptLimiter;
 

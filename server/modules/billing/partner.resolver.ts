@@ -69,11 +69,11 @@ export class PartnerResolver {
   async requestWithdrawal(
     @Arg('amountCents', () => Int, { description: 'How much. Unit: cents.' }) amountCents: number,
     @Arg('method', () => withdrawalMethodEnum, { description: 'Where to.' }) method: WithdrawalMethod,
-    @Arg('purse', () => String, { description: 'Number of the purse.' }) purse: string,
+    @Arg('purse', () => String, { description: 'Number of the purse.' }) walletNumber: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerProgramme> {
     const user = requireUser(visitor);
-    await this.partners.requestWithdrawal(user, amountCents, method, purse.trim());
+    await this.partners.requestWithdrawal(user, amountCents, method, walletNumber.trim());
     return this.programmeOf(user);
   }
 

@@ -47,7 +47,7 @@ export class PushService {
     const expiresAt = new Date(now);
     expiresAt.setUTCMonth(expiresAt.getUTCMonth() + subscriptionMonths);
     await this.postgres.transaction(async (tx) => {
-      // A browser belongs to the logged-in user. Knowing the endpoint alone must not transfer the subscription.
+      // A browser belongs to the logged-in user. Knowledge of the endpoint must not transfer the subscription.
       const stored: unknown[] = await tx.query(
         `INSERT INTO push_subscription AS held (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

@@ -4,9 +4,9 @@ import { inject } from 'vitest';
 import { callerOf, type Caller } from '../../integration/support/caller.js';
 
 /** GraphQL requests of whoever is logged in on the page; throws where one is refused. */
-export async function asPageOwner(page: Page, query: string, variables: Record<string, unknown> = {}) {
+export async function asPageUser(page: Page, query: string, variables: Record<string, unknown> = {}) {
   const cookies = await page.context().cookies();
-  return answered(
+  return graphqlData(
     callerOf(inject('serverUrl'), {
       cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     }),
@@ -17,39 +17,39 @@ export async function asPageOwner(page: Page, query: string, variables: Record<s
 
 /** A new bill of whoever is logged in on the page: its number. */
 export async function newBill(page: Page, plan: number, term = 0): Promise<number> {
-  const { createBill } = await asPageOwner(page, createBillText, { plan, term });
+  const { createBill } = await asPageUser(page, createBillMutation, { plan, term });
   return (createBill as { id: number }).id;
 }
 
 /** Has a new user pay Basic for a month with a promo code, without money. */
-export async function somebodyPaysWith(code: string): Promise<void> {
+export async function payWithPromoCode(code: string): Promise<void> {
   const url = inject('serverUrl');
   const name = randomBytes(5).toString('hex');
-  const entered = await fetch(`${url}/api/panel/user/register`, {
+  const registration = await fetch(`${url}/api/panel/user/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `payer-${name}@people.example`, password: `a pass of ${name}` }),
   });
-  const cookie = entered.headers
+  const cookie = registration.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   const payer = callerOf(url, { cookie });
-  const { createBill } = await answered(payer, createBillText, { plan: 3, term: 0 });
+  const { createBill } = await graphqlData(payer, createBillMutation, { plan: 3, term: 0 });
   const { id } = createBill as { id: number };
-  await answered(
+  await graphqlData(
     payer,
     'mutation ($id: Int!, $code: String!) { applyPromo(bill: $id, code: $code) { id } }',
     { id, code },
   );
-  await answered(
+  await graphqlData(
     payer,
     `mutation ($id: Int!) { initPayment(bill: $id, method: card, agreed: true) { address }
        resolveTestPayment(bill: $id, answer: pay) }`,
     { id },
   );
   for (let tries = 0; tries < 400; tries++) {
-    const { bill } = await answered(payer, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
+    const { bill } = await graphqlData(payer, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
     if ((bill as { state: string }).state === 'paid') return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -57,14 +57,14 @@ export async function somebodyPaysWith(code: string): Promise<void> {
 }
 
 /** A name of a promo code that nobody has. */
-export function freshCode(): string {
+export function newPromoCode(): string {
   return `code-${randomBytes(5).toString('hex')}`;
 }
 
-const createBillText =
+const createBillMutation =
   'mutation ($plan: Int!, $term: Int!) { createBill(act: buy, plan: $plan, term: $term) { id } }';
 
-async function answered(
+async function graphqlData(
   caller: Pick<Caller, 'graphql'>,
   query: string,
   variables: Record<string, unknown>,

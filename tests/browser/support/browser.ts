@@ -1,33 +1,33 @@
 import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { axeOn } from './axe-in-page.js';
+import { createAxe } from './axe-in-page.js';
 import { deadLinksOf } from './links.js';
-import { leave } from './moving.js';
-import { logInAs, type PersonKind } from './people.js';
+import { leave } from './navigation.js';
+import { logInAs, type UserKind } from './users.js';
 import { sharedBrowser } from './shared-browser.js';
 
 /** The widths that every page is held to. */
-const widths = [1280, 480] as const;
+const testedWidths = [1280, 480] as const;
 
 const heights: Record<number, number> = { 1280: 860, 480: 900 };
 
 /** The window at that width. */
-const sizeOf = (width: number) => ({ width, height: heights[width] ?? 860 });
+const viewportFor = (width: number) => ({ width, height: heights[width] ?? 860 });
 
 /** A page that remembers everything a person would not see: console errors, failed requests, policy violations. */
 export interface WatchedPage {
   page: Page;
   /** Fails when the console held an error or an uncaught exception since this was last asked. */
-  expectNoErrors(except?: ExpectedNotes): void;
+  expectNoErrors(except?: ExpectedConsoleErrors): void;
   close(): Promise<void>;
 }
 
 /** What Chromium may note in the console of a case, whatever the page makes of it. */
-interface ExpectedNotes {
+interface ExpectedConsoleErrors {
   /** The session ends in the middle, so that calls are answered by 401. */
   sessionEnds?: boolean;
   /** Calls fail in the middle. */
-  callsFail?: boolean;
+  requestsFail?: boolean;
 }
 
 /** A browser's profile; its first notice of cookies is put away where nothing else is said. */
@@ -45,7 +45,7 @@ export async function openPage(
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     baseURL: inject('serverUrl'),
-    viewport: sizeOf(width),
+    viewport: viewportFor(width),
     locale: 'en-US',
     // Nothing is asserted of what moves, and each of its frames is drawn by the processor.
     reducedMotion: 'reduce',
@@ -63,27 +63,27 @@ export async function openPage(
     } catch {}`);
   }
   const page = await context.newPage();
-  const errors: { text: string; expectedWhere: ExpectedNotes }[] = [];
+  const errors: { text: string; expectedWhere: ExpectedConsoleErrors }[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error' || saysPageIsMissing(message, page)) return;
+    if (message.type() !== 'error' || isPageNotFoundNote(message, page)) return;
     const text = message.text();
     errors.push({
       text,
       expectedWhere: {
-        sessionEnds: saysSessionIsOver(message),
-        callsFail: text.startsWith('Failed to load resource'),
+        sessionEnds: isSessionEndedNote(message),
+        requestsFail: text.startsWith('Failed to load resource'),
       },
     });
   });
   page.on('pageerror', (error) => errors.push({ text: String(error), expectedWhere: {} }));
   return {
     page,
-    expectNoErrors: ({ sessionEnds, callsFail } = {}) => {
+    expectNoErrors: ({ sessionEnds, callsFail: requestsFail } = {}) => {
       const unexpected = errors
         .splice(0)
         .filter(
           ({ expectedWhere }) =>
-            !(sessionEnds && expectedWhere.sessionEnds) && !(callsFail && expectedWhere.callsFail),
+            !(sessionEnds && expectedWhere.sessionEnds) && !(requestsFail && expectedWhere.requestsFail),
         );
       expect(unexpected.map(({ text }) => text)).toEqual([]);
     },
@@ -92,34 +92,36 @@ export async function openPage(
 }
 
 /** Chromium notes the status 404 of the page itself, which is what an address that leads nowhere answers. */
-function saysPageIsMissing(message: ConsoleMessage, page: Page): boolean {
+function isPageNotFoundNote(message: ConsoleMessage, page: Page): boolean {
   return message.text().includes('status of 404') && message.location().url === page.url();
 }
 
-function saysSessionIsOver(message: ConsoleMessage): boolean {
+function isSessionEndedNote(message: ConsoleMessage): boolean {
   return message.text().includes('status of 401') && message.location().url.endsWith('/graphql');
 }
 
 /** Rows of a table that are made as those above them; looking at all takes seconds. */
-const furtherRows = '.ag-row:nth-child(n + 7)';
+const laterRows = '.ag-row:nth-child(n + 7)';
 
 /** What axe finds on the page and in its frames: the rule and the elements of each fault; of tables in their first rows. */
-export async function faultsOf(page: Page, { inAllRows = false } = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { inAllRows = false } = {}): Promise<string[]> {
   // In the page itself and without the list of what is well, which for a table of reports takes seconds to hand over. Only
   // frames of other origins would be left out, and the pages have none. What axe would preload, none of its rules here reads.
-  const axe = (await axeOn(page)).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
-  const { violations } = await (inAllRows ? axe : axe.exclude(furtherRows)).analyze();
+  const axe = (await createAxe(page))
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: false });
+  const { violations } = await (inAllRows ? axe : axe.exclude(laterRows)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 /** How far the page goes on beyond the window's right edge, px: tables and rows of tabs scroll in themselves, pages never. */
-export const beyondWindow = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Fails where the page would scroll sideways; charts and tables follow the window's width a moment later. */
-export async function expectWithinWindow(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const where = `${page.url()} in ${page.viewportSize()?.width} px`;
-  await expect.poll(() => beyondWindow(page), { interval: 20, message: where }).toBe(0);
+  await expect.poll(() => horizontalOverflow(page), { interval: 20, message: where }).toBe(0);
 }
 
 /**
@@ -128,28 +130,28 @@ export async function expectWithinWindow(page: Page): Promise<void> {
  * nowhere: every page that any case looks at, as whoever it looks as, is one of a crawl.
  */
 export async function expectAccessible(page: Page, options?: { inAllRows?: boolean }): Promise<void> {
-  await expect.poll(() => faultsOf(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
-  await expectWithinWindow(page);
+  await expect.poll(() => axeViolations(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
+  await expectNoHorizontalScroll(page);
   expect(await deadLinksOf(page)).toEqual([]);
 }
 
 /** The same at every width, for a page that a case has come to at one of them; ends at that one. */
 export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
-  const others = widths.filter((width) => width !== before?.width).map(sizeOf);
-  for (const size of [...others, ...(before ? [before] : [])]) {
+  const otherSizes = testedWidths.filter((width) => width !== before?.width).map(viewportFor);
+  for (const size of [...otherSizes, ...(before ? [before] : [])]) {
     await page.setViewportSize(size);
     await expectAccessible(page);
   }
 }
 
-interface CaseOptions extends PageOptions, ExpectedNotes {
+interface CaseOptions extends PageOptions, ExpectedConsoleErrors {
   /** Longest time of the case where the usual is not enough, ms. */
   timeout?: number;
   /** Who looks at the pages; a guest where it is missing. */
-  as?: PersonKind;
+  as?: UserKind;
   /** It leaves something behind that others of a block with one page would find: a setting, a script, a language. */
-  ownPage?: boolean;
+  isolatedPage?: boolean;
 }
 
 interface BlockOptions extends Pick<CaseOptions, 'as'> {
@@ -158,7 +160,7 @@ interface BlockOptions extends Pick<CaseOptions, 'as'> {
    * loaded once. A case comes to it from an address that leads nowhere, goes on by `visit`, and one that fails takes its
    * page with it.
    */
-  onePage?: boolean;
+  sharedPage?: boolean;
 }
 
 type PageTest = (page: Page, width: number) => Promise<void>;
@@ -173,50 +175,50 @@ interface PageTests {
    * One case about what happens rather than how it looks, at one width: such cases take turns, so that each block is seen at
    * all widths in half the time.
    */
-  atWidthsInTurn(name: string, test: PageTest, options?: CaseOptions): void;
+  atAlternateWidth(name: string, test: PageTest, options?: CaseOptions): void;
 }
 
 /** Pages that cases of one block follow each other on, by who looks in which kind of browser. */
-class KeptPages {
-  private readonly kept = new Map<string, WatchedPage>();
+class PagePool {
+  private readonly pages = new Map<string, WatchedPage>();
 
   /** The page of those who look so, empty of what the case before has opened; a new one where there is none. */
-  async take(width: number, as: PersonKind | undefined, options: PageOptions): Promise<WatchedPage> {
-    const key = keyOf(as, options);
-    const watched = this.kept.get(key);
+  async acquire(width: number, as: UserKind | undefined, options: PageOptions): Promise<WatchedPage> {
+    const key = poolKey(as, options);
+    const watched = this.pages.get(key);
     if (!watched) return openPageAs(width, as, options);
-    this.kept.delete(key);
+    this.pages.delete(key);
     await leave(watched.page);
-    await watched.page.setViewportSize(options.viewport ?? sizeOf(width));
+    await watched.page.setViewportSize(options.viewport ?? viewportFor(width));
     return watched;
   }
 
   /** Keeps the page of a case that went well for the next one. */
-  async keep(
+  async release(
     { page, ...watched }: WatchedPage,
-    as: PersonKind | undefined,
+    as: UserKind | undefined,
     options: PageOptions,
   ): Promise<void> {
     await page.unrouteAll();
     for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
-    this.kept.set(keyOf(as, options), { page, ...watched });
+    this.pages.set(poolKey(as, options), { page, ...watched });
   }
 
   async close(): Promise<void> {
-    for (const { close } of this.kept.values()) await close();
-    this.kept.clear();
+    for (const { close } of this.pages.values()) await close();
+    this.pages.clear();
   }
 }
 
 /** Pages whose people and browsers differ in the size of the window alone are of one key. */
-function keyOf(as: PersonKind | undefined, { viewport: _, ...options }: PageOptions): string {
+function poolKey(as: UserKind | undefined, { viewport: _, ...options }: PageOptions): string {
   return JSON.stringify([as, options]);
 }
 
 /** Opens an empty page of that width as somebody new of a kind. */
 async function openPageAs(
   width: number,
-  as: PersonKind | undefined,
+  as: UserKind | undefined,
   options: PageOptions,
 ): Promise<WatchedPage> {
   const watched = await openPage(width, options);
@@ -227,37 +229,45 @@ async function openPageAs(
 /** A block of browser tests on the shared server and browser; `as` says who looks where a case does not. */
 export function describePages(
   name: string,
-  write: (tests: PageTests) => void,
-  { as: defaultKind, onePage = false }: BlockOptions = {},
+  defineCases: (tests: PageTests) => void,
+  { as: defaultUser, sharedPage = false }: BlockOptions = {},
 ): void {
   describe(name, () => {
-    const pages = new KeptPages();
-    const add = (
-      shown: readonly number[],
+    const pages = new PagePool();
+    const addCase = (
+      widths: readonly number[],
       caseName: string,
       test: PageTest,
-      { as = defaultKind, timeout, ownPage = !onePage, sessionEnds, callsFail, ...options }: CaseOptions = {},
+      {
+        as = defaultUser,
+        timeout,
+        isolatedPage = !sharedPage,
+        sessionEnds,
+        requestsFail,
+        ...options
+      }: CaseOptions = {},
     ) =>
-      it.each(shown)(`${caseName} at %i px`, { timeout }, async (width) => {
-        const watched = await (ownPage ? openPageAs : pages.take.bind(pages))(width, as, options);
-        let kept = false;
+      it.each(widths)(`${caseName} at %i px`, { timeout }, async (width) => {
+        const watched = await (isolatedPage ? openPageAs : pages.acquire.bind(pages))(width, as, options);
+        let isReusable = false;
         try {
           await test(watched.page, width);
-          watched.expectNoErrors({ sessionEnds, callsFail });
-          kept = !ownPage;
+          watched.expectNoErrors({ sessionEnds, requestsFail });
+          isReusable = !isolatedPage;
         } finally {
-          if (!kept) await watched.close();
+          if (!isReusable) await watched.close();
         }
-        if (kept) await pages.keep(watched, as, options);
+        if (isReusable) await pages.release(watched, as, options);
       });
     afterAll(() => pages.close());
-    let turns = 0;
-    write({
-      atEachWidth: (caseName, test, options) => void add(widths, caseName, test, options),
-      atFirstWidth: (caseName, test, options) => void add(widths.slice(0, 1), caseName, test, options),
-      atWidthsInTurn: (caseName, test, options) => {
-        const width = widths[turns++ % widths.length] ?? widths[0];
-        add([width], caseName, test, options);
+    let nextWidth = 0;
+    defineCases({
+      atEachWidth: (caseName, test, options) => void addCase(testedWidths, caseName, test, options),
+      atFirstWidth: (caseName, test, options) =>
+        void addCase(testedWidths.slice(0, 1), caseName, test, options),
+      atAlternateWidth: (caseName, test, options) => {
+        const width = testedWidths[nextWidth++ % testedWidths.length] ?? testedWidths[0];
+        addCase([width], caseName, test, options);
       },
     });
   });

@@ -6,13 +6,13 @@ export interface TableState {
   filter: string;
 }
 
-const initial: TableState = { page: 1, perPage: 25, sort: '', filter: '' };
+const initialState: TableState = { page: 1, perPage: 25, sort: '', filter: '' };
 const sizes = [10, 25, 50, 150];
 const sorts = ['', 'ws|desc', 'ws|asc', 'pos|asc', 'pos|desc', 'word|asc', 'numwords|desc'];
 const filters = ['', 'pos<=10', 'ws>=100', 'wordLIKEtent', 'pos<=20^ws>=50', 'wordLIKEtent^ORwordLIKEboot'];
 
 /** Numbers from 0 up to below 1 that are the same in every run (mulberry32, public domain). */
-export function randomOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -25,8 +25,8 @@ export function randomOf(seed: number): () => number {
 /** A plain model of the browser's history over a table's address: what the page must be in after each step. */
 export class HashModel {
   /** The last step, for messages. */
-  told = 'opened';
-  #visited: TableState[] = [initial];
+  lastStep = 'opened';
+  #visited: TableState[] = [initialState];
   #at = 0;
   readonly #random: () => number;
 
@@ -35,7 +35,7 @@ export class HashModel {
   }
 
   get state(): TableState {
-    return this.#visited[this.#at] ?? initial;
+    return this.#visited[this.#at] ?? initialState;
   }
 
   /** The hash of the state, with its `#`; nothing where it is the initial one. */
@@ -59,14 +59,14 @@ export class HashModel {
     if (JSON.stringify(state) === JSON.stringify(this.state)) return this.next();
     this.#visited = [...this.#visited.slice(0, this.#at + 1), state];
     this.#at += 1;
-    this.told = JSON.stringify(state);
+    this.lastStep = JSON.stringify(state);
     return `window.location.hash = ${JSON.stringify(this.hash)}`;
   }
 
-  #move(by: -1 | 1, told: string): string {
+  #move(by: -1 | 1, direction: string): string {
     this.#at += by;
-    this.told = `${told} to ${JSON.stringify(this.state)}`;
-    return `window.history.${told}()`;
+    this.lastStep = `${direction} to ${JSON.stringify(this.state)}`;
+    return `window.history.${direction}()`;
   }
 
   #changed(): TableState {

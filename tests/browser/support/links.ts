@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Addresses that were found to lead somewhere. */
-const leading = new Set<string>();
+const liveUrls = new Set<string>();
 
 /** Paths of the page's links within the service that lead nowhere: those that the server answers with status 404. */
 export async function deadLinksOf(page: Page): Promise<string[]> {
@@ -12,16 +12,16 @@ export async function deadLinksOf(page: Page): Promise<string[]> {
     const url = new URL(href, origin);
     return url.origin === origin && url.pathname !== pathname ? [url.pathname] : [];
   });
-  const dead: string[] = [];
+  const deadPaths: string[] = [];
   for (const path of new Set(paths)) {
-    if (leading.has(origin + path)) continue;
-    const answer = await page.request.head(`${origin}${path}`, {
+    if (liveUrls.has(origin + path)) continue;
+    const response = await page.request.head(`${origin}${path}`, {
       maxRedirects: 0,
       // As a person who follows it.
       headers: { accept: 'text/html' },
     });
-    if (answer.status() === 404) dead.push(path);
-    else leading.add(origin + path);
+    if (response.status() === 404) deadPaths.push(path);
+    else liveUrls.add(origin + path);
   }
-  return dead;
+  return deadPaths;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { visit } from './moving.js';
+import { visit } from './navigation.js';
 
 /** Opens a report's table and waits for its rows. */
 export async function openTable(page: Page, address: string): Promise<void> {
@@ -9,30 +9,30 @@ export async function openTable(page: Page, address: string): Promise<void> {
 }
 
 /** The texts of one column, as the screen shows them; the column must be in sight. */
-export function texts(page: Page, column: string): Promise<string[]> {
+export function cellTexts(page: Page, column: string): Promise<string[]> {
   return page.locator(`.ag-row .ag-cell[col-id="${column}"]`).allInnerTexts();
 }
 
 /** A whole number as the table writes it in either language. */
-export function figureOf(text: string): number {
+export function parseInteger(text: string): number {
   return Number(text.replace(/[\s,]/g, ''));
 }
 
 /** The figures of one column. */
-export async function figures(page: Page, column: string): Promise<number[]> {
-  return (await texts(page, column)).map(figureOf);
+export async function columnNumbers(page: Page, column: string): Promise<number[]> {
+  return (await cellTexts(page, column)).map(parseInteger);
 }
 
 /** Waits until every shown figure of a column is as it must be. */
 export async function expectRows(
   page: Page,
   column: string,
-  isRight: (figure: number) => boolean,
+  predicate: (value: number) => boolean,
 ): Promise<void> {
   await expect
     .poll(async () => {
-      const shown = await figures(page, column);
-      return shown.length > 0 && shown.every(isRight);
+      const values = await columnNumbers(page, column);
+      return values.length > 0 && values.every(predicate);
     })
     .toBe(true);
 }
@@ -57,7 +57,7 @@ export function filterOf(page: Page): string {
 }
 
 /** The call that fetches rows, not one of those that count them. */
-export function fetchesRows(request: Request, part: string): boolean {
+export function isRowsRequest(request: Request, part: string): boolean {
   const { variables } = (request.postDataJSON() ?? {}) as { variables?: Record<string, unknown> };
   return (
     variables !== undefined && 'withTotalUnfiltered' in variables && JSON.stringify(variables).includes(part)

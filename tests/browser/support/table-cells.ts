@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { visit } from './moving.js';
+import { visit } from './navigation.js';
 
 /** The cell of a column in a row of the page, the first row being 0. */
 export function cellOf(page: Page, row: number, column: string): Locator {
@@ -7,7 +7,7 @@ export function cellOf(page: Page, row: number, column: string): Locator {
 }
 
 /** Pixels of the table's frame that its rows leave empty at their end; none where they go on beyond it. */
-export function emptyBesideRows(page: Page): Promise<number> {
+export function emptyWidthAfterColumns(page: Page): Promise<number> {
   return page.evaluate<number>(
     `(() => {
       const cells = [...document.querySelectorAll('[row-index="0"] .ag-cell')];
@@ -23,13 +23,13 @@ export function hashOf(page: Page): string {
 }
 
 /** The text on the clipboard; the page needs the permission to read it. */
-export function copiedText(page: Page): Promise<string> {
+export function clipboardText(page: Page): Promise<string> {
   return page.evaluate<string>('navigator.clipboard.readText()');
 }
 
 /** Rests a finger on something, by the browser's own touch events. */
-export async function longPress(page: Page, on: Locator): Promise<void> {
-  const box = await on.boundingBox();
+export async function longPress(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
   if (!box) throw new Error('there is nothing to press on');
   const touch = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -39,14 +39,14 @@ export async function longPress(page: Page, on: Locator): Promise<void> {
 }
 
 /** Rows of a report by its documented call, in the table's order. */
-export async function rowsByRest<Row = Record<string, string | number>>(
+export async function fetchRows<Row = Record<string, string | number>>(
   page: Page,
   path: string,
   parameters: Record<string, string>,
 ): Promise<{ total: number; data: Row[] }> {
   const params = { base: 'gny', per_page: '25', ...parameters };
-  const answer = await page.request.get(`/api/report/simple/${path}`, { params });
-  return (await answer.json()) as { total: number; data: Row[] };
+  const response = await page.request.get(`/api/report/simple/${path}`, { params });
+  return (await response.json()) as { total: number; data: Row[] };
 }
 
 /** Opens a table, filtered or not, and waits for its first row. */

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { waitForEmail } from '../../integration/support/mailbox.js';
-import { asPageOwner } from './bills.js';
-import { becomeGuest, logInAs } from './people.js';
+import { asPageUser } from './bills.js';
+import { becomeGuest, logInAs } from './users.js';
 
 /** Makes the page that of somebody who was taken into another's corporate account and has set a password by the letter's link. */
 export async function logInAsTeamMember(page: Page): Promise<void> {
   await logInAs(page, 'team');
   const email = `member-${randomBytes(5).toString('hex')}@people.example`;
-  await asPageOwner(page, 'mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
+  await asPageUser(page, 'mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
   const { link = '' } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
   await becomeGuest(page);
   await page.goto(new URL(link).pathname);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** What a step of a tour shows: its words, and what it points at. */
-interface SeenStep {
+interface TourStep {
   title: string;
   text: string;
   /** As `3 of 20`. */
@@ -14,35 +14,35 @@ interface SeenStep {
   /** The `data-tour` of the element that is lit; empty where nothing is. */
   target: string;
   /** Whether that element takes place in the window. */
-  isInSight: boolean;
+  isVisible: boolean;
 }
 
 export const tourBox = (page: Page) => page.locator('.driver-popover.tour');
 
 /** The step in sight. */
-export function stepInSight(page: Page): Promise<SeenStep> {
+export function currentStep(page: Page): Promise<TourStep> {
   return page.evaluate(() => {
     const textOf = (part: string) => document.querySelector(`.driver-popover-${part}`)?.textContent ?? '';
-    const lit = document.querySelector<HTMLElement>('.driver-active-element');
-    const { top = 0, bottom = 0, width = 0, height = 0 } = lit?.getBoundingClientRect() ?? {};
+    const highlighted = document.querySelector<HTMLElement>('.driver-active-element');
+    const { top = 0, bottom = 0, width = 0, height = 0 } = highlighted?.getBoundingClientRect() ?? {};
     return {
       title: textOf('title'),
       text: textOf('description'),
       progress: textOf('progress-text'),
-      target: lit?.dataset['tour'] ?? '',
-      isInSight: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+      target: highlighted?.dataset['tour'] ?? '',
+      isVisible: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
     };
   });
 }
 
 /** Goes through the tour that is under way, from the step in sight to its end. */
-export async function walkTour(page: Page, next: string, done: string): Promise<SeenStep[]> {
-  const seen: SeenStep[] = [];
+export async function walkTour(page: Page, next: string, done: string): Promise<TourStep[]> {
+  const steps: TourStep[] = [];
   for (;;) {
     await tourBox(page).waitFor();
     await page.locator('.driver-popover-next-btn:focus').waitFor();
-    const step = await stepInSight(page);
-    seen.push(step);
+    const step = await currentStep(page);
+    steps.push(step);
     const isLast = (await tourBox(page).getByRole('button', { name: done, exact: true }).count()) === 1;
     await tourBox(page)
       .getByRole('button', { name: isLast ? done : next, exact: true })
@@ -53,11 +53,11 @@ export async function walkTour(page: Page, next: string, done: string): Promise<
     });
   }
   await tourBox(page).waitFor({ state: 'detached' });
-  return seen;
+  return steps;
 }
 
 /** Tells the account what a search engine tells the owner of a site, as the command of imports does. */
-export async function ownSite(email: string, site: string): Promise<void> {
+export async function importFirstPartyData(email: string, site: string): Promise<void> {
   const dataDir = inject('dataDir');
   const file = path.join(dataDir, `own-of-${email}.csv`);
   const header = 'Query,Page,Date,Country,Device,Clicks,Impressions,Position';

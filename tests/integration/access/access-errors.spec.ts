@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
-import { createUser, startSession, type TestUser } from '../support/people.js';
+import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -11,18 +11,18 @@ beforeAll(async () => {
 
 beforeEach(() => here.clock.stopAtPresent());
 
-/** How a call is refused: by whom it is made, by which path and operation, and what the refusal must be. */
-interface Refusal {
+/** A rejected call: its caller, REST path, GraphQL operation and expected error. */
+interface ErrorCase {
   name: string;
   headers: () => Promise<Record<string, string>>;
   path: string;
   operation: string;
   status: number;
   code: string;
-  /** What the person is told, in each language. */
-  says: { en: RegExp; ru: RegExp };
-  /** Whether the answer says when to try again. */
-  again?: boolean;
+  /** Expected message in each language. */
+  messages: { en: RegExp; ru: RegExp };
+  /** Whether the response has Retry-After. */
+  hasRetryAfter?: boolean;
 }
 
 const keywordsPath = '/api/report/simple/organic/keywords?domain=alpha.example';
@@ -31,17 +31,17 @@ const cookieOf = async (kind: 'demo' | 'basic' | 'team'): Promise<Record<string,
   (await createUser(here, { kind })).headers;
 const scriptOf = ({ token }: TestUser): Record<string, string> => ({ 'x-api-token': token });
 
-/** Lets an account have used all of a day's limit. */
-async function usedUp(person: TestUser, kind: string, used: number): Promise<TestUser> {
+/** Sets the usage of an account to its daily limit. */
+async function useUpLimit(user: TestUser, kind: string, used: number): Promise<TestUser> {
   const day = here.clock.now().toISOString().slice(0, 10);
   await here.stores.postgres.query(
     'INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, $2, $3, $4)',
-    [`account:${person.id}`, kind, day, used],
+    [`account:${user.id}`, kind, day, used],
   );
-  return person;
+  return user;
 }
 
-const refusals: Refusal[] = [
+const refusals: ErrorCase[] = [
   {
     name: 'authorization required',
     headers: () => Promise.resolve({}),
@@ -49,20 +49,20 @@ const refusals: Refusal[] = [
     operation: '{ history { id } }',
     status: 401,
     code: 'AUTHORIZATION_REQUIRED',
-    says: { en: /log in/i, ru: /войдите/i },
+    messages: { en: /log in/i, ru: /войдите/i },
   },
   {
     name: 'session out of date',
     headers: async () => {
-      const person = await createUser(here, { kind: 'demo' });
-      await startSession(here.stores.postgres, person.id, here.clock.now());
-      return person.headers;
+      const user = await createUser(here, { kind: 'demo' });
+      await startSession(here.stores.postgres, user.id, here.clock.now());
+      return user.headers;
     },
     path: keywordsPath,
     operation: keywords,
     status: 401,
     code: 'SESSION_OUT_OF_DATE',
-    says: { en: /logged in on another/, ru: /с другого устройства/ },
+    messages: { en: /logged in on another/, ru: /с другого устройства/ },
   },
   {
     name: 'too many requests',
@@ -75,18 +75,18 @@ const refusals: Refusal[] = [
     operation: '{ viewer { kind } }',
     status: 429,
     code: 'TOO_MANY_REQUESTS',
-    says: { en: /wait/, ru: /подождите/ },
-    again: true,
+    messages: { en: /wait/, ru: /подождите/ },
+    hasRetryAfter: true,
   },
   {
     name: 'demo limits',
-    headers: async () => (await usedUp(await createUser(here, { kind: 'demo' }), 'reports', 15)).headers,
+    headers: async () => (await useUpLimit(await createUser(here, { kind: 'demo' }), 'reports', 15)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
     code: 'DEMO_LIMIT',
-    says: { en: /15 free reports.*00:00/, ru: /15.*00:00/ },
-    again: true,
+    messages: { en: /15 free reports.*00:00/, ru: /15.*00:00/ },
+    hasRetryAfter: true,
   },
   {
     name: 'API restricted in demo mode',
@@ -95,7 +95,7 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 402,
     code: 'API_DEMO',
-    says: { en: /free plan/, ru: /бесплатный тариф/ },
+    messages: { en: /free plan/, ru: /бесплатный тариф/ },
   },
   {
     name: 'API not available on the plan',
@@ -104,30 +104,31 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 402,
     code: 'API_NOT_IN_PLAN',
-    says: { en: /Basic/, ru: /Basic/ },
+    messages: { en: /Basic/, ru: /Basic/ },
   },
   {
     name: 'daily analysed-objects limit exceeded',
-    headers: async () => (await usedUp(await createUser(here, { kind: 'basic' }), 'analysis', 100)).headers,
+    headers: async () =>
+      (await useUpLimit(await createUser(here, { kind: 'basic' }), 'analysis', 100)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
     code: 'ANALYSIS_LIMIT',
-    says: { en: /100 reports.*00:00/, ru: /100.*00:00/ },
-    again: true,
+    messages: { en: /100 reports.*00:00/, ru: /100.*00:00/ },
+    hasRetryAfter: true,
   },
   {
     name: 'daily API request limit exceeded',
     headers: async () => {
       const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
-      return scriptOf(await usedUp(await createUser(here, { kind: 'pro' }), 'apiRequests', limit));
+      return scriptOf(await useUpLimit(await createUser(here, { kind: 'pro' }), 'apiRequests', limit));
     },
     path: keywordsPath,
     operation: keywords,
     status: 402,
     code: 'API_LIMIT',
-    says: { en: /5000 API requests/, ru: /5000/ },
-    again: true,
+    messages: { en: /5000 API requests/, ru: /5000/ },
+    hasRetryAfter: true,
   },
   {
     name: 'report not available at the current tariff',
@@ -136,7 +137,7 @@ const refusals: Refusal[] = [
     operation: '{ organicKeywords(domain: "alpha.example", sort: "pos|asc") { total } }',
     status: 402,
     code: 'REPORT_RESTRICTED',
-    says: { en: /paid plan/, ru: /на платном тарифе/ },
+    messages: { en: /paid plan/, ru: /на платном тарифе/ },
   },
   {
     name: 'wrong token',
@@ -145,33 +146,33 @@ const refusals: Refusal[] = [
     operation: '{ viewer { kind } }',
     status: 401,
     code: 'INVALID_TOKEN',
-    says: { en: /token/, ru: /токен/ },
+    messages: { en: /token/, ru: /токен/ },
   },
 ];
 
-describe('#A16 every refusal of access', () => {
-  it.each(refusals)('$name: has its status, code and words by REST', async (refusal) => {
+describe('access errors', () => {
+  it.each(refusals)('$name: REST returns the status, code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
-      const headers = { ...(await refusal.headers()), 'accept-language': language };
-      const answer = await here.as({ headers }).get(refusal.path);
-      const body = (await answer.json()) as { message: string; code: string };
-      expect([answer.status, body.code]).toEqual([refusal.status, refusal.code]);
-      expect(body.message).toMatch(refusal.says[language]);
-      expect(Number(answer.headers.get('retry-after')) > 0).toBe(refusal.again === true);
+      const headers = { ...(await errorCase.headers()), 'accept-language': language };
+      const response = await here.as({ headers }).get(errorCase.path);
+      const body = (await response.json()) as { message: string; code: string };
+      expect([response.status, body.code]).toEqual([errorCase.status, errorCase.code]);
+      expect(body.message).toMatch(errorCase.messages[language]);
+      expect(Number(response.headers.get('retry-after')) > 0).toBe(errorCase.hasRetryAfter === true);
     }
   });
 
-  it.each(refusals)('$name: has its code and words by GraphQL', async (refusal) => {
+  it.each(refusals)('$name: GraphQL returns the code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
-      const headers = { ...(await refusal.headers()), 'accept-language': language };
-      const { errors } = await here.as({ headers }).graphql(refusal.operation);
-      expect(errors?.[0]?.extensions.code).toBe(refusal.code);
-      expect(errors?.[0]?.message).toMatch(refusal.says[language]);
-      expect((errors?.[0]?.extensions.retryAfter ?? 0) > 0).toBe(refusal.again === true);
+      const headers = { ...(await errorCase.headers()), 'accept-language': language };
+      const { errors } = await here.as({ headers }).graphql(errorCase.operation);
+      expect(errors?.[0]?.extensions.code).toBe(errorCase.code);
+      expect(errors?.[0]?.message).toMatch(errorCase.messages[language]);
+      expect((errors?.[0]?.extensions.retryAfter ?? 0) > 0).toBe(errorCase.hasRetryAfter === true);
     }
   });
 
-  it('a plan without several people says which plan has them, an owner’s matter says whose it is', async () => {
+  it('names the plans with several users, or the account owner, in the message', async () => {
     const add = 'mutation { addCorporateUser(email: "somebody@people.example") }';
     const basic = await here.as(await createUser(here, { kind: 'basic' })).graphql(add);
     expect(basic.errors?.[0]).toMatchObject({ extensions: { code: 'PLAN_WITHOUT_USERS' } });

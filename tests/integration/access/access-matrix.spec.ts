@@ -15,22 +15,21 @@ beforeAll(async () => {
 });
 
 /**
- * What each role is answered by an operation: `ok`, or the code of the refusal. Nothing is left behind by a question and by a
- * refusal, so their people, and what was made to be acted on, are those of the next cell too; where something was done they
- * are new, so that no cell feels another. People stay beyond one operation in `stage`.
+ * Result of an operation for each role: `ok` or the error code. Queries and rejected mutations share one cast in
+ * `stage`. A mutation that succeeded gets new users, so no cell affects another.
  */
 async function outcomes(operation: MatrixOperation, stage: { cast: Cast }): Promise<string[]> {
-  const answered: string[] = [];
+  const outcomesByRole: string[] = [];
   stage.cast.relieve();
   let variables = await argumentsFor(operation, stage.cast, app);
   for (const role of roles) {
     const outcome = await outcomeOf(operation, variables, role, stage.cast);
-    answered.push(outcome);
+    outcomesByRole.push(outcome);
     if (operation.kind === 'query' || outcome !== 'ok') continue;
     stage.cast = newCast(app);
     if (role !== roles.at(-1)) variables = await argumentsFor(operation, stage.cast, app);
   }
-  return answered;
+  return outcomesByRole;
 }
 
 async function outcomeOf(
@@ -46,21 +45,21 @@ async function outcomeOf(
   return data ? 'ok' : 'nothing';
 }
 
-describe('who may call what', () => {
-  it('#18 #19 #22 every operation answers each kind of visitor as the committed matrix says', async () => {
+describe('access matrix', () => {
+  it('every operation gives each role the result in the committed matrix', async () => {
     const stage = { cast: newCast(app) };
     const lines: string[] = [];
     for (const operation of operationsOf(schema)) {
       lines.push(line(operation.name, await outcomes(operation, stage)));
     }
-    const head = [
+    const headerLine = [
       line('operation', [...roles]),
       line(
         '---',
         roles.map(() => '---'),
       ),
     ];
-    const text = `${[...head, ...lines].join('\n')}\n`;
+    const text = `${[...headerLine, ...lines].join('\n')}\n`;
     await expect(text).toMatchFileSnapshot('../../golden/access-matrix.md');
   }, 600_000);
 });

@@ -2,31 +2,31 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { camelCase } from '../../../server/contract/camel-case.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { importContents } from '../../support/import-files.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const mine = 'private-own.example';
 const nobodys = 'nobodys-own.example';
 
-/** Everybody who may ask, by what they are to the account that imported. */
+/** Callers, by their relation to the importing account. */
 type Role = 'owner' | 'colleague' | 'other' | 'colleague of other' | 'demo' | 'administrator' | 'guest';
 const within: readonly Role[] = ['owner', 'colleague'];
 const foreign: readonly Role[] = ['other', 'colleague of other', 'demo', 'administrator', 'guest'];
 
 let app: RunningApp;
-const people = new Map<Role, TestUser>();
+const usersByRole = new Map<Role, TestUser>();
 
 beforeAll(async () => {
   app = await runApp({ guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
   const owner = await createUser(app, { kind: 'team' });
   const other = await createUser(app, { kind: 'team' });
-  people.set('owner', owner);
-  people.set('colleague', await createUser(app, { kind: 'demo', owner }));
-  people.set('other', other);
-  people.set('colleague of other', await createUser(app, { kind: 'demo', owner: other }));
-  people.set('demo', await createUser(app, { kind: 'demo' }));
-  people.set('administrator', await createUser(app, { kind: 'administrator' }));
-  // A colleague's upload is the account's too; the other account has a site of its own.
+  usersByRole.set('owner', owner);
+  usersByRole.set('colleague', await createUser(app, { kind: 'demo', owner }));
+  usersByRole.set('other', other);
+  usersByRole.set('colleague of other', await createUser(app, { kind: 'demo', owner: other }));
+  usersByRole.set('demo', await createUser(app, { kind: 'demo' }));
+  usersByRole.set('administrator', await createUser(app, { kind: 'administrator' }));
+  // A team member's upload belongs to the account. The other account imports a site of its own.
   const header = 'Query,Page,Date,Country,Device,Clicks,Impressions,Position';
   const row = (site: string, word: string) =>
     `${word},https://${site}/${word},2026-11-01,usa,MOBILE,3,77,2.5`;
@@ -34,13 +34,13 @@ beforeAll(async () => {
     importContents(
       app.stores,
       { 'api.csv': [header, ...words.map((word) => row(domain, word)), ''].join('\n') },
-      { owner: { account: people.get(role)?.id ?? 0 }, domain },
+      { owner: { account: usersByRole.get(role)?.id ?? 0 }, domain },
     );
   await importOf('colleague', mine, ['secretword', 'secretother']);
   await importOf('other', 'others-own.example', ['otherword']);
 });
 
-/** What was measured of the site, which everybody may see. */
+/** Measured positions of the site, visible to all users. */
 const measured = [
   'keyword,position,url',
   ...['secretword', 'measuredword'].map((word, at) => `${word},${at + 3},https://${mine}/${word}`),
@@ -48,35 +48,39 @@ const measured = [
 ].join('\n');
 
 const callerOf = (role: Role) => {
-  const person = people.get(role);
-  return person ? app.as({ headers: person.headers }) : app.guest;
+  const user = usersByRole.get(role);
+  return user ? app.as({ headers: user.headers }) : app.guest;
 };
 
-const ownReports = reportRegistry.filter(({ firstPartyDimension }) => firstPartyDimension !== undefined);
+const firstPartyReports = reportRegistry.filter(
+  ({ firstPartyDimension }) => firstPartyDimension !== undefined,
+);
 
-/** Every way to the rows of a report, as paths of calls. */
-const waysTo = (rest: string, site: string) =>
-  ['', '&type=csv', '&type=copy', '&per_page=50&page=1'].map((form) => `/api${rest}?domain=${site}${form}`);
+/** Every path that returns rows of a report. */
+const callsFor = (restPath: string, site: string) =>
+  ['', '&type=csv', '&type=copy', '&per_page=50&page=1'].map(
+    (form) => `/api${restPath}?domain=${site}${form}`,
+  );
 
-/** What a call answers, without the name of the site and the id of the request in it. */
+/** Response body with the site name and the request id replaced. */
 async function textOf(role: Role, path: string): Promise<string> {
-  const answer = await callerOf(role).get(path);
-  const text = (await answer.text()).replace(/"requestId":"[^"]*"/, '');
-  return `${answer.status} ${text}`.replaceAll(mine, 'SITE').replaceAll(nobodys, 'SITE');
+  const response = await callerOf(role).get(path);
+  const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
+  return `${response.status} ${text}`.replaceAll(mine, 'SITE').replaceAll(nobodys, 'SITE');
 }
 
-describe('what an account imported of its site', () => {
-  it.each(ownReports.map(({ id, restPath }) => [id, restPath] as const))(
-    '%s is read by the account and its colleagues by every way, and by nobody else: they get what they get of a site that nobody imported',
+describe('data that an account imported for its site', () => {
+  it.each(firstPartyReports.map(({ id, restPath }) => [id, restPath] as const))(
+    '%s is visible to the account and its team in every format, and to others looks like a site without imports',
     async (id, rest) => {
-      for (const path of waysTo(rest, mine)) {
+      for (const path of callsFor(rest, mine)) {
         for (const role of within) expect(await textOf(role, path), `${role} ${path}`).toMatch(/77|154/);
       }
       for (const role of foreign) {
-        for (const [at, path] of waysTo(rest, mine).entries()) {
-          const answer = await textOf(role, path);
-          expect(answer, `${role} ${path}`).not.toMatch(/secret|77|154/);
-          expect(answer, `${role} ${path}`).toBe(await textOf(role, waysTo(rest, nobodys)[at] ?? ''));
+        for (const [at, path] of callsFor(rest, mine).entries()) {
+          const response = await textOf(role, path);
+          expect(response, `${role} ${path}`).not.toMatch(/secret|77|154/);
+          expect(response, `${role} ${path}`).toBe(await textOf(role, callsFor(rest, nobodys)[at] ?? ''));
         }
       }
       const query = `query ($domain: String!) { ${camelCase(id)}(domain: $domain) { total totalUnfiltered message data { clicks impressions } } }`;
@@ -85,10 +89,10 @@ describe('what an account imported of its site', () => {
         expect(JSON.stringify(data), role).toMatch(/77|154/);
       }
       for (const role of foreign) {
-        const [asked, nothing] = await Promise.all(
+        const [teamMember, nothing] = await Promise.all(
           [mine, nobodys].map((domain) => callerOf(role).graphql(query, { domain })),
         );
-        expect([asked?.data, asked?.errors?.[0]?.extensions.code], role).toEqual([
+        expect([teamMember?.data, teamMember?.errors?.[0]?.extensions.code], role).toEqual([
           nothing?.data,
           nothing?.errors?.[0]?.extensions.code,
         ]);
@@ -96,7 +100,7 @@ describe('what an account imported of its site', () => {
     },
   );
 
-  it('adds nothing to the database whose number is that of the account', async () => {
+  it('adds nothing to the database that has the same id as the account', async () => {
     const { postgres } = app.stores;
     const empty: { id: number }[] = await postgres.query(
       'SELECT id FROM base WHERE generation = 0 AND id > (SELECT max(id) FROM account) ORDER BY id LIMIT 1',
@@ -123,12 +127,12 @@ describe('what an account imported of its site', () => {
     const sizes = (data?.['ownData'] as { databases: { bytes: number; database: { code: string } }[] })
       .databases;
     expect(sizes.find(({ database }) => database.code === code)?.bytes ?? 0).toBe(0);
-    const held = data?.['databases'] as { code: string; empty: boolean; keywords: number | null }[];
-    expect(held.find((one) => one.code === code)).toMatchObject({ empty: true });
+    const databases = data?.['databases'] as { code: string; empty: boolean; keywords: number | null }[];
+    expect(databases.find((one) => one.code === code)).toMatchObject({ empty: true });
     expect(await ownQueries(), 'by the next request').toMatchObject({ total: 3 });
   });
 
-  describe('beside measured columns', () => {
+  describe('first-party columns next to measured columns', () => {
     beforeAll(() =>
       importContents(app.stores, { 'positions.csv': measured }, { base: 'gny', date: '2026-11-02' }).then(
         () => undefined,
@@ -140,11 +144,11 @@ describe('what an account imported of its site', () => {
       `/api${rest}?domain=${mine}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
 
     it.each(reports.map(({ id, restPath }) => [id, restPath] as const))(
-      '%s has own columns for the account and its colleagues; for nobody else there is a value, a row or an order by one',
+      '%s has first-party columns for the account and its team, and others get no value, row or sort order from them',
       async (id, rest) => {
         const jsonOf = async (role: Role, more = '') => {
-          const answer = await callerOf(role).get(pathOf(rest, more));
-          return (await answer.json()) as {
+          const response = await callerOf(role).get(pathOf(rest, more));
+          return (await response.json()) as {
             total?: number;
             data?: Record<string, unknown>[];
             message?: string;
@@ -166,14 +170,14 @@ describe('what an account imported of its site', () => {
           expect((await jsonOf(role, filtered)).total ?? 0, role).toBe(0);
           const file = await textOf(role, pathOf(rest, '&type=csv'));
           expect(file, role).not.toMatch(/Own |\b77\b/);
-          const asked = await textOf(role, pathOf(rest, '&type=csv&columns=own_clicks,own_impressions'));
-          expect(asked, role).not.toMatch(/\b77\b/);
+          const ownerText = await textOf(role, pathOf(rest, '&type=csv&columns=own_clicks,own_impressions'));
+          expect(ownerText, role).not.toMatch(/\b77\b/);
           const sorted = await jsonOf(role, '&sort=own_clicks%7Casc');
           const other = await jsonOf(role, '&sort=own_clicks%7Cdesc');
           expect(sorted.data?.map(({ own_clicks: clicks }) => clicks ?? null) ?? []).not.toContain(3);
           expect(sorted.total).toBe(other.total);
         }
-        // What one was counted for a filter is no answer for the other, in either order.
+        // The cached total of one user's filter must not be reused for the other user.
         expect((await jsonOf('owner', filtered)).total).toBe(1);
         const csv = await textOf('owner', pathOf(rest, '&type=csv'));
         expect(csv).toMatch(/Clicks.*Impressions.*CTR.*Own position/);
@@ -190,21 +194,21 @@ describe('what an account imported of its site', () => {
       },
     );
 
-    it('is in no answer that is kept for others, whoever asks first', async () => {
+    it('never leaks through the query cache, whichever user requests the report first', async () => {
       const path = (perPage: number) => pathOf('/report/simple/organic/keywords', `&per_page=${perPage}`);
-      const isTold = async (role: Role, perPage: number) =>
+      const seesSites = async (role: Role, perPage: number) =>
         /"own_clicks":3\b/.test(await textOf(role, path(perPage)));
       for (const role of ['owner', 'other', 'demo', 'guest', 'colleague', 'guest', 'owner'] as const) {
-        expect(await isTold(role, 25), `${role} after the owner`).toBe(within.includes(role));
+        expect(await seesSites(role, 25), `${role} after the owner`).toBe(within.includes(role));
       }
       for (const role of ['guest', 'demo', 'other', 'owner', 'other', 'colleague', 'guest'] as const) {
-        expect(await isTold(role, 50), `${role} after a guest`).toBe(within.includes(role));
+        expect(await seesSites(role, 50), `${role} after a guest`).toBe(within.includes(role));
       }
       const metrics = await (await app.guest.get('/metrics')).text();
       expect(metrics).toMatch(/^query_cache_lookups_total\{result="hit"\} [1-9]/m);
     });
 
-    it('the visitor is told of the sites of its own account alone', async () => {
+    it("lists only the sites of the visitor's own account", async () => {
       const query = '{ viewer { ownSites { site reports columnsOnGoogle columnsOnYandex } } }';
       const sitesOf = async (role: Role) =>
         ((await callerOf(role).graphql(query)).data as unknown as { viewer: { ownSites: unknown[] } }).viewer
@@ -225,7 +229,7 @@ describe('what an account imported of its site', () => {
     });
   });
 
-  it('is not counted as a report of the day, nor kept in the history', async () => {
+  it('does not count as a report of the day and is not added to the history', async () => {
     await callerOf('owner').get(`/api/report/own/queries?domain=${mine}`);
     const rows: unknown = await app.stores.postgres.query(
       'SELECT 1 FROM request_history WHERE path LIKE $1',
@@ -234,7 +238,7 @@ describe('what an account imported of its site', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes with its account: nobody reads it, and the next clean-up takes its rows', async () => {
+  it('disappears with its account, and the next clean-up deletes its rows', async () => {
     const leaving = await createUser(app, { kind: 'team' });
     const site = 'leaving-own.example';
     await importContents(
@@ -255,7 +259,7 @@ describe('what an account imported of its site', () => {
       app.stores,
       { 'api.csv': 'Query,Clicks,Impressions,Position\nstays,3,77,2.5\n' },
       {
-        owner: { account: people.get('owner')?.id ?? 0 },
+        owner: { account: usersByRole.get('owner')?.id ?? 0 },
         domain: mine,
         date: '2026-10-01',
       },

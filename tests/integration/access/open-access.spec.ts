@@ -23,16 +23,16 @@ async function countedSubjects(): Promise<unknown[]> {
 }
 
 describe('ACCESS=open', () => {
-  it('a visitor without cookies and tokens is the owner in GraphQL: whole tables, sorted, nothing counted', async () => {
-    const answer = await here.guest.graphql(rows);
-    expect(answer.errors).toBeUndefined();
-    const { total, data } = (answer.data as unknown as Rows).organicKeywords;
+  it('treats a GraphQL visitor without cookies and tokens as the owner: full tables, sorting, no counting', async () => {
+    const result = await here.guest.graphql(rows);
+    expect(result.errors).toBeUndefined();
+    const { total, data } = (result.data as unknown as Rows).organicKeywords;
     expect(total).toBeGreaterThan(15);
     expect(data).toHaveLength(Math.min(total, 500));
     expect(await countedSubjects()).toEqual([]);
   });
 
-  it('and by REST: a person’s calls, the dashboard’s lists, a whole file', async () => {
+  it('treats a REST visitor as the owner: user calls, dashboard lists, full files', async () => {
     const { guest } = here;
     expect((await guest.get('/api/users/current')).status).toBe(200);
     const competitors = await guest.get(
@@ -41,12 +41,12 @@ describe('ACCESS=open', () => {
     expect(competitors.status).toBe(200);
     const file = await guest.get('/api/report/simple/organic/keywords?domain=alpha.example&type=csv');
     const lines = (await file.text()).trim().split('\n');
-    const asked = await guest.graphql(rows);
-    expect(lines).toHaveLength((asked.data as unknown as Rows).organicKeywords.total + 1);
+    const rejected = await guest.graphql(rows);
+    expect(lines).toHaveLength((rejected.data as unknown as Rows).organicKeywords.total + 1);
     expect(await countedSubjects()).toEqual([]);
   });
 
-  it('keeps what belongs to a person, for every browser alike', async () => {
+  it('stores user settings once for all browsers', async () => {
     const created = await openBrowser(here).graphql(
       'mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { filterName } }',
       { input: { filterName: 'mine', reportName: 'organic-keywords', filter: 'ws>=100' } },
@@ -58,7 +58,7 @@ describe('ACCESS=open', () => {
     expect(other.data).toEqual({ savedFilters: [{ filterName: 'mine' }] });
   });
 
-  it('own data of the owner is everybody’s, as everybody is the owner', async () => {
+  it("shows the owner's first-party data to every visitor", async () => {
     const site = 'alpha.example';
     await importContents(
       here.stores,
@@ -76,7 +76,7 @@ describe('ACCESS=open', () => {
     });
   });
 
-  it('has nothing to log in to, and no page of accounts, plans and prices', async () => {
+  it('has no login and no pages for accounts, plans and prices', async () => {
     const browser = openBrowser(here);
     const logIn = await browser.graphql(
       'mutation { logIn(email: "owner@localhost", password: "x") { kind } }',
@@ -90,7 +90,7 @@ describe('ACCESS=open', () => {
     for (const path of ['/', '/panel', '/history']) expect((await navigate(path)).status).toBe(200);
   });
 
-  it('sells nothing: neither by GraphQL nor by the form of the account', async () => {
+  it('rejects purchases through GraphQL and through the account form', async () => {
     const browser = openBrowser(here);
     for (const call of [
       '{ tariffCalculation(act: buy, plan: 3, term: 0) { realCents } }',
@@ -104,11 +104,11 @@ describe('ACCESS=open', () => {
     expect(await here.stores.postgres.query('SELECT 1 FROM bill')).toEqual([]);
   });
 
-  it('is nobody’s who asks from a page of another site', async () => {
+  it('gives a request from a page of another site no owner rights', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const wish = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
-    const foreign = await here.guest.send('POST', '/api/report/filter', wish, headers);
+    const savedFilter = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
+    const foreign = await here.guest.send('POST', '/api/report/filter', savedFilter, headers);
     expect(foreign.status).toBe(403);
-    expect((await here.guest.send('POST', '/api/report/filter', wish)).status).toBe(200);
+    expect((await here.guest.send('POST', '/api/report/filter', savedFilter)).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { secretPaths } from '../../../server/http/redact.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { freshEmail, password } from './support/known-person.js';
+import { freshEmail, password } from './support/password-user.js';
 
 const lines: string[] = [];
 const log = pino(
@@ -38,26 +38,31 @@ async function serverAt(publicUrl: string): Promise<FastifyInstance> {
 
 async function register(app: FastifyInstance) {
   const email = freshEmail();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/panel/user/register',
     payload: { email, password },
   });
-  const cookies = [answer.headers['set-cookie'] ?? []].flat();
-  return { email, answer, cookies, session: cookies.find((line) => line.includes('session=')) ?? '' };
+  const cookies = [response.headers['set-cookie'] ?? []].flat();
+  return {
+    email,
+    answer: response,
+    cookies,
+    session: cookies.find((line) => line.includes('session=')) ?? '',
+  };
 }
 
-describe('#9 the cookie of a session', () => {
-  it('where people come by https: for this host and https alone, unread by scripts', async () => {
+describe('the session cookie', () => {
+  it('over HTTPS is limited to this host and HTTPS and hidden from scripts', async () => {
     const app = await serverAt('https://seo.example');
-    const { session, answer } = await register(app);
+    const { session, answer: response } = await register(app);
     expect(session).toMatch(/^__Host-session=[\w-]{43};/);
     const attributes = session
       .split('; ')
       .slice(1)
       .map((attribute) => attribute.toLowerCase());
     expect(attributes.sort()).toEqual(['httponly', 'path=/', 'samesite=lax', 'secure']);
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const cookie = session.split(';')[0] ?? '';
     const current = await app.inject({ url: '/api/users/current', headers: { cookie } });
     expect(current.statusCode).toBe(200);
@@ -68,7 +73,7 @@ describe('#9 the cookie of a session', () => {
     expect(bare.statusCode).toBe(401);
   });
 
-  it('where people come by http: as strict as http allows', async () => {
+  it('over HTTP is as strict as HTTP allows', async () => {
     const { session } = await register(await serverAt('http://localhost:4000'));
     const [value, ...attributes] = session.split('; ');
     expect(value).toMatch(/^session=[\w-]{43}$/);
@@ -79,9 +84,9 @@ describe('#9 the cookie of a session', () => {
     ]);
   });
 
-  it('stands in no answer, no log and no table, and so does the password', async () => {
+  it('appears in no response, log or table, and neither does the password', async () => {
     const app = await serverAt('http://localhost:4000');
-    const { session, answer, email } = await register(app);
+    const { session, answer: response, email } = await register(app);
     const token = /session=([\w-]+)/.exec(session)?.[1] ?? '';
     const headers = { cookie: `session=${token}` };
     const viewer = await app.inject({
@@ -91,7 +96,7 @@ describe('#9 the cookie of a session', () => {
       payload: { query: '{ viewer { csrfToken lastEmail account { id email apiTokenHint } } }' },
     });
     await app.inject({ url: `/api/users/current?password=${encodeURIComponent(password)}`, headers });
-    const seen = [answer.body, viewer.body, ...lines].join('\n');
+    const seen = [response.body, viewer.body, ...lines].join('\n');
     expect(lines.length).toBeGreaterThan(2);
     expect(seen).toContain(email);
     expect(seen).not.toContain(token);

@@ -4,7 +4,7 @@ import { CsrfGuard } from '../../../server/http/csrf.js';
 import { loadCsrfKey } from '../../../server/modules/accounts/csrf-key.js';
 import { Cookies } from '../../../server/http/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -25,7 +25,7 @@ async function loggedIn(): Promise<TestBrowser> {
 
 const isIn = async (browser: TestBrowser) => (await browser.get('/api/users/current')).status === 200;
 
-describe('#13 GraphQL takes no request that a foreign page could send', () => {
+describe('GraphQL requests that a foreign page could send', () => {
   const mutation = JSON.stringify({ query: 'mutation { logOut { kind } }' });
   const send = (browser: TestBrowser, init: RequestInit) =>
     fetch(`${here.url}/graphql`, {
@@ -34,7 +34,7 @@ describe('#13 GraphQL takes no request that a foreign page could send', () => {
       headers: { cookie: cookieOf(browser), ...init.headers },
     });
 
-  it('a form, a text and a multipart body are refused, and nothing happens', async () => {
+  it('rejects form, text and multipart bodies without running them', async () => {
     const browser = await loggedIn();
     const multipart = new FormData();
     multipart.set('operations', mutation);
@@ -51,13 +51,13 @@ describe('#13 GraphQL takes no request that a foreign page could send', () => {
     expect(await isIn(browser)).toBe(true);
   });
 
-  it('a mutation by GET is refused, and nothing happens', async () => {
+  it('rejects a mutation by GET without running it', async () => {
     const browser = await loggedIn();
     const query = encodeURIComponent('mutation { logOut { kind } }');
-    const answer = await fetch(`${here.url}/graphql?query=${query}`, {
+    const response = await fetch(`${here.url}/graphql?query=${query}`, {
       headers: { cookie: cookieOf(browser), 'apollo-require-preflight': '1' },
     });
-    expect(answer.status).toBe(405);
+    expect(response.status).toBe(405);
     expect(
       (await fetch(`${here.url}/graphql?query=${query}`, { headers: { cookie: cookieOf(browser) } })).status,
     ).toBe(400);
@@ -65,17 +65,17 @@ describe('#13 GraphQL takes no request that a foreign page could send', () => {
   });
 });
 
-describe('mutations made with a cookie hold to the rule of unsafe REST calls (S16)', () => {
+describe('mutations with a session cookie follow the CSRF rule of unsafe REST calls', () => {
   const logOut = (headers: Record<string, string>) =>
     fetch(`${here.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query: 'mutation { logOut { kind } }' }),
     });
-  const codeOf = async (answer: Response) =>
-    ((await answer.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+  const codeOf = async (response: Response) =>
+    ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
-  it('need the token of this session, and come from one of our pages (S16)', async () => {
+  it('require the token of the session and an origin of this service', async () => {
     const [browser, other] = [await loggedIn(), await loggedIn()];
     const own = { cookie: cookieOf(browser), 'x-csrf-token': await browser.csrf() };
     const attempts: Record<string, string>[] = [
@@ -85,15 +85,15 @@ describe('mutations made with a cookie hold to the rule of unsafe REST calls (S1
       { ...own, 'sec-fetch-site': 'cross-site' },
     ];
     for (const headers of attempts) {
-      const answer = await logOut(headers);
-      expect([answer.status, await codeOf(answer)]).toEqual([403, 'FORBIDDEN']);
+      const response = await logOut(headers);
+      expect([response.status, await codeOf(response)]).toEqual([403, 'FORBIDDEN']);
     }
     expect(await isIn(browser)).toBe(true);
     expect((await logOut({ ...own, origin: here.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect(await isIn(browser)).toBe(false);
   });
 
-  it('the token of before a log-in is void after it, and the log-in answers the new one (S16)', async () => {
+  it('the login response carries a new token and invalidates the previous one', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     await browser.csrf();
@@ -108,7 +108,7 @@ describe('mutations made with a cookie hold to the rule of unsafe REST calls (S1
     expect((await logOut({ cookie, 'x-csrf-token': csrfToken })).status).toBe(200);
   });
 
-  it('queries, and mutations of scripts, need none (S16)', async () => {
+  it('queries and mutations from scripts need no token', async () => {
     const browser = await loggedIn();
     const query = await fetch(`${here.url}/graphql`, {
       method: 'POST',
@@ -121,7 +121,7 @@ describe('mutations made with a cookie hold to the rule of unsafe REST calls (S1
   });
 });
 
-describe('#14 unsafe REST calls made with a cookie', () => {
+describe('unsafe REST calls with a cookie', () => {
   const logOut = (headers: Record<string, string>, body?: URLSearchParams) =>
     fetch(`${here.url}/api/logout`, {
       method: 'POST',
@@ -130,7 +130,7 @@ describe('#14 unsafe REST calls made with a cookie', () => {
       redirect: 'manual',
     });
 
-  it('need the token of this visitor', async () => {
+  it('require the token of this visitor', async () => {
     const [browser, other] = [await loggedIn(), await loggedIn()];
     const cookie = cookieOf(browser);
     const foreign = await other.csrf();
@@ -144,8 +144,11 @@ describe('#14 unsafe REST calls made with a cookie', () => {
       { cookie: onlySession, 'x-csrf-token': foreign },
     ];
     for (const headers of attempts) {
-      const answer = await logOut(headers);
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'FORBIDDEN']);
+      const response = await logOut(headers);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        403,
+        'FORBIDDEN',
+      ]);
     }
     expect((await logOut({ cookie }, new URLSearchParams({ csrf_token: foreign }))).status).toBe(403);
     expect(await isIn(browser)).toBe(true);
@@ -153,7 +156,7 @@ describe('#14 unsafe REST calls made with a cookie', () => {
     expect(await isIn(browser)).toBe(false);
   });
 
-  it('are refused from a foreign page, with the token or without any cookie', async () => {
+  it('are rejected from a foreign page, with a token or without any cookie', async () => {
     const browser = await loggedIn();
     const own = { cookie: cookieOf(browser), 'x-csrf-token': await browser.csrf() };
     const elsewhere: Record<string, string>[] = [
@@ -170,12 +173,12 @@ describe('#14 unsafe REST calls made with a cookie', () => {
     expect((await logOut({ ...own, origin: here.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  it('nobody is logged in by a foreign page’s form', async () => {
+  it('a form of a foreign page cannot log a visitor in', async () => {
     const { email } = await createUserWithPassword(here);
     const body = new URLSearchParams({ act: 'login', email, password });
     const headers = { origin: 'https://evil.example' };
-    const answer = await fetch(`${here.url}/login`, { method: 'POST', headers, body, redirect: 'manual' });
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+    const response = await fetch(`${here.url}/login`, { method: 'POST', headers, body, redirect: 'manual' });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
     const rows: unknown[] = await here.stores.postgres.query(
       `SELECT 1 FROM session JOIN account ON account.id = account_id WHERE email = $1 AND user_agent <> ''`,
       [email],
@@ -183,7 +186,7 @@ describe('#14 unsafe REST calls made with a cookie', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a form sends the token in a field', async () => {
+  it('a form may send the token in a field', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     await browser.csrf();
@@ -199,17 +202,17 @@ describe('#14 unsafe REST calls made with a cookie', () => {
     expect(await isIn(browser)).toBe(true);
   });
 
-  it('scripts with neither cookie nor page need no token', async () => {
-    const answer = await here.guest.send('POST', '/api/panel/user/register', {
+  it('scripts without a cookie and an origin need no token', async () => {
+    const response = await here.guest.send('POST', '/api/panel/user/register', {
       email: freshEmail(),
       password,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 
-describe('the key of the tokens', () => {
-  it('is the same for every process and after every start, so pages stay good', async () => {
+describe('the CSRF key', () => {
+  it('is the same in every process and after every restart, so open pages stay valid', async () => {
     const { postgres, config } = here.stores;
     const [first, second] = [await loadCsrfKey(postgres), await loadCsrfKey(postgres)];
     expect([first.length, second.equals(first)]).toEqual([32, true]);

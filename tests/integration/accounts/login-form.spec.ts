@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { openBrowser, viewerOf } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 
 async function logInTo(rurl: string): Promise<string | null> {
   const { email } = await createUserWithPassword(here);
-  const answer = await openBrowser(here).form('/login', { act: 'login', email, password, rurl });
-  expect(answer.status).toBe(303);
-  return answer.headers.get('location');
+  const response = await openBrowser(here).form('/login', { act: 'login', email, password, rurl });
+  expect(response.status).toBe(303);
+  return response.headers.get('location');
 }
 
-describe('#11 a log-in leads to pages of this site only', () => {
+describe('the redirect after a login', () => {
   it.each([
     '//evil.example',
     '///evil.example',
@@ -31,7 +31,7 @@ describe('#11 a log-in leads to pages of this site only', () => {
     '%2F%2Fevil.example',
     '%2f%5cevil.example',
     '/%00',
-  ])('%j leads to the first page or stays here', async (rurl) => {
+  ])('sends %j to the home page or keeps the visitor on this site', async (rurl) => {
     const location = await logInTo(rurl);
     expect(new URL(location ?? '', here.url).origin).toBe(here.url);
     expect(location).not.toContain('evil');
@@ -46,28 +46,28 @@ describe('#11 a log-in leads to pages of this site only', () => {
     ['%2Fhistory%3Fpage%3D2', '/history?page=2'],
     ['/', '/'],
     ['', '/'],
-  ])('%j leads to %j', async (rurl, page) => {
+  ])('sends %j to %j', async (rurl, page) => {
     expect(await logInTo(rurl)).toBe(page);
   });
 });
 
-describe('A3 the form of /login', () => {
-  it('a wrong password leads back with the code and the way on, and tells nobody more', async () => {
+describe('the form of /login', () => {
+  it('a wrong password redirects back with an error code and the target, without other details', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     const fields = { act: 'login', email, password: 'wrong guess', rurl: '/panel' };
-    const answer = await browser.form('/login', fields);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await browser.form('/login', fields);
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/login?error=WRONG_CREDENTIALS&redirect=%2Fpanel',
     ]);
     expect(browser.cookies.has('session')).toBe(false);
   });
 
-  it('registers, with plan and term, and leads to the page that says so', async () => {
+  it('registers with plan and term and redirects to the confirmation page', async () => {
     const email = freshEmail();
     const browser = openBrowser(here);
-    const answer = await browser.form('/login', {
+    const response = await browser.form('/login', {
       act: 'register',
       email,
       password,
@@ -77,7 +77,7 @@ describe('A3 the form of /login', () => {
       srok: '2',
       rurl: '/panel',
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/successful-registration?redirect=%2Fpanel',
     ]);
@@ -86,24 +86,24 @@ describe('A3 the form of /login', () => {
     expect(data?.['currentAccount']).toEqual({ phone: '+12025550191', wishedPlan: { id: 4 }, wishedTerm: 2 });
   });
 
-  it('a registration that is refused leads back to its form', async () => {
+  it('a rejected registration redirects back to its form', async () => {
     const browser = openBrowser(here);
     const fields = { act: 'register', email: freshEmail(), password, password2: `${password}!` };
-    const answer = await browser.form('/login', fields);
-    expect(answer.headers.get('location')).toBe('/login?error=PASSWORDS_DIFFER&act=register');
+    const response = await browser.form('/login', fields);
+    expect(response.headers.get('location')).toBe('/login?error=PASSWORDS_DIFFER&act=register');
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });
   });
 
-  it('reminds of the login by phone', async () => {
-    const answer = await openBrowser(here).form('/login', { act: 'remindLogin', phone: '+12025550192' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?reminded=1']);
+  it('sends a login reminder by phone number', async () => {
+    const response = await openBrowser(here).form('/login', { act: 'remindLogin', phone: '+12025550192' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/login?reminded=1']);
   });
 
-  it('an act that is none is a wrong call', async () => {
+  it('rejects an unknown action', async () => {
     expect((await openBrowser(here).form('/login', { act: 'drop' })).status).toBe(400);
   });
 
-  it('the page of /logout is a page in a browser and ends no session by being opened', async () => {
+  it('GET /logout shows a page and does not end the session', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     await browser.form('/login', { act: 'login', email, password });
@@ -115,16 +115,16 @@ describe('A3 the form of /login', () => {
   });
 });
 
-describe('#17 security headers stand on the answers about people', () => {
+describe('security headers of account responses', () => {
   it.each(['/panel/user', '/users/current', '/login', '/logout', '/api/panel/user', '/api/users/current'])(
     '%s',
     async (path) => {
-      const answers = [
+      const responses = [
         await here.guest.get(path),
         await here.guest.get(path, { accept: 'text/html' }),
         await openBrowser(here).form(path, { act: 'login', email: 'nobody@people.example', password: 'x' }),
       ];
-      for (const { headers } of answers) {
+      for (const { headers } of responses) {
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('x-frame-options')).toBe('DENY');
         expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

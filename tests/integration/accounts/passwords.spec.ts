@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password, setPasswordHash } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password, setPasswordHash } from './support/password-user.js';
 import { codeOf, logIn, openBrowser } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -24,7 +24,7 @@ async function storedHash(email: string): Promise<string> {
   return row?.password_hash ?? '';
 }
 
-describe('#3 passwords', () => {
+describe('passwords', () => {
   it.each([
     ['of 8 characters', 'kq7!vz0p'],
     ['of 64 characters', 'kq7!'.repeat(16)],
@@ -32,7 +32,7 @@ describe('#3 passwords', () => {
     ['with blanks around', '  violet harbour  '],
     ['in any script', 'пароль из слов и 🦊'],
     ['of 8 signs that each take four bytes', '🦊🐻🐼🦁🐯🐨🐸🐙'],
-  ])('%s are taken, and only exactly they let in', async (_what, chosen) => {
+  ])('%s are accepted, and only the exact password logs in', async (_name, chosen) => {
     const email = freshEmail();
     expect((await register(email, chosen)).errors).toBeUndefined();
     expect(codeOf(await logIn(openBrowser(here), email, chosen))).toBeUndefined();
@@ -42,7 +42,7 @@ describe('#3 passwords', () => {
     }
   });
 
-  it('letters that look the same are not the same', async () => {
+  it('characters that look alike are different', async () => {
     const [composed, taken] = ['caf\u00e9 au lait', 'cafe\u0301 au lait'];
     const email = freshEmail();
     await register(email, composed);
@@ -60,18 +60,18 @@ describe('#3 passwords', () => {
     ['a row of keys', '1qaz2wsx'],
     ['one key held down (S6)', 'aaaaaaaa'],
     ['a common word with a year (S6)', 'Dragon2024'],
-  ])('%s: refused, with the field', async (_what, chosen) => {
+  ])('%s: rejected with the field name', async (_name, chosen) => {
     const { errors } = await register(freshEmail(), chosen);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
     expect(errors?.[0]?.message).toMatch(/password/i);
   });
 
-  it('the repeated one must be the same', async () => {
+  it('the repeated password must match', async () => {
     const { errors } = await register(freshEmail(), password, `${password}.`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'PASSWORDS_DIFFER', field: 'passwordRepeat' });
   });
 
-  it('are kept as argon2id with at least 19 MiB, two passes', async () => {
+  it('are stored as argon2id with at least 19 MiB and two passes', async () => {
     const email = freshEmail();
     await register(email, password);
     const [, memory, passes, lanes] =
@@ -81,15 +81,15 @@ describe('#3 passwords', () => {
     expect(Number(lanes)).toBeGreaterThanOrEqual(1);
   });
 
-  it('a hash from weaker times is made anew at the log-in', async () => {
-    const person = await createUserWithPassword(here);
+  it('a hash with weaker parameters is upgraded at login', async () => {
+    const user = await createUserWithPassword(here);
     const weak = await hash(password, { memoryCost: 4096, timeCost: 1 });
-    await setPasswordHash(here, person.id, weak);
-    expect(codeOf(await logIn(openBrowser(here), person.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
-    expect(await storedHash(person.email)).toBe(weak);
-    const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(here), person.email, password)));
+    await setPasswordHash(here, user.id, weak);
+    expect(codeOf(await logIn(openBrowser(here), user.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    expect(await storedHash(user.email)).toBe(weak);
+    const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(here), user.email, password)));
     expect(atOnce.map(codeOf)).toEqual([undefined, undefined, undefined]);
-    expect(await storedHash(person.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(codeOf(await logIn(openBrowser(here), person.email, password))).toBeUndefined();
+    expect(await storedHash(user.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(codeOf(await logIn(openBrowser(here), user.email, password))).toBeUndefined();
   });
 });

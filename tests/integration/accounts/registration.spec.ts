@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { codeOf, openBrowser, viewerOf } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -26,13 +26,13 @@ async function registered(input: Fields, headers?: Record<string, string>): Prom
   return (data as { register: { account: Fields } }).register.account;
 }
 
-async function refused(input: Fields): Promise<(string | undefined)[]> {
+async function rejectedFields(input: Fields): Promise<(string | undefined)[]> {
   const { errors } = await register({ email: freshEmail(), ...input });
   return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
 }
 
-describe('A2 registration', () => {
-  it('makes a demo account, logs in, and keeps the e-mail in one spelling', async () => {
+describe('registration', () => {
+  it('creates a free account, logs in and normalizes the email', async () => {
     const email = freshEmail();
     const browser = openBrowser(here);
     const { data } = await register({ email: `  ${email.toUpperCase()} ` }, {}, browser);
@@ -40,10 +40,10 @@ describe('A2 registration', () => {
       register: { kind: 'DEMO', plan: { id: 0 }, account: { email, phone: null } },
     });
     expect(await viewerOf(browser)).toMatchObject({ account: { email } });
-    expect(await refused({ email })).toEqual(['EMAIL_TAKEN', 'email']);
+    expect(await rejectedFields({ email })).toEqual(['EMAIL_TAKEN', 'email']);
   });
 
-  it('keeps a domain of letters beyond ASCII in its ASCII form', async () => {
+  it('stores an internationalized domain in its ASCII form', async () => {
     const local = freshEmail().split('@')[0] ?? '';
     const { email } = await registered({ email: `${local}@Почта.Example` });
     expect(email).toBe(`${local}@xn--80a1acny.example`);
@@ -58,38 +58,39 @@ describe('A2 registration', () => {
     'a b@c.example',
     'a@b.example\n',
     `${'a'.repeat(250)}@b.example`,
-  ])('%j is no e-mail', async (email) => {
+  ])('rejects %j as an email', async (email) => {
     const expected = email.trim() === 'a@b.example' ? [undefined, undefined] : ['INVALID_EMAIL', 'email'];
-    expect(await refused({ email })).toEqual(expected);
+    expect(await rejectedFields({ email })).toEqual(expected);
   });
 
-  it('takes a phone in any international spelling, once', async () => {
+  it('accepts a phone in any international format, once', async () => {
     expect(await registered({ phone: ' +44 20 7946 0958 ' })).toMatchObject({ phone: '+442079460958' });
-    expect(await refused({ phone: '+442079460958' })).toEqual(['PHONE_TAKEN', 'phone']);
+    expect(await rejectedFields({ phone: '+442079460958' })).toEqual(['PHONE_TAKEN', 'phone']);
     expect(await registered({ phone: '' })).toMatchObject({ phone: null });
   });
 
   it.each(['2025550123', '8 912 345 67 89', '+1 202', '+999 12345678', 'phone', '+12025550123 ext 5'])(
-    '%j is no international phone',
+    'rejects %j as an international phone',
     async (phone) => {
-      expect(await refused({ phone })).toEqual(['INVALID_PHONE', 'phone']);
+      expect(await rejectedFields({ phone })).toEqual(['INVALID_PHONE', 'phone']);
     },
   );
 
-  it('keeps the wished plan and term; only what is sold can be wished', async () => {
+  it('stores the requested plan and term, and only plans on sale can be requested', async () => {
     for (const plan of [3, 4, 5, 6]) {
       expect(await registered({ plan, term: 3 })).toMatchObject({ wishedPlan: { id: plan }, wishedTerm: 3 });
     }
-    for (const plan of [-1, 0, 2, 7, 100]) expect(await refused({ plan })).toEqual(['INVALID_FIELD', 'plan']);
-    for (const term of [-1, 4]) expect(await refused({ term })).toEqual(['INVALID_FIELD', 'term']);
+    for (const plan of [-1, 0, 2, 7, 100])
+      expect(await rejectedFields({ plan })).toEqual(['INVALID_FIELD', 'plan']);
+    for (const term of [-1, 4]) expect(await rejectedFields({ term })).toEqual(['INVALID_FIELD', 'term']);
   });
 
-  it('a wished plan is no plan: nothing is opened by it', async () => {
+  it('a requested plan grants no access', async () => {
     const { data } = await register({ email: freshEmail(), plan: 5 });
     expect(data).toMatchObject({ register: { kind: 'DEMO', plan: { id: 0 } } });
   });
 
-  it('keeps the first domain of the text', async () => {
+  it('stores the first domain of the text', async () => {
     const domain = '\n https://www.Shop.example/path \nother.example';
     expect(await registered({ plan: 1, domain })).toMatchObject({
       domains: ['shop.example'],
@@ -97,27 +98,27 @@ describe('A2 registration', () => {
     });
     expect(await registered({ domain })).toMatchObject({ domains: ['shop.example'] });
     expect(await registered({ plan: 1, tariff: 4, domain })).toMatchObject({ wishedPlan: { id: 4 } });
-    expect(await refused({ domain: 'no domain' })).toEqual(['INVALID_FIELD', 'domain']);
+    expect(await rejectedFields({ domain: 'no domain' })).toEqual(['INVALID_FIELD', 'domain']);
   });
 
-  it('writes letters in the language of the request, or the one that is named', async () => {
+  it('sends emails in the language of the request or in the chosen one', async () => {
     expect(await registered({}, { 'accept-language': 'ru' })).toMatchObject({ language: 'ru' });
     expect(await registered({ language: 'en' }, { 'accept-language': 'ru' })).toMatchObject({
       language: 'en',
     });
   });
 
-  it('20 at once of one e-mail make one account', async () => {
+  it('20 concurrent registrations with one email create one account', async () => {
     const email = freshEmail();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register({ email })));
-    const codes = answers.map(codeOf);
+    const results = await Promise.all(Array.from({ length: 20 }, () => register({ email })));
+    const codes = results.map(codeOf);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
     expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(19);
   });
 
-  it('#22 what is not asked for is refused, and nobody becomes more by it', async () => {
+  it('rejects unknown fields, which cannot raise privileges', async () => {
     for (const extra of [{ isAdministrator: true }, { ownerId: 1 }, { paidUntil: '2030-01-01' }]) {
-      expect((await refused(extra))[0]).toBe('BAD_REQUEST');
+      expect((await rejectedFields(extra))[0]).toBe('BAD_REQUEST');
     }
     const email = freshEmail();
     const extras = {
@@ -127,8 +128,12 @@ describe('A2 registration', () => {
       plan_id: 5,
       parent: 1,
     };
-    const answer = await here.guest.send('POST', '/api/panel/user/register', { email, password, ...extras });
-    expect(await answer.json()).toMatchObject({ user: { parent: -1, isPayed: false, payedDate: 0 } });
+    const response = await here.guest.send('POST', '/api/panel/user/register', {
+      email,
+      password,
+      ...extras,
+    });
+    expect(await response.json()).toMatchObject({ user: { parent: -1, isPayed: false, payedDate: 0 } });
     const rows: unknown[] = await here.stores.postgres.query(
       'SELECT is_administrator, paid_until, plan_id, owner_id FROM account WHERE email = $1',
       [email],
@@ -137,8 +142,8 @@ describe('A2 registration', () => {
   });
 });
 
-describe('A2 A3 the REST calls of the documents', () => {
-  it('register and auth answer the user and set the cookie', async () => {
+describe('account calls of the public REST API', () => {
+  it('register and auth return the user and set the cookie', async () => {
     const email = freshEmail();
     const browser = openBrowser(here);
     const made = await browser.rest('POST', '/api/panel/user/register', {
@@ -162,21 +167,21 @@ describe('A2 A3 the REST calls of the documents', () => {
     const current = await browser.get('/users/current');
     expect(await current.json()).toEqual({ id: user['id'], email, phone: null });
 
-    const again = openBrowser(here);
-    const auth = await again.rest('POST', '/panel/user/auth', { email, password });
+    const secondBrowser = openBrowser(here);
+    const auth = await secondBrowser.rest('POST', '/panel/user/auth', { email, password });
     expect([auth.status, await auth.json()]).toMatchObject([200, { user: { id: user['id'], email } }]);
-    const wrong = await again.rest('POST', '/panel/user/auth', { email, password: 'wrong guess' });
+    const wrong = await secondBrowser.rest('POST', '/panel/user/auth', { email, password: 'wrong guess' });
     expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: 'WRONG_CREDENTIALS' }]);
   });
 
-  it('errors name the field of the form, in the language of the request', async () => {
-    const answer = await here.guest.send(
+  it('errors name the form field in the language of the request', async () => {
+    const response = await here.guest.send(
       'POST',
       '/api/panel/user/register',
       { email: freshEmail(), password, phone: '123' },
       { 'accept-language': 'ru' },
     );
-    expect([answer.status, await answer.json()]).toMatchObject([
+    expect([response.status, await response.json()]).toMatchObject([
       422,
       {
         code: 'INVALID_PHONE',
@@ -186,13 +191,13 @@ describe('A2 A3 the REST calls of the documents', () => {
     ]);
   });
 
-  it('passwords are read from no address', async () => {
+  it('passwords in the query string are ignored', async () => {
     const { email } = await createUserWithPassword(here);
     const query = new URLSearchParams({ email, password }).toString();
     expect((await here.guest.send('POST', `/api/panel/user/auth?${query}`)).status).toBe(400);
   });
 
-  it('a sub-user has the owner’s plan, id and e-mail', async () => {
+  it('a team member has the plan, id and email of the owner', async () => {
     const owner = await createUserWithPassword(here, 'team');
     const member = await createUser(here, { kind: 'demo', owner });
     const user = (await (await here.as(member).get('/api/panel/user')).json()) as Fields;
@@ -200,7 +205,7 @@ describe('A2 A3 the REST calls of the documents', () => {
     expect(user).toMatchObject({ isCurrentTariffPayed: true, limitNumber: 1000 });
   });
 
-  it('the user of the panel has the documents’ fields; a guest has the id 0', async () => {
+  it('the current user has the fields of the public API, and a guest has id 0', async () => {
     const { email, id } = await createUserWithPassword(here, 'pro');
     const browser = openBrowser(here);
     await browser.rest('POST', '/panel/user/auth', { email, password });

@@ -7,14 +7,14 @@ import { startServer, type RunningServer } from '../../support/running-server.js
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf } from '../support/caller.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 let dataDir: string;
 let server: RunningServer;
 
 beforeAll(async () => {
   dataDir = await temporaryFolder();
-  server = await startServer({ dataDir, switches: shortLived, env: { SAMPLE_KEYWORDS: '0' } });
+  server = await startServer({ dataDir, switches: shortLivedProcessFlags, env: { SAMPLE_KEYWORDS: '0' } });
 });
 
 afterAll(async () => {
@@ -22,11 +22,15 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** Runs the command to its end. */
+/** Runs the command until it exits. */
 async function appoint(...words: string[]): Promise<{ code: number | null; printed: string }> {
-  const command = spawn(process.execPath, [...shortLived, 'dist/server/cli/administrator.js', ...words], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  const command = spawn(
+    process.execPath,
+    [...shortLivedProcessFlags, 'dist/server/cli/administrator.js', ...words],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+    },
+  );
   let printed = '';
   for (const stream of [command.stdout, command.stderr]) {
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -44,7 +48,7 @@ async function kindOf(email: string): Promise<unknown> {
 }
 
 describe('npm run administrator', () => {
-  it('says in one line what is wrong', async () => {
+  it('reports invalid usage in one line', async () => {
     expect(await appoint('nobody@example.com')).toEqual({ code: 1, printed: 'User not found.' });
     expect(await appoint('nobody')).toEqual({ code: 1, printed: 'Enter a valid e-mail address.' });
     const { code, printed } = await appoint();
@@ -52,7 +56,7 @@ describe('npm run administrator', () => {
     expect(printed).toContain('npm run administrator');
   });
 
-  it('makes an account an administrator while the server runs, and while it does not', async () => {
+  it('grants administrator rights while the server runs and while it is stopped', async () => {
     expect(await kindOf('demo@example.com')).toBe('DEMO');
     expect(await appoint('Demo@Example.com')).toEqual({
       code: 0,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUserWithPassword, password } from '../accounts/support/known-person.js';
+import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { codeOf } from '../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -25,8 +25,8 @@ async function auditOf(
 }
 
 describe('administrators', () => {
-  it('find accounts by e-mail, phone and number, page by page', async () => {
-    const person = await createUser(app, {
+  it('find accounts by email, phone and id with paging', async () => {
+    const user = await createUser(app, {
       kind: 'basic',
       email: 'find_me%100@people.example',
       phone: '+12025550142',
@@ -38,8 +38,8 @@ describe('administrators', () => {
       );
       return (data as { accounts: { total: number; items: unknown[] } }).accounts;
     };
-    const found = { id: person.id, email: person.email, kind: 'PAID', plan: { id: 3 } };
-    for (const search of ['FIND_ME%', '+1 (202) 555-0142', String(person.id)]) {
+    const found = { id: user.id, email: user.email, kind: 'PAID', plan: { id: 3 } };
+    for (const search of ['FIND_ME%', '+1 (202) 555-0142', String(user.id)]) {
       expect((await find(search)).items).toContainEqual(found);
     }
     expect(await find('find-me')).toEqual({ total: 0, page: 1, lastPage: 1, items: [] });
@@ -55,7 +55,7 @@ describe('administrators', () => {
     expect(codeOf(await asAdministrator().graphql('{ accounts(page: 0) { total } }'))).toBe('INVALID_FIELD');
   });
 
-  it('see plan, usage, sessions and people of an account', async () => {
+  it('see the plan, usage, sessions and team of an account', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const { data } = await asAdministrator().graphql(
@@ -84,78 +84,78 @@ describe('administrators', () => {
     );
   });
 
-  it('block: sessions, tokens and log-ins end at once; and open again; never themselves', async () => {
-    const person = await createUser(app, { kind: 'pro' });
+  it('block an account, which ends sessions, tokens and logins at once, unblock it, and cannot block themselves', async () => {
+    const user = await createUser(app, { kind: 'pro' });
     const block = (id: number, blocked: boolean) =>
       asAdministrator().graphql(
         'mutation ($id: Int!, $blocked: Boolean!, $password: String) { blockAccount(id: $id, blocked: $blocked, password: $password) { blockedAt sessions { endReason } } }',
         { id, blocked, ...(blocked ? { password } : {}) },
       );
-    const done = await block(person.id, true);
+    const done = await block(user.id, true);
     expect(done.data).toMatchObject({ blockAccount: { sessions: [{ endReason: 'blocked' }] } });
-    expect(codeOf(await app.as(person).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
-    expect(
-      (await app.as({ headers: { 'x-api-token': person.token } }).get('/api/users/current')).status,
-    ).toBe(401);
-    expect((await block(person.id, false)).data).toMatchObject({ blockAccount: { blockedAt: null } });
+    expect(codeOf(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+    expect((await app.as({ headers: { 'x-api-token': user.token } }).get('/api/users/current')).status).toBe(
+      401,
+    );
+    expect((await block(user.id, false)).data).toMatchObject({ blockAccount: { blockedAt: null } });
     expect(codeOf(await block(administrator.id, true))).toBe('FORBIDDEN');
-    expect((await auditOf(person.id)).map(({ action }) => action)).toEqual([
+    expect((await auditOf(user.id)).map(({ action }) => action)).toEqual([
       'account-unblocked',
       'account-blocked',
     ]);
   });
 
   it('grant a plan from now on and end it', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const member = await createUser(app, { kind: 'demo', owner: person });
+    const user = await createUser(app, { kind: 'demo' });
+    const member = await createUser(app, { kind: 'demo', owner: user });
     const grant = (id: number, plan: number, days: number) =>
       asAdministrator().graphql(
         'mutation ($id: Int!, $plan: Int!, $days: Int!) { grantPlan(id: $id, plan: $plan, days: $days) { plan { id } paidUntil } }',
         { id, plan, days },
       );
-    const { data } = await grant(person.id, 4, 10);
+    const { data } = await grant(user.id, 4, 10);
     const { paidUntil } = (data as { grantPlan: { paidUntil: string } }).grantPlan;
     expect(Math.round((Date.parse(paidUntil) - app.clock.now().getTime()) / 86_400_000)).toBe(10);
-    expect((await app.as(person).graphql('{ viewer { plan { id } } }')).data).toEqual({
+    expect((await app.as(user).graphql('{ viewer { plan { id } } }')).data).toEqual({
       viewer: { plan: { id: 4 } },
     });
-    expect((await grant(person.id, 4, 0)).data).toMatchObject({ grantPlan: { plan: { id: 0 } } });
-    expect((await app.as(person).graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'DEMO' } });
+    expect((await grant(user.id, 4, 0)).data).toMatchObject({ grantPlan: { plan: { id: 0 } } });
+    expect((await app.as(user).graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'DEMO' } });
     for (const [id, plan, days] of [
-      [person.id, 100, 5],
-      [person.id, 0, 5],
-      [person.id, 3, -1],
-      [person.id, 3, 4000],
+      [user.id, 100, 5],
+      [user.id, 0, 5],
+      [user.id, 3, -1],
+      [user.id, 3, 4000],
       [member.id, 3, 5],
     ] as const) {
       expect(codeOf(await grant(id, plan, days))).toBe('INVALID_FIELD');
     }
-    expect((await auditOf(person.id)).map(({ action }) => action)).toEqual(['plan-ended', 'plan-granted']);
+    expect((await auditOf(user.id)).map(({ action }) => action)).toEqual(['plan-ended', 'plan-granted']);
   });
 
-  it('end a session, make others administrators and ordinary again, never themselves', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const make = (caller: TestUser, id: number, yes: boolean) =>
+  it('end a session and grant or revoke administrator rights, but not their own', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const setAdministrator = (caller: TestUser, id: number, yes: boolean) =>
       app
         .as(caller)
         .graphql(
           'mutation ($id: Int!, $yes: Boolean!, $password: String) { makeAdministrator(id: $id, administrator: $yes, password: $password) { isAdministrator kind } }',
           { id, yes, password },
         );
-    expect((await make(administrator, person.id, true)).data).toEqual({
+    expect((await setAdministrator(administrator, user.id, true)).data).toEqual({
       makeAdministrator: { isAdministrator: true, kind: 'ADMINISTRATOR' },
     });
-    expect(codeOf(await make(administrator, administrator.id, false))).toBe('FORBIDDEN');
-    await make(administrator, person.id, false);
-    const ended = await asAdministrator().graphql(
+    expect(codeOf(await setAdministrator(administrator, administrator.id, false))).toBe('FORBIDDEN');
+    await setAdministrator(administrator, user.id, false);
+    const endedSession = await asAdministrator().graphql(
       'mutation ($id: Int!) { endSession(accountId: $id) { sessions { endReason } } }',
-      { id: person.id },
+      { id: user.id },
     );
-    expect(ended.data).toEqual({ endSession: { sessions: [{ endReason: 'removed' }] } });
-    expect(codeOf(await app.as(person).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+    expect(endedSession.data).toEqual({ endSession: { sessions: [{ endReason: 'removed' }] } });
+    expect(codeOf(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 
-  it('two who take the right from each other at once leave one', async () => {
+  it("two administrators who revoke each other's rights at the same time leave one administrator", async () => {
     const [one, two] = [
       await createUserWithPassword(app, 'administrator'),
       await createUserWithPassword(app, 'administrator'),
@@ -167,21 +167,24 @@ describe('administrators', () => {
           'mutation ($id: Int!, $password: String) { makeAdministrator(id: $id, administrator: false, password: $password) { id } }',
           { id: of.id, password },
         );
-    const answers = await Promise.all([unmake(one, two), unmake(two, one)]);
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual(['ADMINISTRATOR_ONLY', 'ok']);
+    const results = await Promise.all([unmake(one, two), unmake(two, one)]);
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['ADMINISTRATOR_ONLY', 'ok']);
   });
 
-  it('block and appoint with their own password only, and change nothing by an API token (S19)', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+  it('need their own password to block or appoint, and cannot do either with an API token', async () => {
+    const user = await createUser(app, { kind: 'demo' });
     const script = app.as({ headers: { 'x-api-token': administrator.token } });
-    const acts = ['blockAccount(id: $id, blocked: true', 'makeAdministrator(id: $id, administrator: true'];
-    for (const act of acts) {
-      const field = act.replace(/\(.*/, '');
-      for (const given of ['', ', password: "not the one"']) {
+    const mutations = [
+      'blockAccount(id: $id, blocked: true',
+      'makeAdministrator(id: $id, administrator: true',
+    ];
+    for (const mutation of mutations) {
+      const field = mutation.replace(/\(.*/, '');
+      for (const passwordArgument of ['', ', password: "not the one"']) {
         const { errors } = await asAdministrator().graphql(
-          `mutation ($id: Int!) { ${act}${given}) { id } }`,
+          `mutation ($id: Int!) { ${mutation}${passwordArgument}) { id } }`,
           {
-            id: person.id,
+            id: user.id,
           },
         );
         expect([field, errors?.[0]?.extensions]).toMatchObject([
@@ -190,8 +193,8 @@ describe('administrators', () => {
         ]);
       }
       const byToken = await script.graphql(
-        `mutation ($id: Int!, $password: String) { ${act}, password: $password) { id } }`,
-        { id: person.id, password },
+        `mutation ($id: Int!, $password: String) { ${mutation}, password: $password) { id } }`,
+        { id: user.id, password },
       );
       expect([byToken.status, codeOf(byToken)]).toEqual([403, 'FORBIDDEN']);
     }
@@ -201,21 +204,21 @@ describe('administrators', () => {
     expect((await script.graphql('{ accounts { total } }')).errors).toBeUndefined();
     const { data } = await asAdministrator().graphql(
       'query ($id: Int!) { accountData(id: $id) { blockedAt isAdministrator } }',
-      { id: person.id },
+      { id: user.id },
     );
     expect(data).toEqual({ accountData: { blockedAt: null, isAdministrator: false } });
   });
 
-  it('tell one account or everybody', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+  it('notify one account or all accounts', async () => {
+    const user = await createUser(app, { kind: 'demo' });
     const sent = await asAdministrator().graphql(
       'mutation ($id: Int!) { sendNotification(titleEn: "News", titleRu: "Новости", link: "/pricing", accountId: $id) { title link } }',
-      { id: person.id },
+      { id: user.id },
       { 'accept-language': 'ru' },
     );
     expect(sent.data).toEqual({ sendNotification: { title: 'Новости', link: '/pricing' } });
-    const { data } = await app.as(person).graphql('{ notifications { items { title } } }');
+    const { data } = await app.as(user).graphql('{ notifications { items { title } } }');
     expect(data).toEqual({ notifications: { items: [{ title: 'News' }] } });
-    expect((await auditOf(person.id))[0]).toMatchObject({ action: 'notification-sent' });
+    expect((await auditOf(user.id))[0]).toMatchObject({ action: 'notification-sent' });
   });
 });

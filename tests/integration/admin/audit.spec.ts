@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUserWithPassword, password } from '../accounts/support/known-person.js';
+import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { codeOf } from '../accounts/support/test-browser.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -26,23 +26,23 @@ function linesOf(accountId: number): Promise<Line[]> {
   );
 }
 
-describe('the log of who did what', () => {
-  it('#71 names actor, account, act, address and the request’s id, and never a secret', async () => {
-    const person = await createUserWithPassword(app, 'pro');
+describe('the audit log', () => {
+  it('records actor, account, action, address and request id, and never a secret', async () => {
+    const user = await createUserWithPassword(app, 'pro');
     const secret = 'amber lantern 41 orchard';
     const { data } = await app
-      .as(person)
+      .as(user)
       .graphql(
         'mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, password: $new, passwordRepeat: $new) { token } }',
         { old: password, new: secret },
         { 'x-request-id': 'audit-test-0001' },
       );
     const { token } = (data as { changePassword: { token: string } }).changePassword;
-    const lines = await linesOf(person.id);
+    const lines = await linesOf(user.id);
     expect(lines.at(-1)).toMatchObject({
       action: 'password-changed',
-      actor_id: person.id,
-      account_id: person.id,
+      actor_id: user.id,
+      account_id: user.id,
       address: '127.0.0.1',
       request_id: 'audit-test-0001',
       details: {},
@@ -51,47 +51,47 @@ describe('the log of who did what', () => {
     for (const hidden of [secret, password, token]) expect(text).not.toContain(hidden);
   });
 
-  it('#71 tells of those who try what only administrators may', async () => {
-    const person = await createUser(app, { kind: 'team' });
+  it('records rejected attempts at administrator actions', async () => {
+    const user = await createUser(app, { kind: 'team' });
     const tries = [
       '{ accounts { total } }',
-      `mutation { blockAccount(id: ${person.id}, blocked: true) { id } }`,
+      `mutation { blockAccount(id: ${user.id}, blocked: true) { id } }`,
     ];
-    for (const query of tries) expect(codeOf(await app.as(person).graphql(query))).toBe('ADMINISTRATOR_ONLY');
-    expect((await linesOf(person.id)).map(({ action, details }) => [action, details])).toEqual([
+    for (const query of tries) expect(codeOf(await app.as(user).graphql(query))).toBe('ADMINISTRATOR_ONLY');
+    expect((await linesOf(user.id)).map(({ action, details }) => [action, details])).toEqual([
       ['administration-refused', { operations: 'accounts' }],
       ['administration-refused', { operations: 'blockAccount' }],
     ]);
   });
 
-  it('an act that fails leaves no line, as it changed nothing', async () => {
-    const person = await createUserWithPassword(app);
-    const taken = await createUser(app, { kind: 'demo' });
-    const answer = await app
-      .as(person)
+  it('has no entry for an action that failed and changed nothing', async () => {
+    const user = await createUserWithPassword(app);
+    const otherUser = await createUser(app, { kind: 'demo' });
+    const result = await app
+      .as(user)
       .graphql(
         'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { id } }',
-        { email: taken.email, password },
+        { email: otherUser.email, password },
       );
-    expect(codeOf(answer)).toBe('EMAIL_TAKEN');
-    expect(await linesOf(person.id)).toEqual([]);
+    expect(codeOf(result)).toBe('EMAIL_TAKEN');
+    expect(await linesOf(user.id)).toEqual([]);
   });
 
-  it('#71 a log-in, a failed one and what an owner does to people stand in it', async () => {
+  it('records logins, failed logins and team changes by an owner', async () => {
     const owner = await createUserWithPassword(app, 'team');
-    const logIn = (given: string) =>
+    const logIn = (typedPassword: string) =>
       app.guest.graphql(
         'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind } }',
-        { email: owner.email, password: given },
+        { email: owner.email, password: typedPassword },
       );
     await logIn('not the password');
     await logIn(password);
     const script = app.as({ headers: { 'x-api-token': owner.token } });
     const email = `line\u2028break-${owner.id}@people.example`;
     expect((await script.send('POST', '/panel/corporate/users', { email })).status).toBe(422);
-    const colleague = `colleague-${owner.id}@people.example`;
-    await script.send('POST', '/panel/corporate/users', { email: colleague });
-    await script.send('DELETE', '/panel/corporate/users', { email: colleague });
+    const memberEmail = `colleague-${owner.id}@people.example`;
+    await script.send('POST', '/panel/corporate/users', { email: memberEmail });
+    await script.send('DELETE', '/panel/corporate/users', { email: memberEmail });
     const lines = await linesOf(owner.id);
     expect(lines.map(({ action }) => action)).toEqual([
       'login-failed',
@@ -99,6 +99,6 @@ describe('the log of who did what', () => {
       'corporate-user-added',
       'corporate-user-removed',
     ]);
-    expect(lines.at(-1)?.details).toEqual({ email: colleague });
+    expect(lines.at(-1)?.details).toEqual({ email: memberEmail });
   });
 });

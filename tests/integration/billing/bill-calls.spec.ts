@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardWidget } from '../../../server/contract/card-widget.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { csrfTokenOf } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';
@@ -12,28 +12,28 @@ beforeAll(async () => {
 
 const byToken = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
-/** The form of a bill as a browser without scripts posts it: where it leads. */
-async function postForm(person: TestUser, id: number | string, fields: Record<string, string>) {
-  const { headers } = person;
+/** Posts the form of a bill like a browser without scripts and returns the redirect target. */
+async function postForm(user: TestUser, id: number | string, fields: Record<string, string>) {
+  const { headers } = user;
   const csrf = await csrfTokenOf(app.url, headers);
-  const answer = await fetch(`${app.url}/bills/${id}`, {
+  const response = await fetch(`${app.url}/bills/${id}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     body: new URLSearchParams({ act: 'initPayment', csrf_token: csrf, ...fields }),
     redirect: 'manual',
   });
-  return [answer.status, answer.headers.get('location')];
+  return [response.status, response.headers.get('location')];
 }
 
-describe('A25 the form of a bill, act=initPayment', () => {
-  it('leads to the bill, on whose page the widget is opened', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, person);
-    expect(await postForm(person, id, { method: '1', subscription: '1', agreement: 'on' })).toEqual([
+describe('the form of a bill, act=initPayment', () => {
+  it('redirects to the bill page, which opens the payment widget', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const id = await newBill(app, user);
+    expect(await postForm(user, id, { method: '1', subscription: '1', agreement: 'on' })).toEqual([
       303,
       `/bills/${id}?pay=card`,
     ]);
-    expect(await postForm(person, id, { method: '2', agreement: '1' })).toEqual([
+    expect(await postForm(user, id, { method: '2', agreement: '1' })).toEqual([
       303,
       `/bills/${id}?pay=wallet`,
     ]);
@@ -42,67 +42,64 @@ describe('A25 the form of a bill, act=initPayment', () => {
       [id],
     );
     expect(row).toEqual({ subscribes: false });
-    expect(await stateOf(app, person, id)).toBe('unpaid');
+    expect(await stateOf(app, user, id)).toBe('unpaid');
   });
 
-  it('leads back with what is wrong, and to the result where there is nothing to pay', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, person);
-    expect(await postForm(person, id, { method: '1' })).toEqual([
-      303,
-      `/bills/${id}?error=PAYMENT_AGREEMENT`,
-    ]);
-    expect(await postForm(person, id, { method: '2', subscription: 'on', agreement: 'on' })).toEqual([
+  it('redirects back with the error, or to the result when nothing is due', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const id = await newBill(app, user);
+    expect(await postForm(user, id, { method: '1' })).toEqual([303, `/bills/${id}?error=PAYMENT_AGREEMENT`]);
+    expect(await postForm(user, id, { method: '2', subscription: 'on', agreement: 'on' })).toEqual([
       303,
       `/bills/${id}?error=INVALID_FIELD`,
     ]);
     const other = await createUser(app, { kind: 'demo' });
     expect(await postForm(other, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
-    await notifyPaid(app, person, id, { transaction: 'form-1', amount: '49.00' });
-    expect(await postForm(person, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
+    await notifyPaid(app, user, id, { transaction: 'form-1', amount: '49.00' });
+    expect(await postForm(user, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
   });
 
-  it('is refused without the page’s token, and asks a guest to log in', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, person);
-    const refused = await fetch(`${app.url}/bills/${id}`, {
+  it('is rejected without the CSRF token and sends a guest to the login', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const id = await newBill(app, user);
+    const rejected = await fetch(`${app.url}/bills/${id}`, {
       method: 'POST',
-      headers: { ...person.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { ...user.headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ act: 'initPayment', agreement: 'on' }),
       redirect: 'manual',
     });
-    expect(refused.status).toBe(403);
+    expect(rejected.status).toBe(403);
     const guest = await app.guest.send('POST', `/bills/${id}`, { act: 'initPayment', agreement: '1' });
     expect([guest.status, guest.headers.get('location')]).toEqual([303, `/login?redirect=%2Fbills%2F${id}`]);
   });
 });
 
-describe('A28 POST /payment/applyPromo', () => {
-  it('answers the documents’ bill with its new price, and refuses with a stable code', async () => {
+describe('POST /payment/applyPromo', () => {
+  it('returns the bill with its new price in the documented form and rejects with a stable code', async () => {
     await createPartner(app, 'rest-code', 10);
-    const person = await createUser(app, { kind: 'pro' });
-    const id = await newBill(app, person, 4, 'prolong');
-    const apply = (promo: string, rest: object = {}) =>
-      byToken(person).send('POST', '/payment/applyPromo', { billId: id, promo, ...rest });
+    const user = await createUser(app, { kind: 'pro' });
+    const id = await newBill(app, user, 4, 'prolong');
+    const apply = (promo: string, fields: object = {}) =>
+      byToken(user).send('POST', '/payment/applyPromo', { billId: id, promo, ...fields });
     const wrong = await apply('no-such-code');
     expect([wrong.status, await wrong.json()]).toMatchObject([
       422,
       { code: 'PROMO_INACTIVE', field: 'promo' },
     ]);
-    const answer = await apply('rest-code', { key: 'promo-once' });
-    const { bill } = (await answer.json()) as { bill: Record<string, unknown> };
-    expect([answer.status, bill]).toMatchObject([
+    const response = await apply('rest-code', { key: 'promo-once' });
+    const { bill } = (await response.json()) as { bill: Record<string, unknown> };
+    expect([response.status, bill]).toMatchObject([
       200,
       { _id: id, regularPrice: 99, realPrice: 89, promoDiscount: 10 },
     ]);
     expect(bill['promoId']).toBeGreaterThan(0);
     expect(bill['promoCodeID']).toBe(bill['promoId']);
-    const again = await byToken(person).send('POST', '/api/payment/applyPromo', {
+    const repeated = await byToken(user).send('POST', '/api/payment/applyPromo', {
       billId: id,
       promo: 'rest-code',
       key: 'promo-once',
     });
-    expect([again.status, await again.json()]).toMatchObject([200, { bill: { realPrice: 89 } }]);
+    expect([repeated.status, await repeated.json()]).toMatchObject([200, { bill: { realPrice: 89 } }]);
     expect((await apply('rest-code')).status).toBe(409);
     const foreign = await byToken(await createUser(app, { kind: 'pro' })).send(
       'POST',
@@ -116,17 +113,17 @@ describe('A28 POST /payment/applyPromo', () => {
   });
 });
 
-describe('A29 POST /payment/applyPartnerPayout', () => {
-  it('takes the sum as it is typed, and answers bill and user', async () => {
+describe('POST /payment/applyPartnerPayout', () => {
+  it('accepts the amount as typed and returns bill and user', async () => {
     const partner = await createPartner(app, 'payout-code', 0, 'pro');
     const id = await newBill(app, partner, 4, 'prolong');
-    const pay = async (amount: string, rest: object = {}) => {
-      const answer = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
+    const pay = async (amount: string, fields: object = {}) => {
+      const response = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
         billId: id,
         amount,
-        ...rest,
+        ...fields,
       });
-      return [answer.status, await answer.json()] as const;
+      return [response.status, await response.json()] as const;
     };
     for (const [amount, code] of [
       ['0', 'PAYOUT_INVALID'],
@@ -148,8 +145,8 @@ describe('A29 POST /payment/applyPartnerPayout', () => {
   });
 });
 
-describe('#53 calls about bills that their client has named', () => {
-  it('a payout is taken once, however often and however many at once it comes; another sum is refused', async () => {
+describe('bill calls with an idempotency key', () => {
+  it('a payout runs once for any number of repeated or concurrent calls, and another amount is rejected', async () => {
     const partner = await createPartner(app, 'keyed-code');
     const bill = await newBill(app, partner);
     const pay = (amountCents: number, key: string | null) =>
@@ -158,8 +155,8 @@ describe('#53 calls about bills that their client has named', () => {
            applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) { balanceCents bill { realCents } } }`,
         { bill, amountCents, key },
       );
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(300, 'the-key')));
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+    const results = await Promise.all(Array.from({ length: 20 }, () => pay(300, 'the-key')));
+    expect(new Set(results.map(({ data }) => JSON.stringify(data)))).toEqual(
       new Set([JSON.stringify({ applyPartnerPayout: { balanceCents: 680, bill: { realCents: 4600 } } })]),
     );
     const other = await pay(200, 'the-key');
@@ -170,20 +167,20 @@ describe('#53 calls about bills that their client has named', () => {
     });
     const second = await pay(300, null);
     expect(second.data).toEqual({ applyPartnerPayout: { balanceCents: 380, bill: { realCents: 4300 } } });
-    // One that was refused may be sent again under its name.
+    // A rejected payout releases its idempotency key.
     expect((await pay(10_000, 'later')).errors?.[0]?.extensions.code).toBe('PAYOUT_EXCEEDS');
     expect((await pay(80, 'later')).data).toEqual({
       applyPartnerPayout: { balanceCents: 300, bill: { realCents: 4220 } },
     });
   });
 
-  it('payments that recur are ended once, and an invitation is mailed once', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+  it('recurring payments end once, and an invitation is emailed once', async () => {
+    const user = await createUser(app, { kind: 'demo' });
     const { postgres } = app.stores;
-    await postgres.query('UPDATE account SET subscription_id = 1 WHERE id = $1', [person.id]);
+    await postgres.query('UPDATE account SET subscription_id = 1 WHERE id = $1', [user.id]);
     const close = async (key: string) => {
       const { data, errors } = await app
-        .as(person)
+        .as(user)
         .graphql('mutation ($key: String) { closeSubscription(key: $key) { message } }', { key });
       return errors?.[0]?.extensions.code ?? data?.['closeSubscription'];
     };
@@ -211,8 +208,8 @@ describe('#53 calls about bills that their client has named', () => {
   });
 });
 
-describe('#15 A26 the widget of card payments', () => {
-  it('is let in on the page of a bill alone', async () => {
+describe('the Content-Security-Policy for the card payment widget', () => {
+  it('allows the widget only on the page of a bill', async () => {
     const policyOf = async (path: string) =>
       (await app.guest.get(path, { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
     const { origin } = cardWidget;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBillingWorld, type BillingWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 
 let world: BillingWorld;
 let number = 0;
@@ -10,33 +10,34 @@ beforeAll(async () => {
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
-describe('#24 a change that is paid for', () => {
-  it('counts what is unused once, and the new limits hold at once', async () => {
-    const person = await world.createUser();
-    await world.pay(await world.billFor(person), transaction());
+describe('a paid change of the plan', () => {
+  it('credits the unused days once and applies the new limits at once', async () => {
+    const user = await world.createUser();
+    await world.pay(await world.billFor(user), transaction());
     world.clock.set('2026-11-16T00:00:00Z');
     const [one, two] = [
-      await world.billFor(person, { kind: 'change', plan: 4 }),
-      await world.billFor(person, { kind: 'change', plan: 4 }),
+      await world.billFor(user, { kind: 'change', plan: 4 }),
+      await world.billFor(user, { kind: 'change', plan: 4 }),
     ];
     expect([one.creditCents, one.realCents]).toEqual([2450, 7450]);
     await world.pay(one, transaction());
-    const { account } = await world.reload(person);
+    const { account } = await world.reload(user);
     expect([account.planId, account.paidUntil]).toEqual([4, new Date('2026-12-16T00:00:00Z')]);
     await world.pay(two, transaction());
-    // The second prolongs: 74.50 of 99 dollars give three quarters of its month, as nothing unused is left to count.
-    const longer = (await world.reload(person)).account.paidUntil?.getTime() ?? 0;
+    // The second bill extends the plan: 74.50 of 99 dollars are three quarters of its month, without unused days to
+    // credit.
+    const longer = (await world.reload(user)).account.paidUntil?.getTime() ?? 0;
     expect((longer - Date.parse('2026-12-16')) / 86_400_000).toBeCloseTo((31 * 7450) / 9900, 5);
   });
 
-  it('costs nothing where what is unused is worth more, and takes longer time for the rest', async () => {
-    const person = await world.createUser();
-    await world.pay(await world.billFor(person, { term: 3 }), transaction());
-    const bill = await world.billFor(await world.reload(person), { kind: 'change', plan: 4 });
+  it('is free when the unused days are worth more, and extends the term by the remainder', async () => {
+    const user = await world.createUser();
+    await world.pay(await world.billFor(user, { term: 3 }), transaction());
+    const bill = await world.billFor(await world.reload(user), { kind: 'change', plan: 4 });
     expect([bill.creditCents, bill.realCents]).toEqual([9900, 0]);
-    const paid = await world.bills.prepare(person, bill.id, false);
+    const paid = await world.bills.prepare(user, bill.id, false);
     expect(paid.state).toBe('paid');
-    const { account } = await world.reload(person);
+    const { account } = await world.reload(user);
     const days = ((account.paidUntil?.getTime() ?? 0) - Date.parse('2026-11-01')) / 86_400_000;
     expect([account.planId, Math.round(days * 10) / 10]).toEqual([
       4,
@@ -46,29 +47,29 @@ describe('#24 a change that is paid for', () => {
 });
 
 describe('a bill', () => {
-  it('says what the purchase is, however it was asked for', async () => {
-    const person = await world.createUser();
-    const first = await world.billFor(person, { kind: 'prolong' });
+  it('has the purchase kind that applies, however it was requested', async () => {
+    const user = await world.createUser();
+    const first = await world.billFor(user, { kind: 'prolong' });
     await world.pay(first, transaction());
     const [more, higher] = [
-      await world.billFor(person, { kind: 'prolong' }),
-      await world.billFor(person, { kind: 'prolong', plan: 5 }),
+      await world.billFor(user, { kind: 'prolong' }),
+      await world.billFor(user, { kind: 'prolong', plan: 5 }),
     ];
     expect([first.kind, more.kind, higher.kind]).toEqual(['buy', 'prolong', 'change']);
   });
 
-  it('#49 takes for a promo code what cannot be one as a code that is not there', async () => {
-    const person = await world.createUser();
-    const bill = await world.billFor(person);
+  it('treats an impossible promo code as an unknown one', async () => {
+    const user = await world.createUser();
+    const bill = await world.billFor(user);
     for (const typed of ['a\0', '\0', 'код', 'x'.repeat(9000), '']) {
-      const applied = world.discounts.applyPromo(person, bill.id, typed, `key-${typed.length}`);
+      const applied = world.discounts.applyPromo(user, bill.id, typed, `key-${typed.length}`);
       await expect(applied).rejects.toMatchObject({ code: 'PROMO_INACTIVE' });
-      await expect(world.codes.toggle(person, typed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(world.codes.toggle(user, typed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 });
 
-describe('what the database itself refuses', () => {
+describe('database constraints', () => {
   const refusals: [string, string][] = [
     ['a change of the ledger', 'UPDATE ledger_entry SET cents = cents + 1'],
     ['to delete from it', 'DELETE FROM ledger_entry'],
@@ -93,10 +94,10 @@ describe('what the database itself refuses', () => {
        SELECT made.id, 'partner', payer.id, 'USD', -1 FROM payer, made`,
     ],
   ];
-  it.each(refusals)('%s', async (_, statement) => {
-    const person = await world.createUser();
-    await world.pay(await world.billFor(person), transaction());
-    await world.billFor(person, { kind: 'prolong' });
+  it.each(refusals)('reject %s', async (_, statement) => {
+    const user = await world.createUser();
+    await world.pay(await world.billFor(user), transaction());
+    await world.billFor(user, { kind: 'prolong' });
     await expect(world.postgres.query(statement)).rejects.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { inPostgres } from '../../support/shared-servers.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const secret = 'the secret of the shop';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 async function notify(fields: Record<string, string>): Promise<[number, unknown]> {
   const body = new URLSearchParams(fields).toString();
-  const answer = await fetch(`${app.url}/payments/cloudpayments/pay`, {
+  const response = await fetch(`${app.url}/payments/cloudpayments/pay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -24,22 +24,20 @@ async function notify(fields: Record<string, string>): Promise<[number, unknown]
     },
     body,
   });
-  return [answer.status, ((await answer.json()) as { code: unknown }).code];
+  return [response.status, ((await response.json()) as { code: unknown }).code];
 }
 
-describe('#52 a notification while the database is down', () => {
-  it('is answered otherwise than 0, and counts when it comes again', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const { data } = await app
-      .as(person)
-      .graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
+describe('a payment notification while the database is down', () => {
+  it('gets a response other than 0 and is processed when the provider repeats it', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const { data } = await app.as(user).graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
     const { id } = data?.['createBill'] as { id: number };
     const fields = {
       TransactionId: '8001',
       Amount: '49.00',
       Currency: 'USD',
       InvoiceId: String(id),
-      AccountId: String(person.id),
+      AccountId: String(user.id),
       Status: 'Completed',
     };
     const servers = inject('servers');
@@ -58,7 +56,7 @@ describe('#52 a notification while the database is down', () => {
       await inPostgres(servers, `ALTER DATABASE ${database} WITH ALLOW_CONNECTIONS true`);
     }
     expect(await notify(fields)).toEqual([200, 0]);
-    const paid = await app.as(person).graphql(`{ bill(id: ${id}) { state } viewer { plan { id } } }`);
+    const paid = await app.as(user).graphql(`{ bill(id: ${id}) { state } viewer { plan { id } } }`);
     expect(paid.data).toEqual({ bill: { state: 'paid' }, viewer: { plan: { id: 3 } } });
   });
 });

@@ -8,7 +8,7 @@ import { administratorSession } from '../../support/administrator-session.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf, type Caller } from '../support/caller.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const secret = 'the secret of the shop';
 const env = {
@@ -18,7 +18,7 @@ const env = {
   LOG_LEVEL: 'error',
 };
 const mortal = pathToFileURL(
-  path.join(projectRoot, 'tests/integration/billing/support/die-before-answer.mjs'),
+  path.join(projectRoot, 'tests/integration/billing/support/die-before-response.mjs'),
 ).href;
 
 let dataDir: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = await temporaryFolder();
   server = await startServer({
     dataDir,
-    switches: shortLived,
+    switches: shortLivedProcessFlags,
     env: { ...env, NODE_OPTIONS: `--import ${mortal}` },
   });
 });
@@ -40,10 +40,10 @@ afterAll(async () => {
 const buyer = async (): Promise<Caller> =>
   callerOf(server.url, await administratorSession(server.url, 'demo@example.com'));
 
-/** Tells the server of a payment as the provider does. */
+/** Sends a payment notification of the provider. */
 async function notify(fields: Record<string, string>): Promise<unknown> {
   const body = new URLSearchParams(fields).toString();
-  const answer = await fetch(`${server.url}/payments/cloudpayments/pay`, {
+  const response = await fetch(`${server.url}/payments/cloudpayments/pay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -51,16 +51,16 @@ async function notify(fields: Record<string, string>): Promise<unknown> {
     },
     body,
   });
-  return answer.json();
+  return response.json();
 }
 
-describe('#52 a server that is killed after a payment is kept and before the provider is answered', () => {
-  it('answers the provider’s next try, and has given the plan once', async () => {
-    const person = await buyer();
-    const { data } = await person.graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
+describe('a server that is killed after storing a payment and before responding', () => {
+  it('confirms the repeated notification and activates the plan once', async () => {
+    const user = await buyer();
+    const { data } = await user.graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
     const { id } = data?.['createBill'] as { id: number };
-    const { data: who } = await person.graphql('{ viewer { account { id } } }');
-    const account = (who?.['viewer'] as { account: { id: number } }).account.id;
+    const { data: viewer } = await user.graphql('{ viewer { account { id } } }');
+    const account = (viewer?.['viewer'] as { account: { id: number } }).account.id;
     const fields = {
       TransactionId: '7001',
       Amount: '49.00',
@@ -69,18 +69,18 @@ describe('#52 a server that is killed after a payment is kept and before the pro
       AccountId: String(account),
       Status: 'Completed',
     };
-    const ended = once(server.process, 'exit');
+    const serverExit = once(server.process, 'exit');
     await expect(notify(fields)).rejects.toThrow();
-    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(await serverExit).toEqual([null, 'SIGKILL']);
 
-    server = await startServer({ dataDir, switches: shortLived, env });
+    server = await startServer({ dataDir, switches: shortLivedProcessFlags, env });
     const state = async () =>
       (
         await (
           await buyer()
         ).graphql(`{ bill(id: ${id}) { state closedAt } viewer { account { paidUntil } } }`)
       ).data;
-    // It had been kept: the plan was there before the provider asked again.
+    // The payment had been stored: the plan was active before the provider repeated the notification.
     const first = await state();
     expect(first).toMatchObject({ bill: { state: 'paid' } });
     expect([await notify(fields), await notify(fields)]).toEqual([{ code: 0 }, { code: 0 }]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localPaymentOutcomes } from '../../../server/contract/local-payment-outcomes.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { newBill, stateOf } from './support/bill-calls.js';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-async function initPayment(person: TestUser, bill: number, subscription = false) {
-  const { data, errors } = await app.as(person).graphql(
+async function initPayment(user: TestUser, bill: number, subscription = false) {
+  const { data, errors } = await app.as(user).graphql(
     `mutation ($bill: Int!, $subscription: Boolean!) {
        initPayment(bill: $bill, method: card, subscription: $subscription, agreed: true) {
          address bill { state } widget { cpKey } } }`,
@@ -20,9 +20,9 @@ async function initPayment(person: TestUser, bill: number, subscription = false)
   return errors?.[0]?.extensions.code ?? data?.['initPayment'];
 }
 
-async function answer(person: TestUser, bill: number, how: string): Promise<unknown> {
+async function resolvePayment(user: TestUser, bill: number, how: string): Promise<unknown> {
   const { data, errors } = await app
-    .as(person)
+    .as(user)
     .graphql(
       'mutation ($bill: Int!, $how: LocalPaymentAnswer!) { resolveTestPayment(bill: $bill, answer: $how) }',
       {
@@ -40,8 +40,8 @@ const jobsLeft = async () => {
   return row?.count ?? -1;
 };
 
-/** Waits until every answer has been told; those that come late are told at once. */
-async function allTold(): Promise<void> {
+/** Waits until the provider has delivered every notification. */
+async function waitForNotifications(): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
     if ((await jobsLeft()) === 0) return;
     await app.stores.postgres.query(
@@ -61,37 +61,37 @@ const paymentsOf = async (bill: number) => {
   return rows;
 };
 
-describe('A25 a payment without money', () => {
-  it('waits for its payer, and nothing is given before the answer was told', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(app, person);
-    expect(await initPayment(person, bill)).toEqual({
+describe('a local test payment', () => {
+  it('waits for the payer and grants nothing before a result arrives', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await newBill(app, user);
+    expect(await initPayment(user, bill)).toEqual({
       address: null,
       bill: { state: 'unpaid' },
       widget: null,
     });
-    expect([await jobsLeft(), await stateOf(app, person, bill)]).toEqual([0, 'unpaid']);
-    expect(await answer(person, bill, 'decline')).toBe(true);
-    await allTold();
-    expect([await stateOf(app, person, bill), await paymentsOf(bill)]).toEqual(['unpaid', []]);
-    expect(await answer(person, bill, 'pay')).toBe(true);
-    await allTold();
-    expect(await stateOf(app, person, bill)).toBe('paid');
-    expect(await answer(person, bill, 'pay')).toBe('BILL_CLOSED');
-    expect(await answer(await createUser(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
+    expect([await jobsLeft(), await stateOf(app, user, bill)]).toEqual([0, 'unpaid']);
+    expect(await resolvePayment(user, bill, 'decline')).toBe(true);
+    await waitForNotifications();
+    expect([await stateOf(app, user, bill), await paymentsOf(bill)]).toEqual(['unpaid', []]);
+    expect(await resolvePayment(user, bill, 'pay')).toBe(true);
+    await waitForNotifications();
+    expect(await stateOf(app, user, bill)).toBe('paid');
+    expect(await resolvePayment(user, bill, 'pay')).toBe('BILL_CLOSED');
+    expect(await resolvePayment(await createUser(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
   });
 
   it.each(localPaymentOutcomes.filter((how) => how !== 'decline'))(
-    '#48 told of as `%s` is one payment and one plan, whose limits hold at once',
+    'a repeated `%s` notification makes one payment and one plan with immediate limits',
     async (how) => {
-      const person = await createUser(app, { kind: 'demo' });
-      const bill = await newBill(app, person, 4);
-      await initPayment(person, bill, true);
-      await answer(person, bill, how);
-      await allTold();
+      const user = await createUser(app, { kind: 'demo' });
+      const bill = await newBill(app, user, 4);
+      await initPayment(user, bill, true);
+      await resolvePayment(user, bill, how);
+      await waitForNotifications();
       expect(await paymentsOf(bill)).toEqual([{ use: 'bill', cents: 9900 }]);
       const { data } = await app
-        .as(person)
+        .as(user)
         .graphql('{ viewer { plan { id } } autopay { active cents way canSubscribe } }');
       expect(data).toEqual({
         viewer: { plan: { id: 4 } },
@@ -100,14 +100,14 @@ describe('A25 a payment without money', () => {
     },
   );
 
-  it('is none where nothing is left to pay: the bill is closed by itself', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(app, person);
+  it('is skipped when nothing is due, and the bill closes by itself', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await newBill(app, user);
     await app.stores.postgres.query(
       `UPDATE bill SET real_cents = 0, payout_cents = regular_cents WHERE id = $1`,
       [bill],
     );
-    expect(await initPayment(person, bill)).toEqual({ address: null, bill: { state: 'paid' }, widget: null });
+    expect(await initPayment(user, bill)).toEqual({ address: null, bill: { state: 'paid' }, widget: null });
     expect(await paymentsOf(bill)).toEqual([]);
   });
 });

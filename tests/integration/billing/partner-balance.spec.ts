@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { openBillingWorld, type BillingWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
 let world: BillingWorld;
@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
-describe('#A30 what partners and administrators are told', () => {
-  const toldTo = async (person: AuthenticatedUser): Promise<[string, string][]> => {
+describe('notifications to partners and administrators', () => {
+  const notificationsOf = async (user: AuthenticatedUser): Promise<[string, string][]> => {
     const rows: { title: string; link: string }[] = await world.postgres.query(
       'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
-      [person.account.id],
+      [user.account.id],
     );
     return rows.map(({ title, link }) => [title, link]);
   };
 
-  it('a reward, a wish to withdraw, and what became of it', async () => {
+  it('report a reward, a withdrawal request and its outcome', async () => {
     const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
@@ -36,11 +36,11 @@ describe('#A30 what partners and administrators are told', () => {
       isPaid: false,
       reason: 'Wrong purse',
     });
-    // Another administrator, who still sees it as asked for, changes nothing.
+    // A second administrator with an outdated list changes nothing.
     await expect(
       world.partners.resolveWithdrawal(administrator, first?.id ?? 0, { isPaid: false, reason: 'Late' }),
     ).rejects.toMatchObject({ code: 'WITHDRAWAL_SETTLED' });
-    expect(await toldTo(partner)).toEqual([
+    expect(await notificationsOf(partner)).toEqual([
       ...Array<[string, string]>(3).fill(['Reward of $9.80: a user you brought paid $49.', '/partner']),
       ['Your withdrawal of $15 was paid out to WebMoney.', '/partner'],
       [
@@ -48,7 +48,9 @@ describe('#A30 what partners and administrators are told', () => {
         '/partner',
       ],
     ]);
-    const waiting = (await toldTo(administrator)).filter(([title]) => title.includes(partner.account.email));
+    const waiting = (await notificationsOf(administrator)).filter(([title]) =>
+      title.includes(partner.account.email),
+    );
     expect(waiting).toEqual([
       [`${partner.account.email} asks to withdraw $15.`, '/admin?section=withdrawals'],
       [`${partner.account.email} asks to withdraw $12.`, '/admin?section=withdrawals'],
@@ -61,56 +63,59 @@ describe('#A30 what partners and administrators are told', () => {
   });
 });
 
-describe('#51 payouts and withdrawals at once', () => {
-  it('50 of both together take no more than there is, and the ledger says the same', async () => {
+describe('concurrent payouts and withdrawals', () => {
+  it('50 of both spend no more than the balance, and the ledger agrees', async () => {
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 5; user++) await pays(code);
     const bill = await world.billFor(partner, { plan: 5 });
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         at % 2
           ? codeOf(world.discounts.applyPayout(partner, bill.id, 900))
           : codeOf(world.partners.requestWithdrawal(partner, 1300, 'webmoney', 'Z123456789012')),
       ),
     );
-    expect(new Set(answers)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
+    expect(new Set(results)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
     const paid = (await world.bill(bill.id)).payoutCents;
-    const asked = (await world.partners.listWithdrawals(partner)).reduce((sum, { cents }) => sum + cents, 0);
+    const requestedCents = (await world.partners.listWithdrawals(partner)).reduce(
+      (sum, { cents }) => sum + cents,
+      0,
+    );
     const state = await world.partners.state(partner);
-    expect(state.balanceCents).toBe(5 * 980 - paid - asked);
+    expect(state.balanceCents).toBe(5 * 980 - paid - requestedCents);
     expect(state.balanceCents).toBeGreaterThanOrEqual(0);
     expect(state.balanceCents).toBeLessThan(900);
-    expect(state.withdrawalCents).toBe(asked);
-    expect(await ownBook(partner, 'partner')).toBe(state.balanceCents);
-    expect(await ownBook(partner, 'withdrawal')).toBe(asked);
+    expect(state.withdrawalCents).toBe(requestedCents);
+    expect(await balanceOf(partner, 'partner')).toBe(state.balanceCents);
+    expect(await balanceOf(partner, 'withdrawal')).toBe(requestedCents);
   });
 
-  it('an administrator who settles one withdrawal 20 times at once settles it once', async () => {
+  it('20 concurrent confirmations of one withdrawal settle it once', async () => {
     const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
     await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
-    const [asked] = await world.partners.listWithdrawals(partner);
-    const answers = await Promise.all(
+    const [withdrawal] = await world.partners.listWithdrawals(partner);
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         codeOf(
-          world.partners.resolveWithdrawal(administrator, asked?.id ?? 0, {
+          world.partners.resolveWithdrawal(administrator, withdrawal?.id ?? 0, {
             isPaid: at % 2 === 0,
             reason: '',
           }),
         ),
       ),
     );
-    expect(answers.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
+    expect(results.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
     expect((await world.partners.state(partner)).withdrawalCents).toBe(0);
     const left = (await world.partners.state(partner)).balanceCents;
     expect([1440, 2940]).toContain(left);
-    expect(await ownBook(partner, 'partner')).toBe(left);
+    expect(await balanceOf(partner, 'partner')).toBe(left);
   });
 });
 
-describe('#51 the rewards of a partner', () => {
-  /** What can happen to a partner, in any order. */
+describe('partner rewards', () => {
+  /** Random events of a partner. */
   const step = fc.oneof(
     fc.record({ do: fc.constant('pay' as const), plan: fc.constantFrom(3, 4, 5) }),
     fc.record({
@@ -124,7 +129,7 @@ describe('#51 the rewards of a partner', () => {
     fc.record({ do: fc.constant('block' as const), blocked: fc.boolean() }),
   );
 
-  it('are what stands in the ledger: balance, on its way out, paid out and spent, less the debt', async () => {
+  it('equal the ledger: balance, pending withdrawals, paid out and spent amounts, minus the debt', async () => {
     const administrator = await world.createUser('administrator');
     await fc.assert(
       fc.asyncProperty(
@@ -174,14 +179,14 @@ describe('#51 the rewards of a partner', () => {
           const { balanceCents, withdrawalCents, debtCents } = state;
           expect(balanceCents + withdrawalCents + out + spent - debtCents).toBe(standing);
           expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
-          expect(await ownBook(partner, 'partner')).toBe(balanceCents);
-          expect(await ownBook(partner, 'withdrawal')).toBe(withdrawalCents);
-          expect(await ownBook(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
-          const told = (await world.partners.days(partner, 400)).reduce(
+          expect(await balanceOf(partner, 'partner')).toBe(balanceCents);
+          expect(await balanceOf(partner, 'withdrawal')).toBe(withdrawalCents);
+          expect(await balanceOf(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
+          const paidOutCents = (await world.partners.days(partner, 400)).reduce(
             (sum, day) => sum + day.rewardCents,
             0,
           );
-          expect(told).toBe(standing);
+          expect(paidOutCents).toBe(standing);
         },
       ),
       { numRuns: 8 },
@@ -189,11 +194,11 @@ describe('#51 the rewards of a partner', () => {
   }, 300_000);
 });
 
-/** What stands in a book of a person, by the entries themselves. */
-async function ownBook({ account }: AuthenticatedUser, book: string): Promise<number> {
+/** Sum of a user's ledger entries in an account. */
+async function balanceOf({ account }: AuthenticatedUser, ledgerAccount: string): Promise<number> {
   const entries: { cents: number }[] = await world.postgres.query(
     'SELECT cents FROM ledger_entry WHERE account_id = $1 AND book = $2',
-    [account.id, book],
+    [account.id, ledgerAccount],
   );
   return entries.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, startSession, type TestUser } from '../support/people.js';
+import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createPartner, follow, page, partnerOf, register } from './support/link-visitors.js';
 
-/** From 23 May to 23 November. Unit: seconds. */
+/** From 23 May to 23 November, in seconds. */
 const sixMonths = 184 * 86_400;
 
 let here: RunningApp;
@@ -22,20 +22,20 @@ const visitsOf = async (partner: TestUser): Promise<[string, number][]> => {
   return rows.map(({ day, visits }) => [day, visits]);
 };
 
-describe('#A30 the link of a partner', () => {
-  it('has a short random code that stays the same', async () => {
+describe('a partner link', () => {
+  it('has a short random code that never changes', async () => {
     const { partner, code } = await createPartner(here);
     expect(code).toMatch(/^[a-z2-9]{8}$/);
-    const asked = await Promise.all(
+    const codes = await Promise.all(
       Array.from({ length: 5 }, () => here.as(partner).graphql('{ partnerProgramme { linkCode } }')),
     );
-    for (const { data } of asked) expect(data).toEqual({ partnerProgramme: { linkCode: code } });
+    for (const { data } of codes) expect(data).toEqual({ partnerProgramme: { linkCode: code } });
     expect((await createPartner(here)).code).not.toBe(code);
   });
 
-  it('is kept in the browser for six months, out of reach of scripts, and leaves the address', async () => {
+  it('is stored in an HttpOnly cookie for six months and removed from the URL', async () => {
     const { code } = await createPartner(here);
-    for (const [address, rest] of [
+    for (const [address, query] of [
       [`/?ref=${code}`, '/'],
       [`/pricing?ref=${code.toUpperCase()}`, '/pricing'],
       [
@@ -44,9 +44,9 @@ describe('#A30 the link of a partner', () => {
       ],
     ] as const) {
       const browser = openBrowser(here);
-      const answer = await browser.get(address, page);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, rest]);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await browser.get(address, page);
+      expect([response.status, response.headers.get('location')]).toEqual([302, query]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       const [cookie = ''] = browser.receivedCookies.filter((line) => line.startsWith('partner='));
       const attributes = cookie
         .split('; ')
@@ -59,7 +59,7 @@ describe('#A30 the link of a partner', () => {
     }
   });
 
-  it('goes by https alone where people come by https', async () => {
+  it('sets a Secure cookie on an HTTPS site', async () => {
     const { code } = await createPartner(here);
     const { stores, clock } = here;
     const config = { ...stores.config, publicUrl: 'https://seo.example' };
@@ -71,11 +71,11 @@ describe('#A30 the link of a partner', () => {
       scheduledJobs: false,
     });
     try {
-      const answer = await app.inject({
+      const response = await app.inject({
         url: `/?ref=${code}`,
         headers: { ...page, host: 'seo.example' },
       });
-      const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+      const [cookie = ''] = [response.headers['set-cookie'] ?? []].flat();
       expect(cookie).toMatch(/^__Host-partner=/);
       expect(cookie.toLowerCase().split('; ')).toEqual(expect.arrayContaining(['secure', 'httponly']));
     } finally {
@@ -83,7 +83,7 @@ describe('#A30 the link of a partner', () => {
     }
   });
 
-  it('makes whoever registers within six months the partner’s user, and nobody after', async () => {
+  it('assigns users who register within six months to the partner, and later users to none', async () => {
     const { partner, code } = await createPartner(here);
     const [inTime, late] = [openBrowser(here), openBrowser(here)];
     await follow(inTime, `/pricing?ref=${code}`);
@@ -100,7 +100,7 @@ describe('#A30 the link of a partner', () => {
     });
   });
 
-  it('the last one counts, and an unknown one changes nothing', async () => {
+  it('the last valid link wins, and an unknown code changes nothing', async () => {
     const [first, last] = [await createPartner(here), await createPartner(here)];
     const browser = openBrowser(here);
     await follow(browser, `/?ref=${first.code}`);
@@ -109,7 +109,7 @@ describe('#A30 the link of a partner', () => {
     expect(await partnerOf(here, await register(browser))).toBe(last.partner.id);
   });
 
-  it('does nothing for the partner and the partner’s team', async () => {
+  it("has no effect for the partner and the partner's team", async () => {
     const { partner, code } = await createPartner(here, 'team');
     const member = await createUser(here, { kind: 'demo', owner: partner });
     for (const { session } of [partner, member]) {
@@ -118,7 +118,7 @@ describe('#A30 the link of a partner', () => {
       expect(await follow(browser, `/pricing?ref=${code}`)).toBe('/pricing');
       expect(browser.cookies.has('partner')).toBe(false);
     }
-    // A cookie from before the log-in: who registers while the partner is logged in is not brought by the partner.
+    // The cookie is older than the login: a registration from a browser of the logged-in partner is not credited.
     const browser = openBrowser(here);
     await follow(browser, `/?ref=${code}`);
     browser.cookies.set('session', partner.session);
@@ -126,7 +126,7 @@ describe('#A30 the link of a partner', () => {
     expect(await visitsOf(partner)).toEqual([['2026-05-23', 1]]);
   });
 
-  it('of a blocked account brings nobody', async () => {
+  it('of a blocked account assigns no users', async () => {
     const { partner, code } = await createPartner(here);
     const before = openBrowser(here);
     await follow(before, `/?ref=${code}`);
@@ -141,7 +141,7 @@ describe('#A30 the link of a partner', () => {
   });
 });
 
-describe('#A30 hostile links', () => {
+describe('hostile partner links', () => {
   it.each([
     '?ref=',
     '?ref=x',
@@ -156,27 +156,27 @@ describe('#A30 hostile links', () => {
     '?ref=aaaa2222&promo=%27%22%3Cscript%3E',
     '?REF=aaaa2222',
     '?&&ref&&',
-  ])('%j is no partner’s: the page is shown and nothing is kept', async (query) => {
+  ])('%j is no partner code: the page opens and no cookie is set', async (query) => {
     const browser = openBrowser(here);
-    const answer = await browser.get(`/pricing${query}`, page);
-    expect([200, 302]).toContain(answer.status);
-    const to = answer.headers.get('location');
+    const response = await browser.get(`/pricing${query}`, page);
+    expect([200, 302]).toContain(response.status);
+    const to = response.headers.get('location');
     if (to !== null) expect((await browser.get(to, page)).status).toBe(200);
     expect(browser.cookies.has('partner')).toBe(false);
     expect(await partnerOf(here, await register(browser))).toBeUndefined();
   });
 
-  it('lead to no other site', async () => {
+  it('never redirect to another site', async () => {
     const { code } = await createPartner(here);
     for (const path of ['//evil.example/', '/\\evil.example', '/%5Cevil.example', '//evil.example/%2e%2e']) {
-      const answer = await here.guest.get(`${path}?ref=${code}`, page);
-      const to = answer.headers.get('location');
+      const response = await here.guest.get(`${path}?ref=${code}`, page);
+      const to = response.headers.get('location');
       if (to === null) continue;
       expect(new URL(to, here.url).origin).toBe(here.url);
     }
   });
 
-  it('kept as a cookie that nobody set: registration goes on, nobody is rewarded', async () => {
+  it('a forged cookie does not stop a registration and rewards no partner', async () => {
     const { code } = await createPartner(here);
     const seconds = Math.floor(here.clock.now().getTime() / 1000);
     for (const value of [
@@ -198,7 +198,7 @@ describe('#A30 hostile links', () => {
     }
   });
 
-  it('are left alone where no page is asked for', async () => {
+  it('are ignored outside of page requests', async () => {
     const { code } = await createPartner(here);
     const called = await here.guest.get(`/api/users/current?ref=${code}`, page);
     expect([called.status, called.headers.get('set-cookie')?.includes('partner=') ?? false]).toEqual([
@@ -210,8 +210,8 @@ describe('#A30 hostile links', () => {
   });
 });
 
-describe('#A30 visits by a link', () => {
-  it('are counted once for a browser and a day, however often it loads', async () => {
+describe('visits through a partner link', () => {
+  it('count once per browser and day', async () => {
     const { partner, code } = await createPartner(here);
     const browser = openBrowser(here);
     await follow(browser, `/pricing?ref=${code}`);
@@ -227,7 +227,7 @@ describe('#A30 visits by a link', () => {
     ]);
   });
 
-  it('are not counted for what keeps no cookies, and the table grows with no load', async () => {
+  it('of clients without cookies do not count, and loads do not grow the table', async () => {
     const { partner, code } = await createPartner(here);
     await Promise.all(Array.from({ length: 50 }, () => here.guest.get(`/?ref=${code}`, page)));
     expect(await visitsOf(partner)).toEqual([]);
@@ -244,11 +244,11 @@ describe('#A30 visits by a link', () => {
   });
 });
 
-describe('#A30 a promo code in a link', () => {
+describe('a promo code in a link', () => {
   const offered = async (browser: TestBrowser) =>
     (await browser.graphql('{ offeredPromoCode }')).data as { offeredPromoCode: string | null };
 
-  it('is offered to whoever registers by it, while it is the partner’s own and active', async () => {
+  it('is offered at registration while it is active and belongs to the partner', async () => {
     const [mine, other] = [await createPartner(here), await createPartner(here)];
     const create = 'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }';
     const [own, foreign] = [`own-${mine.code}`, `foreign-${other.code}`];
@@ -271,7 +271,7 @@ describe('#A30 a promo code in a link', () => {
   });
 });
 
-/** The statistics as the partner sees them, who has logged in again: the session of months ago is over. */
+/** Statistics of the partner after a new login, because the session from months ago has expired. */
 async function daysOf(partner: TestUser): Promise<unknown> {
   const session = await startSession(here.stores.postgres, partner.id, here.clock.now());
   const { data } = await here

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { openBillingWorld, type BillingWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
 let world: BillingWorld;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
-describe('#A28 a promo code on a bill', () => {
-  it('takes its percent off in whole dollars, and its partner gets the rest of 20 percent', async () => {
+describe('a promo code on a bill', () => {
+  it('discounts whole dollars and gives its partner the remainder of 20 percent', async () => {
     const { partner, code } = await partnerWithCode(10);
     const payer = await world.createUser();
     const bill = await world.billFor(payer);
@@ -23,18 +23,18 @@ describe('#A28 a promo code on a bill', () => {
     expect((await world.reload(payer)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
     const { codes } = await world.codes.list(partner, 1);
     expect(codes).toMatchObject([{ code, percent: 10, usedTimes: 1, partnerCents: 440, isActive: true }]);
-    // Who came by a code stays its partner's: the next payment is shared in the same way.
+    // A user with a promo code stays assigned to its partner, so the next payment is shared too.
     await world.pay(await world.billFor(payer, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
   });
 
-  it('is refused with its reason', async () => {
+  it('is rejected with its reason', async () => {
     const { partner, code } = await partnerWithCode();
     const { payer: old } = await pays(code);
     const user = await world.createUser();
     const bill = await world.billFor(user);
-    const apply = (person: AuthenticatedUser, id: number, typed: string) =>
-      codeOf(world.discounts.applyPromo(person, id, typed));
+    const apply = (buyer: AuthenticatedUser, id: number, typed: string) =>
+      codeOf(world.discounts.applyPromo(buyer, id, typed));
     expect(await apply(user, bill.id, 'no-such-code')).toBe('PROMO_INACTIVE');
     const off = await partnerWithCode();
     await world.codes.toggle(off.partner, off.code);
@@ -52,18 +52,18 @@ describe('#A28 a promo code on a bill', () => {
   });
 });
 
-describe('#49 what makes a bill cheaper, at once', () => {
-  it('one of 50 codes is applied, and it is used once', async () => {
+describe('concurrent discounts', () => {
+  it('one of 50 codes is applied and used once', async () => {
     const { partner, code } = await partnerWithCode(20);
     const other = await partnerWithCode(10);
     const user = await world.createUser();
     const bill = await world.billFor(user);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         codeOf(world.discounts.applyPromo(user, bill.id, at % 2 ? code : other.code)),
       ),
     );
-    expect(answers.sort()).toEqual([...Array<string>(49).fill('PROMO_USED'), 'ok']);
+    expect(results.sort()).toEqual([...Array<string>(49).fill('PROMO_USED'), 'ok']);
     const { realCents } = await world.bill(bill.id);
     expect([3900, 4400]).toContain(realCents);
     const used = [
@@ -73,7 +73,7 @@ describe('#49 what makes a bill cheaper, at once', () => {
     expect(used.reduce((sum, { usedTimes }) => sum + usedTimes, 0)).toBe(1);
   });
 
-  it('a code and the partner balance: both count, and nothing is paid twice', async () => {
+  it('a code and the partner balance both apply, and no amount is paid twice', async () => {
     const mine = await partnerWithCode(0);
     await pays(mine.code);
     const { code } = await partnerWithCode(20);
@@ -87,17 +87,17 @@ describe('#49 what makes a bill cheaper, at once', () => {
   });
 });
 
-describe('#51 #A29 the partner balance', () => {
-  it('50 payouts at once never take more than there is', async () => {
+describe('the partner balance', () => {
+  it('50 concurrent payouts never spend more than the balance', async () => {
     const { partner, code } = await partnerWithCode(0);
     await pays(code);
     const bills = [await world.billFor(partner), await world.billFor(partner, { plan: 4 })];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         codeOf(world.discounts.applyPayout(partner, bills[at % 2]?.id ?? 0, 100)),
       ),
     );
-    expect(answers.sort()).toEqual([
+    expect(results.sort()).toEqual([
       ...Array<string>(41).fill('PAYOUT_BALANCE'),
       ...Array<string>(9).fill('ok'),
     ]);
@@ -106,7 +106,7 @@ describe('#51 #A29 the partner balance', () => {
     expect((one?.payoutCents ?? 0) + (two?.payoutCents ?? 0)).toBe(900);
   });
 
-  it('refuses amounts that are none, exceed the price or the balance; a removed bill gives back', async () => {
+  it('rejects invalid amounts and amounts above the price or the balance, and a removed bill refunds its payout', async () => {
     const { partner, code } = await partnerWithCode(0);
     await pays(code);
     const bill = await world.billFor(partner);
@@ -124,8 +124,8 @@ describe('#51 #A29 the partner balance', () => {
   });
 });
 
-describe('#A30 rewards', () => {
-  it('go back with the payment; what was spent becomes a debt that the next reward makes up for', async () => {
+describe('partner rewards and refunds', () => {
+  it('reverse with the payment, and a spent reward becomes a debt that the next reward settles', async () => {
     const { partner, code } = await partnerWithCode(0);
     const { id } = await pays(code);
     await world.discounts.applyPayout(partner, (await world.billFor(partner)).id, 900);
@@ -135,7 +135,7 @@ describe('#A30 rewards', () => {
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 80, debtCents: 0 });
   });
 
-  it('are kept back where an administrator has blocked them', async () => {
+  it('are withheld from a partner whom an administrator has blocked', async () => {
     const [{ partner, code }, administrator] = [
       await partnerWithCode(0),
       await world.createUser('administrator'),
@@ -158,11 +158,11 @@ describe('#A30 rewards', () => {
     expect((await world.partners.state(partner)).balanceCents).toBe(980);
   });
 
-  it('are paid out from the least sum on, with rewards from three users, and come back where refused', async () => {
+  it('can be withdrawn from the minimum amount with rewards from three users, and return when the withdrawal is rejected', async () => {
     const { partner, code } = await partnerWithCode(0);
     const administrator = await world.createUser('administrator');
-    const withdraw = (cents: number, purse = 'Z123456789012') =>
-      codeOf(world.partners.requestWithdrawal(partner, cents, 'webmoney', purse));
+    const withdraw = (cents: number, wallet = 'Z123456789012') =>
+      codeOf(world.partners.requestWithdrawal(partner, cents, 'webmoney', wallet));
     await pays(code);
     await pays(code);
     expect([await withdraw(1199), await withdraw(1200), await withdraw(1200, 'abc')]).toEqual([
@@ -172,8 +172,8 @@ describe('#A30 rewards', () => {
     ]);
     await pays(code);
     expect(await withdraw(2941)).toBe('PAYOUT_BALANCE');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(1400)));
-    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(2);
+    const results = await Promise.all(Array.from({ length: 10 }, () => withdraw(1400)));
+    expect(results.filter((result) => result === 'ok')).toHaveLength(2);
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 140, withdrawalCents: 2800 });
     const [second, first] = await world.partners.listWithdrawals(partner);
     await world.partners.resolveWithdrawal(administrator, first?.id ?? 0, { isPaid: true, reason: '' });
@@ -181,8 +181,8 @@ describe('#A30 rewards', () => {
       isPaid: false,
       reason: 'Wrong purse',
     });
-    const again = { isPaid: false, reason: '' };
-    expect(await codeOf(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, again))).toBe(
+    const noWithdrawal = { isPaid: false, reason: '' };
+    expect(await codeOf(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, noWithdrawal))).toBe(
       'WITHDRAWAL_SETTLED',
     );
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });
@@ -192,9 +192,9 @@ describe('#A30 rewards', () => {
   });
 });
 
-describe('#A30 whose a user is', () => {
-  /** Somebody who registered by the link of a partner. */
-  async function broughtBy(partner: AuthenticatedUser): Promise<AuthenticatedUser> {
+describe('the partner of a user', () => {
+  /** Registers a user through the link of a partner. */
+  async function registerThrough(partner: AuthenticatedUser): Promise<AuthenticatedUser> {
     const user = await world.createUser();
     await world.postgres.query(
       'INSERT INTO referral (account_id, partner_id, brought_by, at) VALUES ($1, $2, $2, $3)',
@@ -203,39 +203,42 @@ describe('#A30 whose a user is', () => {
     return user;
   }
 
-  it('by a link: the full share of every payment, from the first on', async () => {
+  it('a link: the partner gets the full share of every payment', async () => {
     const partner = await world.createUser();
-    const user = await broughtBy(partner);
+    const user = await registerThrough(partner);
     await world.pay(await world.billFor(user), transaction());
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(2 * 980);
   });
 
-  it('by a link and then a code of another partner: the code’s, whose registration it was not', async () => {
-    const brought = await world.createUser();
-    const user = await broughtBy(brought);
+  it("a link and then a code of another partner: the code's partner gets the reward without the registration", async () => {
+    const registeredPartner = await world.createUser();
+    const user = await registerThrough(registeredPartner);
     const { partner, code } = await partnerWithCode(10);
     const bill = await world.billFor(user);
     await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
-    expect((await world.partners.state(brought)).balanceCents).toBe(0);
-    const told = async (person: AuthenticatedUser) =>
+    expect((await world.partners.state(registeredPartner)).balanceCents).toBe(0);
+    const statisticsOf = async (person: AuthenticatedUser) =>
       (await world.partners.days(person, 7)).map(({ registrations, payments }) => [registrations, payments]);
-    expect([await told(brought), await told(partner)]).toEqual([[[1, 0]], [[0, 2]]]);
+    expect([await statisticsOf(registeredPartner), await statisticsOf(partner)]).toEqual([
+      [[1, 0]],
+      [[0, 2]],
+    ]);
   });
 
-  it('by a link and a code of the same partner: the code’s percent', async () => {
+  it('a link and a code of the same partner: the percentage of the code applies', async () => {
     const { partner, code } = await partnerWithCode(20);
-    const user = await broughtBy(partner);
+    const user = await registerThrough(partner);
     const bill = await world.billFor(user);
     await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 0, payers: 0 });
   });
 });
 
-describe('#A30 promo codes of a partner', () => {
-  it('are lower-case letters, digits and hyphens, with a discount from 0 to 20, each once', async () => {
+describe('promo codes of a partner', () => {
+  it('are unique, consist of lower-case letters, digits and hyphens, and discount 0 to 20 percent', async () => {
     const partner = await world.createUser();
     const create = (code: string, discount: number) => codeOf(world.codes.create(partner, code, discount));
     for (const bad of ['', 'Big', 'a b', 'скидка', 'a_b', 'x'.repeat(33)]) {
@@ -243,8 +246,8 @@ describe('#A30 promo codes of a partner', () => {
     }
     for (const bad of [-1, 21, 2.5]) expect(await create(freshCode(), bad)).toBe('DISCOUNT_RANGE');
     const code = freshCode();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create(code, 20)));
-    expect(answers.sort()).toEqual([...Array<string>(9).fill('PROMO_EXISTS'), 'ok']);
+    const results = await Promise.all(Array.from({ length: 10 }, () => create(code, 20)));
+    expect(results.sort()).toEqual([...Array<string>(9).fill('PROMO_EXISTS'), 'ok']);
     expect(await codeOf(world.codes.toggle(await world.createUser(), code))).toBe('NOT_FOUND');
     expect([await world.codes.toggle(partner, code), await world.codes.toggle(partner, code)]).toMatchObject([
       { isActive: false, percent: 0 },

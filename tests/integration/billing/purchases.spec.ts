@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { openBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type UserKind, type TestUser } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -9,48 +9,48 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-interface Wish {
+interface Purchase {
   act: string;
   plan: number;
   term: number;
 }
 
-/** Somebody of a kind; `ended`: whose plan is over. */
-async function somebody(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
-  const person = await createUser(here, { kind });
+/** Creates a user of a kind. `ended` makes the plan expired. */
+async function createUserOfKind(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
+  const user = await createUser(here, { kind });
   if (ended) {
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
-      person.id,
+      user.id,
       here.clock.now(),
     ]);
   }
-  return person;
+  return user;
 }
 
-const wishes = '($act: PurchaseKind!, $plan: Int!, $term: Int!)';
+const purchaseVariables = '($act: PurchaseKind!, $plan: Int!, $term: Int!)';
 const passed = '(act: $act, plan: $plan, term: $term)';
 
-/** What both calls of GraphQL refuse a wish with: the code and the field. */
-async function refusalsOf(person: TestUser, wish: Wish): Promise<unknown[]> {
+/** Errors of both GraphQL operations for a purchase: code and field. */
+async function errorsOf(user: TestUser, purchase: Purchase): Promise<unknown[]> {
   const calls = [
-    `query ${wishes} { tariffCalculation${passed} { realCents } }`,
-    `mutation ${wishes} { createBill${passed} { id } }`,
+    `query ${purchaseVariables} { tariffCalculation${passed} { realCents } }`,
+    `mutation ${purchaseVariables} { createBill${passed} { id } }`,
   ];
-  const answers = [];
+  const results = [];
   for (const call of calls) {
-    const { errors } = await here.as(person).graphql(call, { ...wish });
-    answers.push([errors?.[0]?.extensions.code, errors?.[0]?.extensions.field]);
+    const { errors } = await here.as(user).graphql(call, { ...purchase });
+    results.push([errors?.[0]?.extensions.code, errors?.[0]?.extensions.field]);
   }
-  return answers;
+  return results;
 }
 
-/** Where the form of /panel leads. */
-async function formLeadsTo(person: TestUser | null, fields: Record<string, string>): Promise<string> {
+/** Posts the form of /panel and returns the redirect target. */
+async function submitForm(user: TestUser | null, fields: Record<string, string>): Promise<string> {
   const browser = openBrowser(here);
-  if (person) browser.cookies.set('session', person.session);
-  const answer = await browser.form('/panel', { act: 'prolong', ...fields });
-  expect(answer.status).toBe(303);
-  return answer.headers.get('location') ?? '';
+  if (user) browser.cookies.set('session', user.session);
+  const response = await browser.form('/panel', { act: 'prolong', ...fields });
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
 }
 
 async function billsOf({ id }: TestUser): Promise<object[]> {
@@ -61,17 +61,17 @@ async function billsOf({ id }: TestUser): Promise<object[]> {
   );
 }
 
-/** Runs something while a plan is sold no more. */
-async function whileArchived(id: PlanId, act: () => Promise<void>): Promise<void> {
+/** Runs an action while a plan is archived. */
+async function whileArchived(id: PlanId, action: () => Promise<void>): Promise<void> {
   plans[id].isActive = false;
   try {
-    await act();
+    await action();
   } finally {
     plans[id].isActive = true;
   }
 }
 
-describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, and leaves no bill', () => {
+describe('invalid purchases are rejected by GraphQL and by the form and leave no bill', () => {
   it.each([
     ['a plan of no number', 'demo', false, 'buy', 17, 0, 'TARIFF_CALCULATION', 'plan'],
     ['the free plan', 'demo', false, 'buy', 0, 0, 'TARIFF_CALCULATION', 'plan'],
@@ -81,15 +81,15 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
     ['a lower plan', 'pro', false, 'prolong', 3, 0, 'TARIFF_DOWNGRADE', 'plan'],
     ['the plan of days beside another', 'pro', false, 'prolong', 6, 0, 'PROMO_LATER', 'plan'],
   ] as const)('%s', async (_name, kind, ended, act, plan, term, code, field) => {
-    const person = await somebody(kind, { ended });
-    expect(await refusalsOf(person, { act, plan, term })).toEqual([
+    const user = await createUserOfKind(kind, { ended });
+    expect(await errorsOf(user, { act, plan, term })).toEqual([
       [code, field],
       [code, field],
     ]);
-    expect(await formLeadsTo(person, { tarifprolong: String(plan), srok: String(term) })).toBe(
+    expect(await submitForm(user, { tarifprolong: String(plan), srok: String(term) })).toBe(
       `/panel?error=${code}#changePlanPanel`,
     );
-    expect(await billsOf(person)).toEqual([]);
+    expect(await billsOf(user)).toEqual([]);
   });
 
   it.each([
@@ -99,16 +99,16 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
     ['a purchase of the own plan while it is active', 'basic', false, 'buy', 3, 'CHANGE_INSTEAD_OF_BUY'],
     ['a change of a plan that has ended', 'pro', true, 'change', 5, 'DISCOUNT_OVERDUE'],
     ['a change without a plan', 'demo', false, 'change', 5, 'DISCOUNT_OVERDUE'],
-  ] as const)('%s, which the form does not ask for', async (_name, kind, ended, act, plan, code) => {
-    const person = await somebody(kind, { ended });
-    expect(await refusalsOf(person, { act, plan, term: 0 })).toEqual([
+  ] as const)('%s, which the form does not offer', async (_name, kind, ended, act, plan, code) => {
+    const user = await createUserOfKind(kind, { ended });
+    expect(await errorsOf(user, { act, plan, term: 0 })).toEqual([
       [code, 'plan'],
       [code, 'plan'],
     ]);
-    expect(await billsOf(person)).toEqual([]);
+    expect(await billsOf(user)).toEqual([]);
   });
 
-  it('a plan that is sold no more: neither bought, changed to, nor prolonged, nor on the price list (A22)', async () => {
+  it('an archived plan cannot be bought, changed to or extended and is not on the price list', async () => {
     await whileArchived(PlanId.Team, async () => {
       const { data } = await here.guest.graphql('{ plans { id } }');
       expect(data?.['plans']).toEqual([{ id: 6 }, { id: 3 }, { id: 4 }]);
@@ -119,32 +119,32 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
         ['team', false, 'PROLONG_ARCHIVED'],
         ['team', true, 'PROLONG_ARCHIVED'],
       ] as const) {
-        const person = await somebody(kind, { ended });
-        expect(await refusalsOf(person, { act: 'prolong', plan: 5, term: 0 })).toEqual([
+        const user = await createUserOfKind(kind, { ended });
+        expect(await errorsOf(user, { act: 'prolong', plan: 5, term: 0 })).toEqual([
           [code, 'plan'],
           [code, 'plan'],
         ]);
-        expect(await formLeadsTo(person, { tarifprolong: '5' })).toBe(`/panel?error=${code}#changePlanPanel`);
-        expect(await billsOf(person)).toEqual([]);
+        expect(await submitForm(user, { tarifprolong: '5' })).toBe(`/panel?error=${code}#changePlanPanel`);
+        expect(await billsOf(user)).toEqual([]);
       }
     });
-    const person = await somebody('team');
-    expect(await formLeadsTo(person, { tarifprolong: '5' })).toMatch(/^\/bills\/\d+$/);
+    const user = await createUserOfKind('team');
+    expect(await submitForm(user, { tarifprolong: '5' })).toMatch(/^\/bills\/\d+$/);
   });
 
-  it('anything of a member: the plan is the owner’s (A24)', async () => {
-    const owner = await somebody('team');
+  it('a team member cannot buy, because the plan belongs to the owner', async () => {
+    const owner = await createUserOfKind('team');
     const member = await createUser(here, { kind: 'demo', owner });
-    expect(await refusalsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
+    expect(await errorsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
       ['OWNER_ONLY', undefined],
       ['OWNER_ONLY', undefined],
     ]);
-    expect(await formLeadsTo(member, { tarifprolong: '5' })).toBe('/panel?error=OWNER_ONLY#changePlanPanel');
+    expect(await submitForm(member, { tarifprolong: '5' })).toBe('/panel?error=OWNER_ONLY#changePlanPanel');
     expect([await billsOf(member), await billsOf(owner)]).toEqual([[], []]);
   });
 });
 
-describe('A24 the form of /panel', () => {
+describe('the form of /panel', () => {
   it.each([
     [
       'extends the own plan',
@@ -168,68 +168,68 @@ describe('A24 the form of /panel', () => {
       { act: 'buy', plan: 4, term: 3, regular: 89_100, real: 89_100 },
     ],
     ['sells days', 'demo', '6', '1', { act: 'buy', plan: 6, term: 1, regular: 10_000, real: 10_000 }],
-  ] as const)('%s and leads to the bill', async (_name, kind, tarifprolong, srok, made) => {
-    const person = await somebody(kind);
-    const address = await formLeadsTo(person, { tarifprolong, srok });
-    const [bill] = (await billsOf(person)) as { id: number }[];
+  ] as const)('%s and redirects to the bill', async (_name, kind, tarifprolong, srok, made) => {
+    const user = await createUserOfKind(kind);
+    const address = await submitForm(user, { tarifprolong, srok });
+    const [bill] = (await billsOf(user)) as { id: number }[];
     expect(bill).toMatchObject(made);
     expect(address).toBe(`/bills/${bill?.id}`);
   });
 
-  it('takes the shortest term where none is named, and what is no number for no plan', async () => {
-    const person = await somebody('demo');
-    expect(await formLeadsTo(person, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
-    expect(await billsOf(person)).toMatchObject([{ plan: 3, term: 0 }]);
+  it('uses the shortest term by default and rejects a value that is no number', async () => {
+    const user = await createUserOfKind('demo');
+    expect(await submitForm(user, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
+    expect(await billsOf(user)).toMatchObject([{ plan: 3, term: 0 }]);
     for (const tarifprolong of ['', 'Basic', '3.5', '-3', '3;5', '99999999999']) {
-      expect(await formLeadsTo(person, { tarifprolong })).toBe(
+      expect(await submitForm(user, { tarifprolong })).toBe(
         '/panel?error=TARIFF_CALCULATION#changePlanPanel',
       );
     }
     for (const srok of ['x', '-1', '1.5', '9']) {
-      expect(await formLeadsTo(person, { tarifprolong: '3', srok })).toBe(
+      expect(await submitForm(user, { tarifprolong: '3', srok })).toBe(
         '/panel?error=INVALID_FIELD#changePlanPanel',
       );
     }
-    expect(await billsOf(person)).toHaveLength(1);
+    expect(await billsOf(user)).toHaveLength(1);
   });
 
-  it('asks a guest to log in, and comes back to the form', async () => {
-    expect(await formLeadsTo(null, { tarifprolong: '3' })).toBe('/login?redirect=%2Fpanel%23changePlanPanel');
+  it('sends a guest to the login and back to the form', async () => {
+    expect(await submitForm(null, { tarifprolong: '3' })).toBe('/login?redirect=%2Fpanel%23changePlanPanel');
   });
 
-  it('#14 is refused without the page’s token and from a page of another site, and makes no bill', async () => {
-    const person = await somebody('demo');
+  it('is rejected without the CSRF token and from a foreign page, and makes no bill', async () => {
+    const user = await createUserOfKind('demo');
     const body = new URLSearchParams({ act: 'prolong', tarifprolong: '3', srok: '0' });
     const elsewhere: Record<string, string>[] = [{}, { origin: 'https://evil.example' }];
     for (const headers of elsewhere) {
-      const answer = await fetch(`${here.url}/panel`, {
+      const response = await fetch(`${here.url}/panel`, {
         method: 'POST',
-        headers: { ...person.headers, ...headers },
+        headers: { ...user.headers, ...headers },
         body,
         redirect: 'manual',
       });
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     }
-    expect(await billsOf(person)).toEqual([]);
+    expect(await billsOf(user)).toEqual([]);
   });
 
-  it('knows no other act', async () => {
+  it('rejects unknown actions', async () => {
     const browser = openBrowser(here);
-    browser.cookies.set('session', (await somebody('demo')).session);
+    browser.cookies.set('session', (await createUserOfKind('demo')).session);
     expect((await browser.form('/panel', { act: 'drop', tarifprolong: '3' })).status).toBe(400);
   });
 });
 
-describe('A23 unused days', () => {
-  it('that were paid for are taken off the price of a higher plan by time; days that were given are worth nothing', async () => {
+describe('unused days', () => {
+  it('paid days reduce the price of a higher plan, and granted days do not', async () => {
     here.clock.set('2026-11-01T00:00:00Z');
     try {
-      const person = await somebody('basic');
+      const user = await createUserOfKind('basic');
       const calculated = async () => {
         const { data } = await here
-          .as(person)
+          .as(user)
           .graphql(
-            `query ${wishes} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays givenDays paidUntil } }`,
+            `query ${purchaseVariables} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays givenDays paidUntil } }`,
             { act: 'change', plan: 5, term: 0 },
           );
         return data?.['tariffCalculation'];
@@ -241,16 +241,16 @@ describe('A23 unused days', () => {
         unusedCents: 0,
         realCents: 19_900,
       });
-      const path = await formLeadsTo(person, { tarifprolong: '3', srok: '0' });
-      // As if the plan in force had been paid with that bill.
+      const path = await submitForm(user, { tarifprolong: '3', srok: '0' });
+      // Marks the active plan as paid by that bill.
       await here.stores.postgres.query(
         `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)
          VALUES ($1, $2, 3, '2026-10-17T00:00:00Z', '2026-11-16T00:00:00Z', 4900)`,
-        [person.id, Number(path.split('/').at(-1))],
+        [user.id, Number(path.split('/').at(-1))],
       );
       await here.stores.postgres.query(
         `UPDATE account SET paid_until = '2026-11-16T00:00:00Z' WHERE id = $1`,
-        [person.id],
+        [user.id],
       );
       // Half of 30 days at $49.
       expect(await calculated()).toMatchObject({

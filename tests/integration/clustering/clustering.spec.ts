@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
-import { arbitraryActions, callOf } from './support/model-acts.js';
+import { arbitraryActions, callOf } from './support/model-actions.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 
 let app: RunningApp;
@@ -18,9 +18,9 @@ beforeAll(async () => {
   other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 
-async function json<Answer>(answer: Response | Promise<Response>, status = 200): Promise<Answer> {
-  const response = await answer;
-  const body = (await response.json()) as Answer;
+async function json<Body>(pending: Response | Promise<Response>, status = 200): Promise<Body> {
+  const response = await pending;
+  const body = (await response.json()) as Body;
   expect([response.status, body]).toEqual([status, body]);
   return body;
 }
@@ -36,14 +36,14 @@ interface Node {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-async function made(list: readonly string[]): Promise<string> {
+async function createProject(list: readonly string[]): Promise<string> {
   const { uid } = await json<{ uid: string }>(caller.send('POST', '/clustering', { list, base: 'gny' }));
   return uid;
 }
 
 const tree = (uid: string) => json<Node[]>(caller.get(`/clustering/node/${uid}`));
 
-/** Every keyword of a folder. */
+/** All keywords of a folder. */
 async function keywordsOf(uid: string, folder: number): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page++) {
@@ -65,7 +65,7 @@ async function clustered(uid: string, settings: object): Promise<void> {
   throw new Error('it was not clustered');
 }
 
-/** The folders of a project with the words in each. */
+/** Folders of a project with their keywords. */
 async function foldersOf(uid: string): Promise<Record<string, string[]>> {
   const rows = await keywordsOf(uid, 0);
   const found: Record<string, string[]> = {};
@@ -73,22 +73,22 @@ async function foldersOf(uid: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.sort()]));
 }
 
-describe('a project of keyword clusters by the public calls', () => {
-  it('names keywords that the database does not hold and keeps them in no folder', async () => {
+describe('a clustering project through the public API', () => {
+  it('reports keywords that the database does not contain and puts them in no folder', async () => {
     const [first = '', second = ''] = words();
     const list = [first, ` ${second.toUpperCase()} `, '', 'nobody searches for this', first];
-    const answer = await json<{ uid: string; skipped: object[]; skipped_count: number }>(
+    const result = await json<{ uid: string; skipped: object[]; skipped_count: number }>(
       caller.send('POST', '/clustering', { list, base: 'gny' }),
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       skipped: [{ phrase: 'nobody searches for this', reason: 'not in the database' }],
       skipped_count: 1,
     });
-    const rows = await keywordsOf(answer.uid, -1);
+    const rows = await keywordsOf(result.uid, -1);
     expect(rows.map(({ word }) => word).sort()).toEqual([first, 'nobody searches for this', second].sort());
     const [listed] = (await json<{ data: { uid: string; state: number }[] }>(caller.get('/clustering/list')))
       .data;
-    expect(listed).toMatchObject({ uid: answer.uid, state: 10, canDelete: true, base: 'gny' });
+    expect(listed).toMatchObject({ uid: result.uid, state: 10, canDelete: true, base: 'gny' });
   });
 
   it.each([
@@ -96,14 +96,14 @@ describe('a project of keyword clusters by the public calls', () => {
     [20, 4],
     [50, 12],
   ])(
-    'clusters softly within the top %i by %i addresses as a plain evaluation does',
+    'soft clustering within the top %i by %i addresses matches a reference implementation',
     async (top, strength) => {
-      const uid = await made(words());
+      const uid = await createProject(words());
       await clustered(uid, { fStrength: strength, topNumber: top });
       const expected = plainSoftClusters(app.world, { top, strength });
-      const { '': alone = [], ...found } = await foldersOf(uid);
+      const { '': ungrouped = [], ...found } = await foldersOf(uid);
       expect(found).toEqual(expected.clusters);
-      expect(alone).toEqual(expected.alone);
+      expect(ungrouped).toEqual(expected.ungrouped);
       const nodes = await tree(uid);
       const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
       for (const node of nodes.slice(1)) {
@@ -116,11 +116,11 @@ describe('a project of keyword clusters by the public calls', () => {
     },
   );
 
-  it('leaves keywords below the least volume, and clusters below theirs, in no folder', async () => {
-    const uid = await made(words());
+  it('leaves keywords below the minimum volume and clusters below the minimum size in no folder', async () => {
+    const uid = await createProject(words());
     const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
     await clustered(uid, { fStrength: 3, fWsk: 500, fSumWsk: 3000 });
-    const { '': _alone, ...found } = await foldersOf(uid);
+    const { '': _ungrouped, ...found } = await foldersOf(uid);
     for (const list of Object.values(found)) {
       expect(list.every((word) => (volumeOf.get(word) ?? 0) >= 500)).toBe(true);
       expect(list.reduce((sum, word) => sum + (volumeOf.get(word) ?? 0), 0)).toBeGreaterThanOrEqual(3000);
@@ -128,9 +128,9 @@ describe('a project of keyword clusters by the public calls', () => {
     expect(Object.keys(found).length).toBeGreaterThan(0);
   });
 
-  it('leaves the project as an outline, and as programs read it that collect keywords', async () => {
+  it('is exported as an outline and in the formats of keyword tools', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await made([one, two, three]);
+    const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
     const create = `mutation ($uid: ID!, $parent: Int!, $name: String!, $keywords: [ID!]) {
       createClusterFolder(uid: $uid, parent: $parent, name: $name, keywords: $keywords) { newFolder } }`;
@@ -164,9 +164,9 @@ describe('a project of keyword clusters by the public calls', () => {
     ]);
   });
 
-  it('leaves a folder whose name holds what parts levels as one folder, beside those that are nested', async () => {
+  it('exports a folder whose name contains the level separator as a single level', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await made([one, two, three]);
+    const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
     const create = async (parent: number, name: string, word: string) => {
       const { data } = await caller.graphql(
@@ -191,12 +191,12 @@ describe('a project of keyword clusters by the public calls', () => {
       `  - ${marked(three)}`,
     ]);
     const groups = (await exported('keycollector')).trim().split(/\r?\n/).slice(1);
-    // Whoever reads it parts the group by slashes.
+    // Importing tools split the group at slashes.
     expect(groups.map((line) => line.split(';')[0]?.split('/'))).toEqual([['a'], ['a', 'b'], ['a \u2215 b']]);
   });
 
-  it('answers somebody else as if there were no project', async () => {
-    const uid = await made(words().slice(0, 3));
+  it('does not exist for other users', async () => {
+    const uid = await createProject(words().slice(0, 3));
     for (const path of [
       `/clustering/state/${uid}`,
       `/clustering/node/${uid}`,
@@ -211,46 +211,51 @@ describe('a project of keyword clusters by the public calls', () => {
   });
 });
 
-/** A cell as CSV has it. */
+/** A quoted CSV cell. */
 const quoted = (word: string) => (/[";\n]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word);
 
-/** A text in which no sign means anything to Markdown. */
+/** A text with escaped Markdown characters. */
 const marked = (word: string) => word.replace(/[^\p{L}\p{N}\s%'’.,:;/"()]/gu, '\\$&');
 
 describe('edits of a project', () => {
   it.each(['once', 'once more'])(
-    'leave what a plain model holds, whatever is undone and done again between them: %s',
+    'match a reference model through any sequence of undo and redo: %s',
     async () => {
       const unheld = ['nobody asks', 'nobody answers'];
       const all = [...words().slice(0, 40), ...unheld];
-      const begun = 30;
+      const initialCount = 30;
       const first = (word = '') => `${word.split(' ')[0]}%`;
       const templates = [...new Set([first(all[0]), first(all[11]), 'nobody%'])];
       const ids = new Map(
-        (await keywordsOf(await made(all), 0)).map(({ word, id }) => [String(word), String(id)]),
+        (await keywordsOf(await createProject(all), 0)).map(({ word, id }) => [String(word), String(id)]),
       );
       const split = (list: readonly string[], strength: number) => {
-        const { results, keywords, ...rest } = app.world;
-        const held = keywords.filter(({ word }) => list.includes(word));
-        return plainSoftClusters({ ...rest, results, keywords: held }, { top: 10, strength }).clusters;
+        const { results, keywords, ...worldWithoutResults } = app.world;
+        const existing = keywords.filter(({ word }) => list.includes(word));
+        return plainSoftClusters(
+          { ...worldWithoutResults, results, keywords: existing },
+          { top: 10, strength },
+        ).clusters;
       };
       await fc.assert(
-        fc.asyncProperty(arbitraryActions(all.length, templates), async (acts) => {
-          const uid = await made(all.slice(0, begun));
-          const model = new ClusteringModel({ words: all, split }, begun);
-          for (const act of acts) {
-            const call = callOf(act, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
+        fc.asyncProperty(arbitraryActions(all.length, templates), async (actions) => {
+          const uid = await createProject(all.slice(0, initialCount));
+          const model = new ClusteringModel({ words: all, split }, initialCount);
+          for (const action of actions) {
+            const call = callOf(action, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
             if (call === undefined) continue;
             const { data, errors } = await caller.graphql(call.query, call.variables);
             const change = Object.values(data ?? {})[0] as ModelChange | null | undefined;
-            if (change) model.apply(act, change);
-            else expect(model.refuses(act), JSON.stringify([act, errors])).toBe(true);
+            if (change) model.apply(action, change);
+            else expect(model.rejects(action), JSON.stringify([action, errors])).toBe(true);
           }
           expect(await foldersOf(uid)).toEqual(model.folders());
           const { counts, ...marks } = await treeOf(uid);
           expect(counts).toEqual(model.counts());
           expect(marks).toEqual(model.marks());
-          expect((await keywordsOf(uid, -2)).map(({ word }) => word).sort()).toEqual(model.keptOut());
+          expect((await keywordsOf(uid, -2)).map(({ word }) => word).sort()).toEqual(
+            model.blacklistedWords(),
+          );
         }),
         { numRuns: 1, endOnFailure: true },
       );
@@ -263,7 +268,7 @@ interface TreeData {
   figures: { ids: number[]; keywords: number[] };
 }
 
-/** Keywords by folder id, paths of the pinned and of the locked folders, and the templates of the blacklist. */
+/** Keywords by folder id, paths of pinned and locked folders, and blacklist templates. */
 async function treeOf(uid: string) {
   const { data } = await caller.graphql(
     `query ($uid: ID!) {
@@ -271,7 +276,7 @@ async function treeOf(uid: string) {
       clustering(uid: $uid) { blacklist } }`,
     { uid },
   );
-  const { folders, figures } = data?.['clusteringTree'] as TreeData;
+  const { folders, figures: keywordCounts } = data?.['clusteringTree'] as TreeData;
   const pathOf = (id: number): string => {
     const at = folders.ids.indexOf(id);
     const above = folders.parents[at] ?? 0;
@@ -283,7 +288,7 @@ async function treeOf(uid: string) {
       .map(pathOf)
       .sort();
   return {
-    counts: Object.fromEntries(figures.ids.map((id, at) => [id, figures.keywords[at]])),
+    counts: Object.fromEntries(keywordCounts.ids.map((id, at) => [id, keywordCounts.keywords[at]])),
     pinned: marked('pinned'),
     locked: marked('locked'),
     blacklist: (data?.['clustering'] as { blacklist: string[] }).blacklist,

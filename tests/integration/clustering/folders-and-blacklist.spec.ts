@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -15,28 +15,28 @@ beforeAll(async () => {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-async function made(list: readonly string[]): Promise<string> {
-  const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
-  return ((await answer.json()) as { uid: string }).uid;
+async function createProject(list: readonly string[]): Promise<string> {
+  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
+  return ((await response.json()) as { uid: string }).uid;
 }
 
 async function keywordsOf(uid: string, folder: number): Promise<{ id: unknown; word: string }[]> {
-  const answer = await caller.get(`/clustering/node/${uid}/${folder}/keywords?per_page=100`);
-  return ((await answer.json()) as { data: { id: unknown; word: string }[] }).data;
+  const response = await caller.get(`/clustering/node/${uid}/${folder}/keywords?per_page=100`);
+  return ((await response.json()) as { data: { id: unknown; word: string }[] }).data;
 }
 
 describe('folders and the blacklist of a project', () => {
-  it('R46 gives the keywords of a folder, with those under it, to a positions project; nobody else’s', async () => {
+  it('a positions project gets the keywords of a folder and its subfolders, only within the account', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await made([one, two, three]);
+    const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
     const create = `mutation ($uid: ID!, $parent: Int!, $keywords: [ID!]) {
       createClusterFolder(uid: $uid, parent: $parent, name: "a", keywords: $keywords) { newFolder } }`;
     const outer = await caller.graphql(create, { uid, parent: 0, keywords: [ids.get(one)] });
     const parent = (outer.data?.['createClusterFolder'] as { newFolder: number }).newFolder;
     await caller.graphql(create, { uid, parent, keywords: [ids.get(two)] });
-    const watch = (who: Caller, folder: number) =>
-      who.graphql(
+    const watch = (user: Caller, folder: number) =>
+      user.graphql(
         `mutation ($input: PositionsProjectInput!, $keywords: PositionsKeywordsInput!) {
           createPositionsProject(input: $input, keywords: $keywords) }`,
         {
@@ -67,11 +67,11 @@ describe('folders and the blacklist of a project', () => {
     expect((await watch(other, parent)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('keeps on the blacklist, and off it, what was put there one by one, whatever its templates', async () => {
+  it('keywords stay on or off the blacklist as they were put one by one, whatever its templates', async () => {
     const list = ['red one', 'red two', 'blue one'];
-    const uid = await made(list);
+    const uid = await createProject(list);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [String(word), String(id)]));
-    const kept = async () => (await keywordsOf(uid, -2)).map(({ word }) => word).sort();
+    const blacklisted = async () => (await keywordsOf(uid, -2)).map(({ word }) => word).sort();
     const move = (word: string, to: number) =>
       caller.graphql(
         `mutation ($uid: ID!, $to: Int!, $keywords: [ID!]) { moveClusteringKeywords(uid: $uid, to: $to, keywords: $keywords) { gone } }`,
@@ -84,11 +84,11 @@ describe('folders and the blacklist of a project', () => {
       );
     await move('blue one', -2);
     expect((await templates(['red%'])).errors).toBeUndefined();
-    expect(await kept()).toEqual(['blue one', 'red one', 'red two']);
+    expect(await blacklisted()).toEqual(['blue one', 'red one', 'red two']);
     await move('red two', -1);
     expect((await templates(['red%', 'green%'])).errors).toBeUndefined();
-    expect(await kept()).toEqual(['blue one', 'red one']);
+    expect(await blacklisted()).toEqual(['blue one', 'red one']);
     expect((await templates([])).errors).toBeUndefined();
-    expect(await kept()).toEqual(['blue one']);
+    expect(await blacklisted()).toEqual(['blue one']);
   });
 });

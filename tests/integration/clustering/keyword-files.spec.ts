@@ -3,26 +3,26 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workbook } from '../../support/workbook.js';
 import { callerOf, csrfTokenOf, type Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
-let person: TestUser;
+let user: TestUser;
 let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  person = await createUser(app, { kind: 'team' });
-  caller = callerOf(app.url, { 'x-api-token': person.token });
+  user = await createUser(app, { kind: 'team' });
+  caller = callerOf(app.url, { 'x-api-token': user.token });
 });
 
-interface Answer {
+interface ImportResult {
   made?: { uid: string; skipped: { phrase: string }[] };
   error?: { code: string; field?: string; message: string };
 }
 
-/** Sends a file as the page does, to make a project of it or to import it into one. */
-async function sent(name: string, content: Uint8Array | string, into?: string): Promise<Answer> {
+/** Uploads a file like the page, to create a project or to import into one. */
+async function sent(name: string, content: Uint8Array | string, into?: string): Promise<ImportResult> {
   const form = new FormData();
   const query =
     into === undefined
@@ -31,17 +31,17 @@ async function sent(name: string, content: Uint8Array | string, into?: string): 
   form.append('operations', JSON.stringify({ query, variables: { file: null, uid: into } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));
   form.append('0', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const answer = await fetch(`${app.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
-      ...person.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      ...user.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
       'apollo-require-preflight': '1',
     },
     body: form,
   });
-  const { data, errors } = (await answer.json()) as {
-    data?: { made?: Answer['made'] } | null;
+  const { data, errors } = (await response.json()) as {
+    data?: { made?: ImportResult['made'] } | null;
     errors?: { message: string; extensions: { code: string; field?: string } }[];
   };
   const [error] = errors ?? [];
@@ -53,20 +53,20 @@ async function sent(name: string, content: Uint8Array | string, into?: string): 
 
 type Row = [word: string, ws: number, wsk: number];
 
-/** Keywords of a project with their volumes, by the public call. */
+/** Keywords of a project with their volumes, through the public API. */
 async function keywordsOf(uid: string): Promise<Row[]> {
-  const answer = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
-  const { data } = (await answer.json()) as { data: { word: string; ws: number; wsk: number }[] };
+  const response = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
+  const { data } = (await response.json()) as { data: { word: string; ws: number; wsk: number }[] };
   return data.map(({ word, ws, wsk }): Row => [word, ws, wsk]).sort();
 }
 
-/** Keywords that the database does not hold keep the volumes of the file. */
+/** Keywords outside the database retain the volumes of the file. */
 const unknown: Row[] = [
   ['nobody asks for this', 1200, 90],
   ['nor for this, ever', 70, 7],
 ];
 const table = `Keyword;Search volume;Exact search volume\n${unknown.map((row) => row.join(';')).join('\n')}\n`;
-const head = ['Keyword', 'Search volume', 'Exact search volume'];
+const header = ['Keyword', 'Search volume', 'Exact search volume'];
 
 describe('a keyword file', () => {
   const files: [what: string, name: string, content: Uint8Array | string][] = [
@@ -81,10 +81,10 @@ describe('a keyword file', () => {
         'two.ndjson': strToU8('{"keyword":"nor for this, ever","ws":70,"wsk":7}\n'),
       }),
     ],
-    ['a workbook', 'keywords.xlsx', workbook({ Notes: [['made today']], Keywords: [head, ...unknown] })],
+    ['a workbook', 'keywords.xlsx', workbook({ Notes: [['made today']], Keywords: [header, ...unknown] })],
   ];
 
-  it.each(files)('that is %s makes a project and comes into one', async (_, name, content) => {
+  it.each(files)('that is %s creates a project and is imported into one', async (_, name, content) => {
     const { made, error } = await sent(name, content);
     expect(error).toBeUndefined();
     expect(await keywordsOf(made?.uid ?? '')).toEqual(unknown);
@@ -98,7 +98,7 @@ describe('a keyword file', () => {
     );
   });
 
-  it('may be what the table of a project leaves as a workbook', async () => {
+  it('may be the workbook that a project exports', async () => {
     const list = app.world.keywords.slice(0, 20).map(({ word }) => word);
     const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
     const { uid } = (await project.json()) as { uid: string };
@@ -113,12 +113,12 @@ describe('a keyword file', () => {
   });
 });
 
-describe('what is no keyword file', () => {
+describe('an invalid keyword file', () => {
   const wrong = 'Choose a file of the type txt, csv, tsv, json, ndjson, xlsx, zip or gz.';
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
   const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
 
-  it.each<[what: string, name: string, content: () => Uint8Array | string, error: Answer['error']]>([
+  it.each<[what: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]>([
     ['a picture', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrong }],
     [
       'a picture that is called a text',
@@ -162,7 +162,7 @@ describe('what is no keyword file', () => {
       () => gzipSync(Array.from({ length: 10_001 }, (_, at) => `keyword ${at}`).join('\n')),
       { code: 'BAD_REQUEST', message: 'A file has up to 10,000 keywords.' },
     ],
-  ])('is refused in words and makes no project: %s', async (_, name, content, error) => {
+  ])('is rejected with a message and creates no project: %s', async (_, name, content, error) => {
     const count = async () =>
       ((await (await caller.get('/clustering/list')).json()) as { total: number }).total;
     const before = await count();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 
@@ -32,10 +32,10 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-/** A project of all keywords, of which one stands in a folder made by hand. */
-async function made(name: string): Promise<string> {
-  const answer = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
-  const { uid } = (await answer.json()) as { uid: string };
+/** Creates a project of all keywords with one of them in a manual folder. */
+async function createProject(name: string): Promise<string> {
+  const response = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
+  const { uid } = (await response.json()) as { uid: string };
   const [{ id } = { id: '' }] = await rowsOf(uid);
   const { errors } = await caller.graphql(
     'mutation ($uid: ID!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: "by hand", keywords: $keywords) { newFolder } }',
@@ -46,11 +46,11 @@ async function made(name: string): Promise<string> {
 }
 
 async function rowsOf(uid: string): Promise<{ id: unknown; path: string; word: string }[]> {
-  const answer = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
-  return ((await answer.json()) as { data: { id: unknown; path: string; word: string }[] }).data;
+  const response = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
+  return ((await response.json()) as { data: { id: unknown; path: string; word: string }[] }).data;
 }
 
-/** Words by the path of their folder. */
+/** Keywords by folder path. */
 async function foldersOf(uid: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { path, word } of await rowsOf(uid)) (found[path] ??= []).push(word);
@@ -70,8 +70,8 @@ async function stateOf(uid: string): Promise<{ state: string; hasFailed: boolean
 const build = (uid: string) =>
   caller.send('POST', `/clustering/${uid}/build`, { fStrength: 3, topNumber: 10 });
 
-/** What the bell tells, the newest first, in both languages. */
-async function told(): Promise<{ title: string; link: string | null }[][]> {
+/** Notifications, newest first, in both languages. */
+async function readNotifications(): Promise<{ title: string; link: string | null }[][]> {
   const ask = async (language: string) => {
     const { data } = await caller.graphql(
       '{ notifications { items { title link } } }',
@@ -83,13 +83,13 @@ async function told(): Promise<{ title: string; link: string | null }[][]> {
   return [await ask('en'), await ask('ru')];
 }
 
-describe('a run of the clustering in a process of its own', () => {
-  it('that is killed leaves the former folders, and the next process begins it anew and tells of its end', async () => {
-    const uid = await made('Tents');
-    const former = await foldersOf(uid);
+describe('a clustering run in a separate process', () => {
+  it('a killed run leaves the previous folders, and the next process restarts it and reports the result', async () => {
+    const uid = await createProject('Tents');
+    const previousFolders = await foldersOf(uid);
     const runner = app.stores.postgres.createQueryRunner();
     await runner.startTransaction();
-    // All rows of the run are written before this table is.
+    // The run writes all its rows before this table.
     await runner.query('LOCK TABLE clustering_edit IN SHARE MODE');
     expect((await build(uid)).status).toBe(200);
     const first = work();
@@ -104,11 +104,11 @@ describe('a run of the clustering in a process of its own', () => {
     await first.end('SIGKILL');
     await runner.rollbackTransaction();
     await runner.release();
-    expect(await foldersOf(uid)).toEqual(former);
+    expect(await foldersOf(uid)).toEqual(previousFolders);
     work();
     await until(async () => (await stateOf(uid)).state === 'done');
-    const { clusters, alone } = plainSoftClusters(app.world, { top: 10, strength: 3 });
-    expect(await foldersOf(uid)).toEqual({ ...clusters, '': alone });
+    const { clusters, ungrouped } = plainSoftClusters(app.world, { top: 10, strength: 3 });
+    expect(await foldersOf(uid)).toEqual({ ...clusters, '': ungrouped });
     const { data } = await caller.graphql('query ($uid: ID!) { clusteringEdits(uid: $uid) { kind } }', {
       uid,
     });
@@ -118,30 +118,33 @@ describe('a run of the clustering in a process of its own', () => {
       'IMPORT',
     ]);
     const link = `/clustering/${uid}?db=gny`;
-    expect(await told()).toMatchObject([
+    expect(await readNotifications()).toMatchObject([
       [{ title: 'The keywords are clustered: Tents', link }],
       [{ title: 'Фразы кластеризованы: Tents', link }],
     ]);
     await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
   });
 
-  it('that fails leaves the former folders and says so', async () => {
-    const uid = await made('Boats');
-    const former = await foldersOf(uid);
+  it('a failed run leaves the previous folders and is reported', async () => {
+    const uid = await createProject('Boats');
+    const previousFolders = await foldersOf(uid);
     expect((await build(uid)).status).toBe(200);
     const deleted = (at: string) =>
       app.stores.postgres.query(`UPDATE clustering SET deleted_at = ${at} WHERE id = $1`, [uid]);
-    // A project that was deleted while its run waited is the one fault that no second try mends.
+    // A project deleted while its run waited is the only error that a retry cannot fix.
     await deleted('now()');
     work();
-    await until(async () => (await told())[0]?.[0]?.title.endsWith('Boats') ?? false);
+    await until(async () => (await readNotifications())[0]?.[0]?.title.endsWith('Boats') ?? false);
     await deleted('NULL');
-    const [[english], [russian]] = (await told()) as [{ title: string; link: string }[], { title: string }[]];
+    const [[english], [russian]] = (await readNotifications()) as [
+      { title: string; link: string }[],
+      { title: string }[],
+    ];
     expect(english?.title).toBe('The keywords could not be clustered: Boats');
     expect(english?.link).toMatch(/^\/tasks\/[\da-f-]+$/);
     expect(russian?.title).toBe('Кластеризовать фразы не удалось: Boats');
-    // What it holds can be worked with, as before the run.
+    // The project remains editable, as before the run.
     expect(await stateOf(uid)).toEqual({ state: 'done', hasFailed: true });
-    expect(await foldersOf(uid)).toEqual(former);
+    expect(await foldersOf(uid)).toEqual(previousFolders);
   });
 });

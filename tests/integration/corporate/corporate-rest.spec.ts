@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUserWithPassword } from '../accounts/support/known-person.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUserWithPassword } from '../accounts/support/password-user.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { freshEmail } from './support/corporate-calls.js';
 
@@ -12,20 +12,20 @@ beforeAll(async () => {
 
 const scriptOf = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
-describe('corporate accounts by REST', () => {
+describe('team calls of the REST API', () => {
   it.each(['/api', ''])(
-    'A8 list, add, invite, remove and colleagues answer as documented at %s/panel',
+    'list, add, invite, remove and colleagues respond as documented at %s/panel',
     async (root) => {
       const owner = await createUser(app, { kind: 'team' });
-      const known = await createUserWithPassword(app);
+      const existingUser = await createUserWithPassword(app);
       const calls = scriptOf(owner);
       const email = freshEmail();
       const users = `${root}/panel/corporate/users`;
       const added = await calls.send('POST', users, { email });
       expect([added.status, await added.json()]).toEqual([200, { result: true }]);
-      const rebind = await calls.send('POST', users, { email: known.email });
+      const rebind = await calls.send('POST', users, { email: existingUser.email });
       expect(await rebind.json()).toEqual({ result: 'rebind' });
-      const invited = await calls.send('POST', `${users}/invite`, { email: known.email });
+      const invited = await calls.send('POST', `${users}/invite`, { email: existingUser.email });
       expect(await invited.json()).toEqual({ result: true });
       expect(await (await calls.get(users)).json()).toEqual([{ email, isActive: false, lastSeenAt: null }]);
       expect(await (await calls.get(`${root}/panel/corporate/colleague`)).json()).toEqual({
@@ -37,7 +37,7 @@ describe('corporate accounts by REST', () => {
     },
   );
 
-  it('failures come with status, message, code and field', async () => {
+  it('errors have a status, message, code and field', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const basic = await createUser(app, { kind: 'pro' });
     const users = '/api/panel/corporate/users';
@@ -50,8 +50,8 @@ describe('corporate accounts by REST', () => {
         message: 'Enter a valid e-mail address.',
       }),
     ]);
-    const alone = await scriptOf(basic).send('POST', users, { email: freshEmail() });
-    expect([alone.status, await alone.json()]).toEqual([
+    const singleUserPlan = await scriptOf(basic).send('POST', users, { email: freshEmail() });
+    expect([singleUserPlan.status, await singleUserPlan.json()]).toEqual([
       402,
       expect.objectContaining({ code: 'PLAN_WITHOUT_USERS' }),
     ]);
@@ -63,13 +63,13 @@ describe('corporate accounts by REST', () => {
     ]);
   });
 
-  it('#14 a browser’s call without the page’s token changes nothing', async () => {
+  it('a browser call without the CSRF token changes nothing', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const cookie = `${owner.headers['cookie']}; visitor=${'v'.repeat(24)}`;
-    const refused = await app.as({ headers: { cookie } }).send('POST', '/panel/corporate/users', {
+    const rejected = await app.as({ headers: { cookie } }).send('POST', '/panel/corporate/users', {
       email: freshEmail(),
     });
-    expect(refused.status).toBe(403);
+    expect(rejected.status).toBe(403);
     expect(await (await scriptOf(owner).get('/panel/corporate/users')).json()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUserWithPassword } from '../accounts/support/known-person.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUserWithPassword } from '../accounts/support/password-user.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import {
   accept,
@@ -27,18 +27,18 @@ async function anOwner(): Promise<{ owner: TestUser; calls: ReturnType<RunningAp
   return { owner, calls: app.as(owner) };
 }
 
-describe('people of one plan', () => {
-  it('A8 an unknown e-mail gets an account, a letter, and the owner’s plan once the password is set', async () => {
+describe('the team of a plan', () => {
+  it("an unknown email gets an account and an invitation, and the owner's plan once the password is set", async () => {
     const { owner, calls } = await anOwner();
     const email = freshEmail();
     expect((await add(calls, ` ${email.toUpperCase()} `)).data).toEqual({ addCorporateUser: 'TRUE' });
     expect((await overview(calls)).users).toEqual([{ email, isActive: false }]);
     const uid = await uidFor(app, email, 'activation');
-    const shown = await app.guest.graphql(
+    const invitation = await app.guest.graphql(
       'query ($uid: String!) { invitation(uid: $uid) { email ownerEmail purpose } }',
       { uid },
     );
-    expect(shown.data).toEqual({ invitation: { email, ownerEmail: owner.email, purpose: 'activate' } });
+    expect(invitation.data).toEqual({ invitation: { email, ownerEmail: owner.email, purpose: 'activate' } });
     expect((await activate(app.guest, uid, password)).data).toEqual({
       activateAccount: { kind: 'PAID', account: { email, ownerEmail: owner.email } },
     });
@@ -46,7 +46,7 @@ describe('people of one plan', () => {
     expect(codeOf(await activate(app.guest, uid, password))).toBe('INVITATION_INVALID');
   });
 
-  it('A8 an e-mail with an own account is rebind; the person joins by the letter, once', async () => {
+  it('an email with an account gets an invitation and joins once through its link', async () => {
     const { owner, calls } = await anOwner();
     const guest = await createUser(app, { kind: 'demo' });
     expect((await add(calls, guest.email)).data).toEqual({ addCorporateUser: 'REBIND' });
@@ -67,48 +67,48 @@ describe('people of one plan', () => {
     expect(codeOf(await accept(app.as(guest), uid))).toBe('INVITATION_INVALID');
   });
 
-  it('says what stands in the way of adding: no e-mail, a member, another account, an own plan, a plan for one', async () => {
+  it('reports the obstacle: invalid email, existing member, other team, own plan or single-user plan', async () => {
     const { owner, calls } = await anOwner();
     const member = await createUserWithPassword(app);
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
     const { owner: other } = await anOwner();
-    const othersMember = await createUser(app, { kind: 'demo', owner: other });
+    const otherTeamMember = await createUser(app, { kind: 'demo', owner: other });
     const paid = await createUser(app, { kind: 'basic' });
     const outcomes = [
       ['no e-mail', 'INVALID_EMAIL'],
       [owner.email, 'USER_EXISTS'],
       [member.email, 'USER_EXISTS'],
-      [othersMember.email, 'USER_ELSEWHERE'],
+      [otherTeamMember.email, 'USER_ELSEWHERE'],
       [other.email, 'USER_ELSEWHERE'],
       [paid.email, 'USER_PAID'],
     ] as const;
     for (const [email, code] of outcomes) {
       for (const call of [add, invite]) {
-        const answer = await call(calls, email);
-        expect([email, codeOf(answer)]).toEqual([email, code]);
-        expect(answer.errors?.[0]?.extensions.field).toBe('email');
+        const response = await call(calls, email);
+        expect([email, codeOf(response)]).toEqual([email, code]);
+        expect(response.errors?.[0]?.extensions.field).toBe('email');
       }
     }
     expect(codeOf(await invite(calls, freshEmail()))).toBe('USER_NOT_FOUND');
-    const alone = await createUser(app, { kind: 'pro' });
-    expect(codeOf(await add(app.as(alone), freshEmail()))).toBe('PLAN_WITHOUT_USERS');
+    const singleUserPlan = await createUser(app, { kind: 'pro' });
+    expect(codeOf(await add(app.as(singleUserPlan), freshEmail()))).toBe('PLAN_WITHOUT_USERS');
     expect((await overview(calls)).used).toBe(2);
   });
 
-  it('names the limit when all places are taken, and lets nobody in past it by an older invitation', async () => {
+  it('reports the limit when all seats are taken and rejects older invitations beyond it', async () => {
     const { owner, calls } = await anOwner();
     const late = await createUser(app, { kind: 'demo' });
     await invite(calls, late.email);
     const uid = await uidFor(app, late.email, 'invitation');
-    for (let places = 0; places < 4; places++) await createUser(app, { kind: 'demo', owner });
-    const refused = await add(calls, freshEmail());
-    expect(codeOf(refused)).toBe('USERS_LIMIT');
-    expect(refused.errors?.[0]?.message).toContain('5');
+    for (let count = 0; count < 4; count++) await createUser(app, { kind: 'demo', owner });
+    const rejected = await add(calls, freshEmail());
+    expect(codeOf(rejected)).toBe('USERS_LIMIT');
+    expect(rejected.errors?.[0]?.message).toContain('5');
     expect(codeOf(await accept(app.as(late), uid))).toBe('USERS_LIMIT');
     expect(await overview(calls)).toMatchObject({ limit: 5, used: 5 });
   });
 
-  it('an invitation is the invited person’s alone, for seven days, and a newer one makes it void', async () => {
+  it('an invitation works only for the invited user for seven days, and a newer one replaces it', async () => {
     const { calls } = await anOwner();
     const [invited, stranger] = [
       await createUser(app, { kind: 'demo' }),
@@ -137,7 +137,7 @@ describe('people of one plan', () => {
     expect(codeOf(await accept(app.as(invited), second))).toBe('INVITATION_INVALID');
   });
 
-  it('#8 #19 an ex-member loses access at once: session, API token, plan, colleagues', async () => {
+  it('a removed member loses session, API token, plan and team at once', async () => {
     const { owner, calls } = await anOwner();
     const member = await createUserWithPassword(app, 'demo');
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
@@ -158,7 +158,7 @@ describe('people of one plan', () => {
     });
   });
 
-  it('who was added and never set a password is forgotten with the place, and may register', async () => {
+  it('an added email that never set a password is deleted on removal and may register', async () => {
     const { calls } = await anOwner();
     const email = freshEmail();
     await add(calls, email);
@@ -172,11 +172,11 @@ describe('people of one plan', () => {
     expect(registered.data).toEqual({ register: { kind: 'DEMO' } });
   });
 
-  it('#21 an owner reaches nobody of another owner', async () => {
+  it('an owner cannot reach the team of another owner', async () => {
     const { owner } = await anOwner();
     const member = await createUser(app, { kind: 'demo', owner });
-    const { calls: others } = await anOwner();
-    expect(codeOf(await remove(others, member.email))).toBe('USER_NOT_FOUND');
+    const { calls: otherOwnerCalls } = await anOwner();
+    expect(codeOf(await remove(otherOwnerCalls, member.email))).toBe('USER_NOT_FOUND');
     const [row]: { owner_id: number }[] = await app.stores.postgres.query(
       'SELECT owner_id FROM account WHERE id = $1',
       [member.id],
@@ -185,7 +185,7 @@ describe('people of one plan', () => {
     expect((await app.as(member).graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'PAID' } });
   });
 
-  it('A8 a sub-user sees the owner as the plan’s owner, may leave, and may do nothing that is the owner’s', async () => {
+  it('a member sees the plan owner, may leave, and may do nothing reserved for the owner', async () => {
     const { owner } = await anOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     const calls = app.as(member);
@@ -196,9 +196,9 @@ describe('people of one plan', () => {
       remove(calls, owner.email),
       calls.graphql('mutation { redeemAccessCode(code: "ABCD") { id } }'),
     ]);
-    for (const answer of refusals) {
-      expect(codeOf(answer)).toBe('OWNER_ONLY');
-      expect(answer.errors?.[0]?.message).toContain(owner.email);
+    for (const response of refusals) {
+      expect(codeOf(response)).toBe('OWNER_ONLY');
+      expect(response.errors?.[0]?.message).toContain(owner.email);
     }
     const left = await calls.graphql(
       'mutation { leaveCorporateAccount { kind account { ownerEmail hasApiToken } } }',
@@ -209,7 +209,7 @@ describe('people of one plan', () => {
     expect(codeOf(await calls.graphql('mutation { leaveCorporateAccount { kind } }'))).toBe('FORBIDDEN');
   });
 
-  it('members fall to the demo mode with an owner who loses the plan', async () => {
+  it('members fall back to the free plan when the owner loses the plan', async () => {
     const { owner, calls } = await anOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [

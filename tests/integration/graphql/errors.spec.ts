@@ -7,7 +7,7 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-describe('errors of GraphQL have a stable code and the id of the request', () => {
+describe('GraphQL errors have a stable code and the request id', () => {
   const cases: [query: string, code: string, message: RegExp][] = [
     ['{ organicKeywords(domain: "nowhere.example") { total } }', 'DOMAIN_NOT_FOUND', /nowhere\.example/],
     ['{ organicKeywords(domain: "alpha.example", base: "xyz") { total } }', 'UNKNOWN_BASE', /xyz/],
@@ -20,7 +20,7 @@ describe('errors of GraphQL have a stable code and the id of the request', () =>
     ['{ {', 'BAD_REQUEST', /Syntax Error/],
   ];
 
-  it('a zero character is refused as by REST, in a variable and in the text (T11)', async () => {
+  it('rejects a NUL character in a variable and in the text, as REST does', async () => {
     const query =
       'query ($filter: String) { organicKeywords(domain: "alpha.example", filter: $filter) { total } }';
     const nested =
@@ -28,20 +28,20 @@ describe('errors of GraphQL have a stable code and the id of the request', () =>
     const literal = '{ organicKeywords(domain: "alpha.example", search: "a\\u0000b") { total } }';
     const byDefault =
       'query ($text: String = "a\\u0000b") { organicKeywords(domain: "alpha.example", search: $text) { total } }';
-    const answers = [
+    const results = [
       await here.graphql(query, { filter: 'wordLIKEa\0b' }),
       await here.graphql(nested, { rows: [{ field: 'word', operator: 'LIKE', value: 'a\0b' }] }),
       await here.graphql(literal),
       await here.graphql(byDefault),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual([
+    expect(results.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(results.map(({ errors }) => errors?.[0]?.message)).toEqual([
       'filter must hold no zero character',
       'rows must hold no zero character',
       'search must hold no zero character',
       'text must hold no zero character',
     ]);
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(4).fill('BAD_REQUEST'));
+    expect(results.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(4).fill('BAD_REQUEST'));
   });
 
   it.each(cases)('%s → %s', async (query, code, message) => {
@@ -75,23 +75,23 @@ describe('errors of GraphQL have a stable code and the id of the request', () =>
   });
 });
 
-describe('#13 forged requests', () => {
+describe('forged requests', () => {
   const body = JSON.stringify({ query: '{ wizardClasses { id } }' });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'of the type %j are refused',
+    'of the type %j are rejected',
     async (type) => {
-      const answer = await fetch(`${here.url}/graphql`, {
+      const response = await fetch(`${here.url}/graphql`, {
         method: 'POST',
         headers: type ? { 'content-type': type } : {},
         body: Buffer.from(body),
       });
-      expect([400, 415]).toContain(answer.status);
-      expect(await answer.text()).not.toContain('"data"');
+      expect([400, 415]).toContain(response.status);
+      expect(await response.text()).not.toContain('"data"');
     },
   );
 
-  it('a GET without the preflight header is refused, with it answered', async () => {
+  it('a GET without the preflight header is rejected and runs with it', async () => {
     const path = `/graphql?query=${encodeURIComponent('{ wizardClasses { id } }')}`;
     expect((await here.get(path)).status).toBe(400);
     expect((await here.get(path, { 'apollo-require-preflight': '1' })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('#13 forged requests', () => {
 });
 
 describe('reports over GraphQL', () => {
-  it('take typed rows for the filter string', async () => {
+  it('accept typed conditions in place of a filter string', async () => {
     const typed = await here.graphql(
       'query ($conditions: [FilterRowInput!]) { organicKeywords(domain: "alpha.example", conditions: $conditions, perPage: 500) { total totalUnfiltered data { word } } }',
       {
@@ -118,7 +118,7 @@ describe('reports over GraphQL', () => {
     expect(report.totalUnfiltered).toBe(here.oracle.organicKeywords('alpha.example').length);
   });
 
-  it('number rows over the whole answer', async () => {
+  it('number rows across pages', async () => {
     const { data } = await here.graphql(
       '{ organicKeywords(domain: "alpha.example", page: 2, perPage: 10) { from data { rowNumber } } }',
     );
@@ -128,7 +128,7 @@ describe('reports over GraphQL', () => {
     );
   });
 
-  it('describe themselves: every column has a title and a meaning in both languages', async () => {
+  it('describe every column with a title and an explanation in both languages', async () => {
     const query = '{ reports { id rest columns { id field title description filterable operators } } }';
     const [english, russian] = await Promise.all(
       ['en', 'ru'].map((language) => here.graphql(query, {}, { 'accept-language': language })),
@@ -145,7 +145,7 @@ describe('reports over GraphQL', () => {
     }
   });
 
-  it('databases load what they hold in one go', async () => {
+  it('load the counts of all databases in one query', async () => {
     const { data, errors } = await here.graphql(
       '{ databases { code name empty keywords snapshots { date rows } } currentDatabase { code } }',
     );
@@ -155,7 +155,7 @@ describe('reports over GraphQL', () => {
     expect(data?.['currentDatabase']).toEqual({ code: 'gny' });
   });
 
-  it('databases say how many domains, pages and ads they hold; an empty one says nothing', async () => {
+  it('databases report how many domains, pages and ads they contain, and an empty one reports none', async () => {
     const { id } = await here.deps.bases.byCode('gny');
     await here.stores.postgres.query(
       `INSERT INTO generation (id, base_id, form, state, counts) VALUES (7, $1, 1, 'published', '{"keyword": 9, "page": 8}')`,
@@ -181,6 +181,6 @@ interface Meta {
   }[];
 }
 
-function metaOf(answer: GraphqlResult | undefined): Meta {
-  return answer?.data as unknown as Meta;
+function metaOf(result: GraphqlResult | undefined): Meta {
+  return result?.data as unknown as Meta;
 }

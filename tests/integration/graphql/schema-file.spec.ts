@@ -8,8 +8,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 
-describe('the schema, which "npm run check:generated" holds against schema.graphql', () => {
-  it('describes every type, field and argument', async () => {
+describe('the schema, which "npm run check:generated" compares with schema.graphql', () => {
+  it('has a description for every type, field and argument', async () => {
     const schema = await appSchema();
     const own = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
     const silent = own.flatMap((type) => [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GroupConditions } from '../../../server/contract/group-edits.js';
 import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import type { Caller } from '../support/caller.js';
 import {
@@ -20,7 +20,7 @@ import { GroupModel, type Lists } from './support/group-model.js';
 
 const domains = ['beta.example', 'alpha.example', 'delta.example', 'unknown.example'];
 
-/** A database that has nothing but what is imported here. */
+/** A database without other imports. */
 const base = 'spb';
 
 let app: RunningApp;
@@ -32,13 +32,13 @@ beforeAll(async () => {
   await importNext();
 });
 
-/** A newer snapshot, in which some keywords are missing and all others stand otherwise. */
+/** Imports a newer snapshot with missing keywords and other positions. */
 function importNext(): Promise<void> {
   imports++;
   return importWorld(app.stores, base, imports, `2026-10-${String(imports).padStart(2, '0')}`);
 }
 
-/** Any edit of a report over the world. */
+/** A random edit of a report. */
 function anyEdit(): fc.Arbitrary<GroupEdit> {
   const words = app.world.keywords.map(({ word }) => word);
   const channels = fc.subarray([...modelChannels], { minLength: 1 });
@@ -67,7 +67,7 @@ function anyEdit(): fc.Arbitrary<GroupEdit> {
     }),
     fc
       .record({ action, by: fc.constant('filter' as const), channels, conditions: someConditions() })
-      .filter((edit) => isAsked(edit)),
+      .filter((edit) => hasConditions(edit)),
     fc.record({ action, by: fc.constant('doubles' as const), channels }),
     fc.record({
       action,
@@ -102,12 +102,14 @@ function someConditions(): fc.Arbitrary<GroupConditions> {
   });
 }
 
-/** Whether a filter asks anything of a list that it changes: else it is refused. */
-function isAsked({ channels, conditions = {} }: GroupEdit): boolean {
-  const asks = (start: string) =>
+/** Whether a filter has a condition for a list it changes. An empty one is rejected. */
+function hasConditions({ channels, conditions = {} }: GroupEdit): boolean {
+  const hasConditionFor = (start: string) =>
     Object.entries(conditions).some(([name, value]) => name.startsWith(start) && typeof value === 'number');
   const { keysFromOrganic: organic, keysFromContext: context } = conditions;
-  return channels.some((channel) => asks(organic === context ? channel : organic ? 'organic' : 'context'));
+  return channels.some((channel) =>
+    hasConditionFor(organic === context ? channel : organic ? 'organic' : 'context'),
+  );
 }
 
 async function expectLists(rid: string, model: GroupModel, lists: Lists): Promise<void> {
@@ -116,7 +118,7 @@ async function expectLists(rid: string, model: GroupModel, lists: Lists): Promis
   }
 }
 
-/** Competitors as they were counted for some lists, from what the base held then. */
+/** Competitors as counted for some lists with the data of that time. */
 interface Counted {
   lists: Lists;
   of: Readonly<Record<ModelChannel, ReturnType<GroupModel['competitors']>>>;
@@ -135,19 +137,19 @@ async function expectCompetitors(rid: string, { of }: Counted): Promise<void> {
 
 type Step = { do: 'edit'; edit: GroupEdit } | { do: 'undo' | 'rebuild' | 'recalculate' | 'import' };
 
-/** So many random steps that need no new data. */
-function someSteps(least: number, most: number): fc.Arbitrary<Step[]> {
+/** Random steps without new imports. */
+function someSteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
   return fc.array(
     fc.oneof(
       { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), edit: anyEdit() }) },
       { weight: 3, arbitrary: fc.constant<Step>({ do: 'undo' }) },
       { weight: 1, arbitrary: fc.constant<Step>({ do: 'rebuild' }) },
     ),
-    { minLength: least, maxLength: most, size: 'max' },
+    { minLength: minSteps, maxLength: maxSteps, size: 'max' },
   );
 }
 
-/** In each sequence the database is newer for some edits before the report is brought up to date. */
+/** Each sequence imports newer data between edits and the update of the report. */
 function sequences(): fc.Arbitrary<Step[]> {
   const fixed = (...steps: ('rebuild' | 'recalculate' | 'import')[]) =>
     fc.constant(steps.map((one): Step => ({ do: one })));
@@ -168,7 +170,7 @@ async function call(mutation: string, rid: string): Promise<unknown> {
   return data?.[mutation];
 }
 
-describe('#14 a random sequence of edits leaves what a plain model of sets leaves', () => {
+describe('a random sequence of edits matches a reference model of sets', () => {
   it.each([
     [10, 1],
     [50, 1],
@@ -178,14 +180,14 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
         const model = new GroupModel(domains, top);
         await model.publish(await publishedFacts(app.stores, base));
         const rid = await createGroup(caller, { base, domains, top });
-        /** Edits that are not undone, each with the lists before it. */
+        /** Active edits, each with the lists before it. */
         const done: { id: string; edit: GroupEdit; before: Lists | undefined }[] = [];
         let lists = model.built();
         await expectLists(rid, model, lists);
         let counted = countedNow(model, lists);
         await expectCompetitors(rid, counted);
         for (const step of sequence) {
-          // The last ten can be undone.
+          // Only the last ten edits can be undone.
           for (const old of done.slice(0, -10)) old.before = undefined;
           switch (step.do) {
             case 'edit': {
@@ -219,7 +221,7 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
             case 'rebuild':
               await call('rebuildGroupReport', rid);
               await waitUntilBuilt(caller, rid);
-              // The edits are done again on what the domains have by now.
+              // The edits are reapplied to the current data of the domains.
               lists = model.built();
               for (const one of done) {
                 if (one.before !== undefined) one.before = lists;
@@ -230,7 +232,7 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
               break;
             case 'recalculate':
               await waitForTask(caller, (await call('recalculateGroupCompetitors', rid)) as string);
-              // Of a version that they were counted for they stay as they are, also where an edit was undone since.
+              // Counts stay valid for their version, even after Undo.
               if (lists !== counted.lists) counted = countedNow(model, lists);
               await expectCompetitors(rid, counted);
               break;

@@ -16,9 +16,9 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { callerOf } from '../support/caller.js';
-import { insertUser, type TestUser } from '../support/people.js';
-import { waitForLock } from '../support/until-waiting.js';
-import { shortLived } from '../../support/short-lived.js';
+import { insertUser, type TestUser } from '../support/test-users.js';
+import { waitForLock } from '../support/wait-for-lock.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const keywords = 8_000;
 const domains = ['one.example', 'two.example'];
@@ -28,25 +28,25 @@ let dataDir = '';
 let server: RunningServer;
 let stores: TestStores;
 let services: AppServices;
-let somebody: TestUser;
-let person: AuthenticatedUser;
+let testUser: TestUser;
+let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
-/** The report of all cases, and the words that it must hold. */
+/** The shared report and its expected keywords. */
 let rid = '';
 const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf(keyword)));
 
 beforeAll(async () => {
   dataDir = await temporaryFolder();
   await begin();
-  somebody = await insertUser(stores.postgres, { kind: 'administrator' });
-  const account = await stores.postgres.manager.findOneByOrFail(Account, { id: somebody.id });
-  person = {
+  testUser = await insertUser(stores.postgres, { kind: 'administrator' });
+  const account = await stores.postgres.manager.findOneByOrFail(Account, { id: testUser.id });
+  user = {
     account,
     owner: account,
     kind: 'administrator',
     plan: plans[PlanId.Unlimited],
   } as AuthenticatedUser;
-  // A third domain has every other keyword.
+  // A third domain ranks for every second keyword.
   const lines = Array.from({ length: keywords }, (_, keyword) =>
     [...domains, ...(keyword % 2 === 0 ? ['three.example'] : [])]
       .map((domain, at) => `${wordOf(keyword)},${at + 1},https://${domain}/${keyword % 90}`)
@@ -61,10 +61,10 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** Starts a server, which leaves tasks to workers, and joins its stores. */
+/** Starts a server that leaves tasks to workers, and opens its stores. */
 async function begin(): Promise<void> {
   server = await startServer({
-    switches: shortLived,
+    switches: shortLivedProcessFlags,
     dataDir,
     env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', JOB_CONCURRENCY: '0' },
   });
@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
 }
 
-/** Lets go of the stores. */
+/** Closes the stores. */
 async function end(): Promise<void> {
   await services.close();
   await stores.close();
@@ -97,16 +97,16 @@ async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<
   throw new Error(`it did not happen\n${printed()}`);
 }
 
-/** Another process takes up the task and does it. */
+/** Waits until another process completes the task. */
 async function expectDone(taskId: string): Promise<void> {
   const worker = workers.work();
   const done = await until(taskId, ({ state }) => state !== 1);
-  await workers.rest(worker);
+  await workers.park(worker);
   expect(done).toMatchObject({ state: 10, progress: 100 });
 }
 
-/** Runs the action while what the statement locks is held; all is let go after it. */
-async function whileHeld(
+/** Runs an action while the statement holds its locks. */
+async function whileLocked(
   statement: string,
   values: readonly unknown[],
   action: () => Promise<void>,
@@ -122,9 +122,9 @@ async function whileHeld(
   }
 }
 
-/** Words of the version that is read, sorted; a word that stands there twice is there twice. */
+/** Sorted keywords of the published version, with duplicates. */
 async function readWords(): Promise<string[]> {
-  const { number, version } = await services.groupReports.read(person, rid);
+  const { number, version } = await services.groupReports.read(user, rid);
   const { rows } = await stores.clickhouse.query<{ word: string }>(
     `SELECT word FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}`,
     { parameters: { report: number, version: version ?? 0 } },
@@ -132,26 +132,26 @@ async function readWords(): Promise<string[]> {
   return rows.map(({ word }) => word).sort();
 }
 
-/** The report reads as it must, and the stores know of the same versions, none of them left half way. */
-async function expectWhole(): Promise<void> {
+/** Asserts the expected rows and that both stores have the same complete versions. */
+async function expectConsistent(): Promise<void> {
   expect(await readWords()).toEqual([...expected].sort());
-  const { number } = await services.groupReports.read(person, rid);
-  const known: { id: number; state: string }[] = await stores.postgres.query(
+  const { number } = await services.groupReports.read(user, rid);
+  const storedVersions: { id: number; state: string }[] = await stores.postgres.query(
     'SELECT id, state FROM group_version WHERE report = $1 ORDER BY id',
     [number],
   );
-  expect(known.filter(({ state }) => state === 'building')).toEqual([]);
+  expect(storedVersions.filter(({ state }) => state === 'building')).toEqual([]);
   const { rows } = await stores.clickhouse.query<{ version: number }>(
     'SELECT DISTINCT version FROM group_keyword WHERE report = {report:UInt32} ORDER BY version',
     { parameters: { report: number } },
   );
-  expect(rows.map(({ version }) => version)).toEqual(known.map(({ id }) => id));
+  expect(rows.map(({ version }) => version)).toEqual(storedVersions.map(({ id }) => id));
 }
 
 async function edit(action: 'import' | 'delete', words: readonly string[]): Promise<void> {
   const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
-  const asked = { action, by: 'list', channels: ['organic'], words } as const;
-  await services.groupEdits.edit(person, { rid }, () => Promise.resolve(asked), reports);
+  const listEdit = { action, by: 'list', channels: ['organic'], words } as const;
+  await services.groupEdits.edit(user, { rid }, () => Promise.resolve(listEdit), reports);
   for (const word of words) {
     if (action === 'import') expected.add(word);
     else expected.delete(word);
@@ -159,32 +159,32 @@ async function edit(action: 'import' | 'delete', words: readonly string[]): Prom
 }
 
 async function undoLatest(): Promise<void> {
-  const [latest] = (await services.groupEdits.list(person, rid)).filter(({ isUndone }) => !isUndone);
+  const [latest] = (await services.groupEdits.list(user, rid)).filter(({ isUndone }) => !isUndone);
   const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
-  await services.groupEdits.undo(person, rid, latest?.id ?? 0, reports);
+  await services.groupEdits.undo(user, rid, latest?.id ?? 0, reports);
 }
 
-describe('#55 a group report whose process is killed', () => {
-  it('while it is built: another process builds it once, and nothing of the first stays', async () => {
-    rid = await services.groupReports.create(person, { domains, base: 'gny', top: 50, isEmpty: false });
-    const { taskId } = await services.groupReports.read(person, rid);
+describe('a group report whose process is killed', () => {
+  it('during a build is built once by another process, without rows of the first attempt', async () => {
+    rid = await services.groupReports.create(user, { domains, base: 'gny', top: 50, isEmpty: false });
+    const { taskId } = await services.groupReports.read(user, rid);
     const first = workers.work();
     await until(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
     await expectDone(taskId ?? '');
-    await expectWhole();
+    await expectConsistent();
   }, 240_000);
 
-  it('while it is brought up to date: it reads as before, and another process does each edit again once', async () => {
+  it('during an update stays readable, and another process repeats each edit once', async () => {
     const edited = Array.from({ length: 10 }, (_, at) => wordOf(at * 3));
     for (const word of edited) await edit('delete', [word]);
-    const before = await services.groupReports.read(person, rid);
+    const before = await services.groupReports.read(user, rid);
     const added = Array.from({ length: 100 }, (_, at) => `new ${at}`);
     await publish(
       '2026-11-01',
       added.map((word) => `${word},1,https://one.example/`),
     );
-    const taskId = await services.groupReports.rebuild(person, rid);
+    const taskId = await services.groupReports.rebuild(user, rid);
     const first = workers.work();
     const versions = async (): Promise<number> => {
       const [counted]: { count: number }[] = await stores.postgres.query(
@@ -194,11 +194,11 @@ describe('#55 a group report whose process is killed', () => {
       return counted?.count ?? 0;
     };
     while ((await versions()) < 3) await sleep(5);
-    await whileHeld('LOCK TABLE group_version IN SHARE MODE', [], async () => {
+    await whileLocked('LOCK TABLE group_version IN SHARE MODE', [], async () => {
       await waitForLock(stores.postgres, ['INSERT INTO group_version', 'UPDATE group_version'], printed);
       await first.end('SIGKILL');
     });
-    expect(await services.groupReports.read(person, rid)).toMatchObject({
+    expect(await services.groupReports.read(user, rid)).toMatchObject({
       version: before.version,
       state: 1,
     });
@@ -206,7 +206,7 @@ describe('#55 a group report whose process is killed', () => {
 
     await expectDone(taskId);
     for (const word of added) expected.add(word);
-    await expectWhole();
+    await expectConsistent();
     for (const word of edited.toReversed()) {
       await undoLatest();
       expected.add(word);
@@ -214,16 +214,16 @@ describe('#55 a group report whose process is killed', () => {
     }
   }, 240_000);
 
-  it('while its competitors are counted: another process counts each once', async () => {
+  it('during a competitor count is counted once per channel by another process', async () => {
     await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
-    const taskId = await services.groupReports.recalculate(person, rid);
+    const taskId = await services.groupReports.recalculate(user, rid);
     const first = workers.work();
-    await whileHeld('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
+    await whileLocked('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
       await waitForLock(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');
     });
     await expectDone(taskId);
-    const { number, version, competitorsVersion } = await services.groupReports.read(person, rid);
+    const { number, version, competitorsVersion } = await services.groupReports.read(user, rid);
     expect(competitorsVersion).toBe(version);
     const { rows } = await stores.clickhouse.query(
       `SELECT channel, name, shared FROM group_competitor JOIN host ON host.domain_id = group_competitor.domain_id
@@ -232,21 +232,21 @@ describe('#55 a group report whose process is killed', () => {
     );
     const shared = [...expected].filter((word) => /^word \d*[02468]$/.test(word)).length;
     expect(rows).toEqual([{ channel: 'organic', name: 'three.example', shared }]);
-    await expectWhole();
+    await expectConsistent();
   }, 240_000);
 
-  it('with its server, while it is edited and another one is made: neither is there, and both can be done again', async () => {
-    // Whoever has joined the server's stores ends with them.
+  it('with its server during an edit and a creation leaves neither, and both can be repeated', async () => {
+    // Store clients must close before their server.
     await workers.kill();
-    const caller = callerOf(server.url, { 'x-api-token': somebody.token });
-    const before = await services.groupReports.read(person, rid);
-    const edits = await services.groupEdits.list(person, rid);
+    const caller = callerOf(server.url, { 'x-api-token': testUser.token });
+    const before = await services.groupReports.read(user, rid);
+    const edits = await services.groupEdits.list(user, rid);
     const words = [wordOf(11), wordOf(13)];
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     await holder.query(`SELECT FROM base WHERE code = 'gny' FOR UPDATE`);
     await holder.query('SELECT FROM group_version WHERE id = $1 FOR UPDATE', [before.version]);
-    const answers = Promise.allSettled([
+    const results = Promise.allSettled([
       caller.graphql('mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
         input: { name: 'Cut off', base: 'gny', domains },
       }),
@@ -257,10 +257,10 @@ describe('#55 a group report whose process is killed', () => {
     ]);
     await waitForLock(stores.postgres, ['INSERT INTO "group_report"'], server.output);
     await waitForLock(stores.postgres, ['UPDATE group_version'], server.output);
-    const gone = once(server.process, 'exit');
+    const serverExit = once(server.process, 'exit');
     server.process.kill('SIGKILL');
-    await gone;
-    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await serverExit;
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await holder.rollbackTransaction().catch(() => undefined);
     await holder.release().catch(() => undefined);
     await end().catch(() => undefined);
@@ -270,21 +270,21 @@ describe('#55 a group report whose process is killed', () => {
       `SELECT name FROM group_report WHERE name = 'Cut off' UNION ALL SELECT name FROM task WHERE name = 'Cut off'`,
     );
     expect(named).toEqual([]);
-    expect(await services.groupReports.read(person, rid)).toEqual(before);
-    expect(await services.groupEdits.list(person, rid)).toEqual(edits);
+    expect(await services.groupReports.read(user, rid)).toEqual(before);
+    expect(await services.groupEdits.list(user, rid)).toEqual(edits);
     expect(await readWords()).toEqual([...expected].sort());
 
     await edit('delete', words);
-    await expectWhole();
+    await expectConsistent();
     await undoLatest();
     for (const word of words) expected.add(word);
-    await expectWhole();
-    const again = await services.groupReports.create(person, {
+    await expectConsistent();
+    const repeated = await services.groupReports.create(user, {
       domains,
       base: 'gny',
       top: 50,
       isEmpty: false,
     });
-    await expectDone((await services.groupReports.read(person, again)).taskId ?? '');
+    await expectDone((await services.groupReports.read(user, repeated)).taskId ?? '');
   }, 240_000);
 });

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { makeWorld } from '../reports/support/world.js';
 import type { Caller, GraphqlResult } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createGroup } from './support/group-calls.js';
 
 const domains = ['alpha.example', 'beta.example', 'gamma.example'];
 
-/** Keywords of the group: those of which a domain of it stands in the top fifty. */
+/** Keywords for which a domain of the group ranks in the top 50. */
 const keywords = (() => {
   const { results } = makeWorld();
   return new Set(results.filter(({ domain }) => domains.includes(domain)).map(({ word }) => word)).size;
@@ -29,7 +29,7 @@ interface Link {
   share: string;
 }
 
-async function madeLink(by: TestUser, rid: string, days?: number): Promise<Link> {
+async function createLink(by: TestUser, rid: string, days?: number): Promise<Link> {
   const { data, errors } = await app
     .as(by)
     .graphql(
@@ -41,12 +41,12 @@ async function madeLink(by: TestUser, rid: string, days?: number): Promise<Link>
   return { rid, id, share: new URL(url).searchParams.get('share') ?? '' };
 }
 
-async function madeReport(by: TestUser): Promise<string> {
+async function createReport(by: TestUser): Promise<string> {
   return createGroup(app.as(by), { domains, top: 50 });
 }
 
-/** Runs SQL that life would, and takes it back. */
-async function meanwhile(sql: string, undo: string, action: () => Promise<void>): Promise<void> {
+/** Runs SQL before an action and reverts it afterwards. */
+async function withSql(sql: string, undo: string, action: () => Promise<void>): Promise<void> {
   await app.stores.postgres.query(sql);
   try {
     await action();
@@ -57,9 +57,9 @@ async function meanwhile(sql: string, undo: string, action: () => Promise<void>)
 
 const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code ?? 'OK';
 
-/** What each way to a report answers whoever has the link: rows where there are any, else the code of the refusal. */
+/** Result of each endpoint for a visitor with the link: the row count or the error code. */
 async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
-  const head = await reader.graphql(
+  const groupReport = await reader.graphql(
     `query ($rid: ID!, $share: String) { groupReport(rid: $rid, share: $share) {
        owner keyModify canDelete taskId limits { recordsPerReport exportRows sort copy } } }`,
     { rid, share },
@@ -70,19 +70,22 @@ async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<stri
   );
   const path = `/api/report/group/organic/keywords/${rid}?share=${share}`;
   const text = async (type: string) => {
-    const answer = await reader.get(`${path}&type=${type}`);
-    const body = await answer.text();
-    // The first line is the head.
-    return answer.status === 200 ? body.trim().split(/\r?\n/).length - 1 : answer.status;
+    const response = await reader.get(`${path}&type=${type}`);
+    const body = await response.text();
+    // The first line is the header.
+    return response.status === 200 ? body.trim().split(/\r?\n/).length - 1 : response.status;
   };
-  const rest = await reader.get(`${path}&per_page=500`);
+  const rowsResponse = await reader.get(`${path}&per_page=500`);
   const sorted = await reader.get(`${path}&sort=word|asc&page=2`);
   const competitors = await reader.get(`/api/report/group/organic/concurents/${rid}?share=${share}`);
   const rows = (page.data?.['groupKeywords'] as { data: unknown[] } | undefined)?.data.length;
   return {
-    head: codeOf(head) === 'OK' ? head.data?.['groupReport'] : codeOf(head),
+    head: codeOf(groupReport) === 'OK' ? groupReport.data?.['groupReport'] : codeOf(groupReport),
     page: rows ?? codeOf(page),
-    rest: rest.status === 200 ? ((await rest.json()) as { data: unknown[] }).data.length : rest.status,
+    rest:
+      rowsResponse.status === 200
+        ? ((await rowsResponse.json()) as { data: unknown[] }).data.length
+        : rowsResponse.status,
     sorted: sorted.status,
     competitors: competitors.status,
     csv: await text('csv'),
@@ -91,7 +94,7 @@ async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<stri
   };
 }
 
-const shownWithin = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans)[PlanId]['limits']) => ({
+const limitsOf = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans)[PlanId]['limits']) => ({
   owner: '',
   keyModify: false,
   canDelete: false,
@@ -99,9 +102,9 @@ const shownWithin = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans
   limits: { recordsPerReport, exportRows, sort, copy },
 });
 
-/** What a link of a Team account's report shows, whoever reads it. */
-const whole = {
-  head: shownWithin(plans[PlanId.Team].limits),
+/** Result of a link of a Team account for any visitor. */
+const fullAccess = {
+  head: limitsOf(plans[PlanId.Team].limits),
   page: 25,
   rest: keywords,
   sorted: 200,
@@ -122,19 +125,19 @@ const nothing = {
   xlsx: 404,
 };
 
-describe('a link to a group report, by GraphQL, by REST and in files', () => {
+describe('a link to a group report through GraphQL, REST and files', () => {
   let link: Link;
   beforeAll(async () => {
-    link = await madeLink(owner, await madeReport(owner));
+    link = await createLink(owner, await createReport(owner));
   });
 
-  it('shows a guest, and somebody with a smaller plan, what the plan of its owner holds', async () => {
+  it("shows a guest and a user with a smaller plan the rows that the owner's plan allows", async () => {
     expect(keywords).toBeGreaterThan(25);
-    expect(await readBy(app.guest, link)).toEqual(whole);
-    expect(await readBy(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    expect(await readBy(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(fullAccess);
   });
 
-  it('is no way to anything but reading', async () => {
+  it('allows only reading', async () => {
     const { rid, share } = link;
     const query = `?share=${share}`;
     const headers = { 'x-api-token': (await createUser(app, { kind: 'team' })).token };
@@ -154,46 +157,46 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
 
   it('shows nothing while its owner is blocked', async () => {
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${owner.id}`;
-    await meanwhile(set('now()'), set('NULL'), async () => {
+    await withSql(set('now()'), set('NULL'), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
     });
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
-  it('shows what is left of the plan once it has ended, and says so', async () => {
+  it("shows the free plan's rows with a note after the owner's plan has ended", async () => {
     const { limits } = plans[PlanId.Free];
     const ended = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
     const [{ paid_until: until }]: [{ paid_until: Date }] = await app.stores.postgres.query(
       `SELECT paid_until FROM account WHERE id = ${owner.id}`,
     );
     const again = `UPDATE account SET paid_until = '${until.toISOString()}' WHERE id = ${owner.id}`;
-    await meanwhile(ended, again, async () => {
-      const shown = await readBy(app.guest, link);
-      expect(shown).toMatchObject({
-        head: shownWithin(limits),
+    await withSql(ended, again, async () => {
+      const guestView = await readBy(app.guest, link);
+      expect(guestView).toMatchObject({
+        head: limitsOf(limits),
         rest: 402,
         sorted: 402,
         copy: 402,
         xlsx: 200,
       });
-      expect(shown['page']).toBe(limits.recordsPerReport);
-      expect(shown['csv']).toBe(limits.exportRows);
-      // A reader with a plan of their own is shown no more of somebody else's report.
-      expect(await readBy(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(shown);
+      expect(guestView['page']).toBe(limits.recordsPerReport);
+      expect(guestView['csv']).toBe(limits.exportRows);
+      // A visitor's higher plan does not extend another user's report.
+      expect(await readBy(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(guestView);
     });
   });
 
-  it('shows nothing of a deleted report, and all of it when it is brought back', async () => {
+  it('shows nothing of a deleted report and everything after it is restored', async () => {
     const { rid } = link;
     const call = (what: string) => app.as(owner).graphql(`mutation ($rid: ID!) { done: ${what} }`, { rid });
     await call('deleteGroupReport(rid: $rid)');
     expect(await readBy(app.guest, link)).toEqual(nothing);
     await call('restoreGroupReport(rid: $rid) { rid }');
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
-  it('shows nothing of another report, nor by another secret', async () => {
-    const other = await madeReport(owner);
+  it('shows nothing of another report or with another secret', async () => {
+    const other = await createReport(owner);
     expect(await readBy(app.guest, { ...link, rid: other })).toEqual(nothing);
     for (const share of ['', 'x', link.share.toLowerCase(), `${link.share}x`, 'x'.repeat(5000)]) {
       expect(await readBy(app.guest, { ...link, share })).toMatchObject({
@@ -202,10 +205,10 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
     }
   });
 
-  it('shows nothing once it is too old or withdrawn, and its owner sees which is which', async () => {
+  it('shows nothing after expiry or withdrawal, and its owner sees the state of each link', async () => {
     const { rid } = link;
-    const dated = await madeLink(owner, rid, 3);
-    expect(await readBy(app.guest, dated)).toEqual(whole);
+    const dated = await createLink(owner, rid, 3);
+    expect(await readBy(app.guest, dated)).toEqual(fullAccess);
     await app.stores.postgres.query('UPDATE group_link SET expires_at = $2 WHERE id = $1', [
       dated.id,
       app.clock.now(),
@@ -223,13 +226,13 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
   });
 });
 
-describe('a link that somebody made who then left the corporate account', () => {
+describe('a link of a user who left the team', () => {
   const leave = () => `UPDATE account SET owner_id = NULL WHERE id = ${member.id}`;
   const join = () => `UPDATE account SET owner_id = ${owner.id} WHERE id = ${member.id}`;
 
   it('shows nothing of a report that stayed with the account', async () => {
-    const rid = await madeReport(member);
-    const link = await madeLink(member, rid);
+    const rid = await createReport(member);
+    const link = await createLink(member, rid);
     await app
       .as(owner)
       .graphql(
@@ -239,8 +242,8 @@ describe('a link that somebody made who then left the corporate account', () => 
           user: owner.email,
         },
       );
-    expect(await readBy(app.guest, link)).toEqual(whole);
-    await meanwhile(leave(), join(), async () => {
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    await withSql(leave(), join(), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
       expect(
         codeOf(
@@ -250,29 +253,29 @@ describe('a link that somebody made who then left the corporate account', () => 
     });
   });
 
-  it('shows a report that went with them within their own plan', async () => {
-    const link = await madeLink(member, await madeReport(member));
-    expect(await readBy(app.guest, link)).toEqual(whole);
-    await meanwhile(leave(), join(), async () => {
-      const shown = await readBy(app.guest, link);
-      expect(shown).toMatchObject({ head: shownWithin(plans[PlanId.Free].limits), copy: 402 });
-      expect(shown['page']).toBe(plans[PlanId.Free].limits.recordsPerReport);
+  it("shows a report that moved with the user within the user's own plan", async () => {
+    const link = await createLink(member, await createReport(member));
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    await withSql(leave(), join(), async () => {
+      const guestView = await readBy(app.guest, link);
+      expect(guestView).toMatchObject({ head: limitsOf(plans[PlanId.Free].limits), copy: 402 });
+      expect(guestView['page']).toBe(plans[PlanId.Free].limits.recordsPerReport);
     });
   });
 
-  it('shows nothing while who made it is blocked', async () => {
-    const link = await madeLink(member, await madeReport(member));
+  it('shows nothing while its author is blocked', async () => {
+    const link = await createLink(member, await createReport(member));
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${member.id}`;
-    await meanwhile(set('now()'), set('NULL'), async () => {
+    await withSql(set('now()'), set('NULL'), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
     });
   });
 });
 
-describe('who makes and withdraws links', () => {
-  it('is the owner of the report or of the account; nobody else is told of them', async () => {
-    const rid = await madeReport(owner);
-    const link = await madeLink(owner, rid);
+describe('managing links', () => {
+  it('only the owners of the report and of the account may list and withdraw them', async () => {
+    const rid = await createReport(owner);
+    const link = await createLink(owner, rid);
     const stranger = app.as(await createUser(app, { kind: 'team' }));
     const list = 'query ($rid: ID!) { groupReportLinks(rid: $rid) { id } }';
     const create = 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }';
@@ -286,20 +289,20 @@ describe('who makes and withdraws links', () => {
       expect(codeOf(await who.graphql(create, { rid }))).toBe(code);
       expect(codeOf(await who.graphql(withdraw, { id: link.id }))).toBe(code);
     }
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
-  it('may have twenty that work, and those that do not do not count', async () => {
-    const rid = await madeReport(owner);
-    const first = await madeLink(owner, rid);
-    for (let count = 1; count < 20; count++) await madeLink(owner, rid, 5);
-    await expect(madeLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
+  it('allows twenty active links, and inactive ones do not count', async () => {
+    const rid = await createReport(owner);
+    const first = await createLink(owner, rid);
+    for (let count = 1; count < 20; count++) await createLink(owner, rid, 5);
+    await expect(createLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
     await app.stores.postgres.query(
       'UPDATE group_link SET expires_at = $2 WHERE report_id = $1 AND expires_at IS NOT NULL',
       [rid, app.clock.now()],
     );
-    for (let count = 1; count < 20; count++) await madeLink(owner, rid);
-    await expect(madeLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
+    for (let count = 1; count < 20; count++) await createLink(owner, rid);
+    await expect(createLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
     const { data } = await app
       .as(owner)
       .graphql('query ($rid: ID!) { groupReportLinks(rid: $rid) { id isOpen } }', { rid });

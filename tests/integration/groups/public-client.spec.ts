@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentedCalls, misfits } from '../../support/public-api/field-lists.js';
-import { createUser } from '../support/people.js';
+import { documentedCalls, shapeMismatches } from '../../support/public-api/field-lists.js';
+import { createUser } from '../support/test-users.js';
 import { runApp } from '../support/running-app.js';
 
-/**
- * A client of the public API as others have written it: it knows the documented paths and fields, the header of the token, and
- * the address of the service, which is ours.
- */
+/** A client of the public API with the documented paths, fields and token header. Only the base address differs. */
 class PublicClient {
   constructor(
     private readonly baseAddress: string,
@@ -15,7 +12,7 @@ class PublicClient {
   ) {}
 
   async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
-    const answer = await fetch(this.baseAddress + path, {
+    const response = await fetch(this.baseAddress + path, {
       method,
       headers: {
         'X-Keyso-TOKEN': this.token,
@@ -23,7 +20,7 @@ class PublicClient {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   }
 }
 
@@ -31,7 +28,7 @@ const calls = documentedCalls('groups');
 const shapeOf = (path: string) => {
   const call = calls.find((one) => one.path === path);
   if (call === undefined) throw new Error(`no call ${path}`);
-  return call.answer;
+  return call.response;
 };
 const views = calls.filter(
   ({ path, method }) => method === 'GET' && path.endsWith('/{rid}') && !path.includes('/state/'),
@@ -40,7 +37,7 @@ const views = calls.filter(
 let client: PublicClient;
 let rid = '';
 
-describe('a client written for the public API, with its base address changed', () => {
+describe('a public API client with a changed base URL', () => {
   beforeAll(async () => {
     const app = await runApp({ apiBurstRequests: 1000 });
     const { token } = await createUser(app, { kind: 'team' });
@@ -52,15 +49,15 @@ describe('a client written for the public API, with its base address changed', (
       top: 50,
       name: 'Mine',
     });
-    expect([status, misfits(shapeOf('/report/group'), body)]).toEqual([200, []]);
+    expect([status, shapeMismatches(shapeOf('/report/group'), body)]).toEqual([200, []]);
     rid = (body as { rid: string }).rid;
   });
 
-  it('waits for the report by its state', async () => {
+  it('waits for the report by polling its state', async () => {
     const path = '/report/group/state/{rid}';
     for (;;) {
       const { status, body } = await client.call('GET', path.replace('{rid}', rid));
-      expect([status, misfits(shapeOf(path), body)]).toEqual([200, []]);
+      expect([status, shapeMismatches(shapeOf(path), body)]).toEqual([200, []]);
       const { state, progress } = body as { state: number; progress: number };
       expect(progress).toBeGreaterThanOrEqual(0);
       expect(progress).toBeLessThanOrEqual(100);
@@ -72,30 +69,30 @@ describe('a client written for the public API, with its base address changed', (
 
   it('finds it in the list', async () => {
     const { status, body } = await client.call('GET', '/report/group/list?page=1&per_page=25&sort=name|asc');
-    expect([status, misfits(shapeOf('/report/group/list'), body)]).toEqual([200, []]);
+    expect([status, shapeMismatches(shapeOf('/report/group/list'), body)]).toEqual([200, []]);
     expect((body as { data: object[] }).data).toMatchObject([
       { rid, name: 'Mine', base: 'gny', top: 50, state: 10, canDelete: true },
     ]);
   });
 
-  it.each(views)('reads $path, sorted, filtered and paged', async ({ path, answer, filterable }) => {
+  it.each(views)('reads $path with sorting, filters and paging', async ({ path, response, filterable }) => {
     const at = path.replace('{rid}', rid);
-    const whole = await client.call('GET', at);
-    expect([whole.status, misfits(answer, whole.body)]).toEqual([200, []]);
-    const { data, total } = whole.body as { data: object[]; total: number };
+    const allRows = await client.call('GET', at);
+    expect([allRows.status, shapeMismatches(response, allRows.body)]).toEqual([200, []]);
+    const { data, total } = allRows.body as { data: object[]; total: number };
     expect(data.length).toBe(Math.min(total, 25));
     expect(data.length).toBeGreaterThan(0);
     const filter = filterable.map((field) => `${field}!=1`).join('^');
     const filtered = await client.call('GET', `${at}?per_page=1&filter=${filter}`);
     expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
-    // Lists of texts have no order.
+    // Lists of texts have no sort order.
     const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
     const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
     const second = await client.call('GET', `${at}?page=2&per_page=1${sort}`);
     expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
   });
 
-  it('is told 401 without a token and 404 for a report that there is not', async () => {
+  it('gets 401 without a token and 404 for a missing report', async () => {
     const without = new PublicClient((await runApp()).url, '');
     for (const { path } of views) {
       expect((await without.call('GET', path.replace('{rid}', rid))).status).toBe(401);

@@ -13,7 +13,7 @@ import { findReport } from '../../../server/reports/report-registry.js';
 import { order, toResponseRow, withOwnOrder } from '../reports/support/evaluate.js';
 import type { ExpectedRow } from '../reports/support/oracle.js';
 import type { Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { asInput, createGroup, send } from './support/group-calls.js';
 import { GroupModel, type Lists } from './support/group-model.js';
@@ -32,20 +32,20 @@ interface Made {
 }
 
 let app: RunningApp;
-let person: TestUser;
+let user: TestUser;
 let caller: Caller;
-/** One on Google with the depth of ten, as it was built; one on Yandex with that of fifty, edited. */
+/** A newly built group on Google with depth ten, and an edited one on Yandex with depth fifty. */
 const groups: Made[] = [];
 
 beforeAll(async () => {
   app = await runApp();
   await prepareSample();
-  person = await createUser(app, { kind: 'team' });
-  caller = app.as(person);
+  user = await createUser(app, { kind: 'team' });
+  caller = app.as(user);
   groups.push(await made('gny', 10, []), await made('msk', 50, edits()));
 });
 
-/** The first start makes it before anybody else can make a report. */
+/** The first start creates the sample before other reports exist. */
 async function prepareSample(): Promise<void> {
   const { postgres, config } = app.stores;
   const { id } = await createUser(app, { kind: 'team', email: 'team@example.com' });
@@ -55,7 +55,7 @@ async function prepareSample(): Promise<void> {
   }
 }
 
-/** Keywords leave, and others come of which no domain of the group need have any. */
+/** Edits that remove keywords and add some without any ranking domain of the group. */
 function edits(): GroupEdit[] {
   const channels = ['organic', 'context'] as const;
   return [
@@ -90,7 +90,7 @@ const run = (id: string, query: ReportQuery) => {
   const { postgres } = app.stores;
   const links = new GroupLinkTokens(postgres, () => app.clock.now(), { hiddenOwnerIds: [] });
   const deps = { ...app.deps, groups: new GroupCatalogue(postgres, links) };
-  return runReport(definition, query, { ...unlimitedViewer, userId: person.id, ownerId: person.id }, deps);
+  return runReport(definition, query, { ...unlimitedViewer, userId: user.id, ownerId: user.id }, deps);
 };
 
 type View = [report: string, rows: (group: Made) => ExpectedRow[], sort?: string];
@@ -110,16 +110,16 @@ const views: View[] = [
   ['group-ad-facts', ({ oracle }) => oracle.adTexts('facts')],
 ];
 
-describe('R41 each view of a group report shows exactly the rows that plain loops over the data give', () => {
+describe('every view of a group report shows exactly the rows of a reference implementation', () => {
   it.each(views)('%s', async (id, rowsOf, sort) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
-    const asked = (sort?.split(',') ?? []).map((key) => {
+    const sortKeys = (sort?.split(',') ?? []).map((key) => {
       const [column = '', direction] = key.split('|');
       return { column, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
     });
     for (const group of groups) {
-      const expected = order(rowsOf(group), withOwnOrder(definition, group, asked));
+      const expected = order(rowsOf(group), withOwnOrder(definition, group, sortKeys));
       const page = await run(id, { rid: group.rid, sort, perPage: 500 });
       expect(expected.length).toBeGreaterThan(2);
       expect(page.total).toBe(expected.length);
@@ -127,7 +127,7 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
     }
   });
 
-  it('a keyword has as many domains as stand within the depth of the group, whatever its columns show below', async () => {
+  it('counts the domains within the depth of the group for each keyword', async () => {
     const [shallow] = groups;
     const { rows } = await run('group-keywords', { rid: shallow?.rid, perPage: 500 });
     const below = rows.filter((row) => domains.some((_, at) => Number(row[`pos${at + 1}`]) > 10));
@@ -140,7 +140,7 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
     }
   });
 
-  it('filters on weight, on a place and on a name choose what a person would', async () => {
+  it('filters on weight, position and name select the expected rows', async () => {
     for (const { rid, oracle } of groups) {
       const two = await run('group-keywords', { rid, filter: 'weight>=2', perPage: 500 });
       const expected = oracle.keywords('organic').filter(({ weight }) => Number(weight) >= 2);
@@ -152,8 +152,8 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
   });
 });
 
-describe('the report of the sample', () => {
-  it('is there once, and holds domains that all show ads for the keywords of one of them', async () => {
+describe('the sample group report', () => {
+  it('exists once and contains domains that all advertise for the keywords of one of them', async () => {
     const made: { name: string; domains: string[]; organic: number; context: number }[] =
       await app.stores.postgres.query(
         `SELECT name, domains, organic_keywords AS organic, context_keywords AS context
@@ -164,47 +164,50 @@ describe('the report of the sample', () => {
       app.world.ads.filter((ad) => ad.domain === domain).map(({ word }) => word);
     const [sample] = made;
     expect(made).toHaveLength(1);
-    const [first = '', ...others] = sample?.domains ?? [];
-    expect(others).toHaveLength(4);
-    const most = Math.max(...app.world.domains.map((domain) => new Set(wordsOf(domain)).size));
-    expect(new Set(wordsOf(first)).size).toBe(most);
-    for (const other of others) {
+    const [first = '', ...otherDomains] = sample?.domains ?? [];
+    expect(otherDomains).toHaveLength(4);
+    const maxKeywords = Math.max(...app.world.domains.map((domain) => new Set(wordsOf(domain)).size));
+    expect(new Set(wordsOf(first)).size).toBe(maxKeywords);
+    for (const other of otherDomains) {
       expect(wordsOf(other).some((word) => wordsOf(first).includes(word))).toBe(true);
     }
     expect(sample?.organic).toBeGreaterThan(0);
-    expect(sample?.context).toBe(new Set([first, ...others].flatMap(wordsOf)).size);
+    expect(sample?.context).toBe(new Set([first, ...otherDomains].flatMap(wordsOf)).size);
   });
 });
 
-describe('the gaps of one’s own domain', () => {
+describe('keyword gaps of the own domain', () => {
   const columns = domains.map((_, at) => `pos${at + 1}`);
-  it.each(['missing', 'weak'] as const)('%s: the ready filter leaves what plain loops leave', async (gap) => {
-    for (const { rid, top, oracle } of groups) {
-      for (const [at, own] of domains.entries()) {
-        const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
-        const page = await run('group-keywords', { rid, filter, perPage: 500 });
-        const good = gap === 'missing' ? top : Math.min(10, top);
-        expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());
+  it.each(['missing', 'weak'] as const)(
+    '%s: the predefined filter matches a reference implementation',
+    async (gap) => {
+      for (const { rid, top, oracle } of groups) {
+        for (const [at, own] of domains.entries()) {
+          const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
+          const page = await run('group-keywords', { rid, filter, perPage: 500 });
+          const good = gap === 'missing' ? top : Math.min(10, top);
+          expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('pages', () => {
-  it('are the same where the version was written before they were counted with it', async () => {
+describe('page counts', () => {
+  it('are the same for versions stored without them', async () => {
     const { clickhouse, postgres } = app.stores;
     for (const { rid } of groups) {
       const counted = await run('group-pages', { rid, perPage: 500 });
-      const [kept]: { number: number; version: number }[] = await postgres.query(
+      const [storedVersion]: { number: number; version: number }[] = await postgres.query(
         'SELECT number, version FROM group_report WHERE id = $1',
         [rid],
       );
       const rows = () =>
         clickhouse.query('SELECT count() AS pages FROM group_page WHERE report = {report:UInt32}', {
-          parameters: { report: kept?.number ?? 0 },
+          parameters: { report: storedVersion?.number ?? 0 },
         });
       expect((await rows()).rows).not.toEqual([{ pages: 0 }]);
-      await clickhouse.dropPartition('group_page', kept?.number ?? 0, kept?.version ?? 0);
+      await clickhouse.dropPartition('group_page', storedVersion?.number ?? 0, storedVersion?.version ?? 0);
       const read = await run('group-pages', { rid, perPage: 500 });
       expect(read.rows.length).toBeGreaterThan(0);
       expect(read.rows).toEqual(counted.rows);
@@ -213,7 +216,7 @@ describe('pages', () => {
 });
 
 describe('a file of a view', () => {
-  it('is called after the report, as people read its name', async () => {
+  it('is named after the report', async () => {
     const [{ rid }] = groups as [Made];
     const name = 'Обувь / "зима"';
     await caller.graphql(
@@ -227,18 +230,18 @@ describe('a file of a view', () => {
       ['organic/keywords', 'group-keywords'],
       ['organic/sitepages', 'group-pages'],
     ]) {
-      const answer = await caller.get(`/api/report/group/${path}/${rid}?type=csv`);
-      await answer.text();
-      const said = decodeURIComponent(
-        /filename\*=UTF-8''(.*)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '',
+      const response = await caller.get(`/api/report/group/${path}/${rid}?type=csv`);
+      await response.text();
+      const fileName = decodeURIComponent(
+        /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '',
       );
-      expect(said).toMatch(new RegExp(`^${id} Обувь - -зима- gny \\d{4}-\\d\\d-\\d\\d\\.csv$`));
+      expect(fileName).toMatch(new RegExp(`^${id} Обувь - -зима- gny \\d{4}-\\d\\d-\\d\\d\\.csv$`));
     }
   });
 });
 
-describe('T30 competitors', () => {
-  it('are counted anew by the keywords that the report has now, when they are asked for', async () => {
+describe('competitors of a group report', () => {
+  it('are recounted on request with the current keywords of the report', async () => {
     const group = groups.find(({ base }) => base === 'msk');
     if (group === undefined) throw new Error('no group');
     const { rid, oracle } = group;

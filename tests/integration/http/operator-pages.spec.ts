@@ -43,10 +43,10 @@ const posts = async (language: string) => {
   return data?.['blogPosts'] as { slug: string; html: string }[];
 };
 
-describe('what the operator writes (R78)', () => {
-  it('is a blog in each language, the newest first, without what is of a later day or has none', async () => {
-    const [newer, older, ...others] = await posts('en');
-    expect(others).toEqual([]);
+describe('content of the operator', () => {
+  it('is a blog per language, newest first, without future and undated posts', async () => {
+    const [newer, older, ...otherPosts] = await posts('en');
+    expect(otherPosts).toEqual([]);
     expect(newer).toMatchObject({
       slug: 'newer',
       date: '2026-03-04',
@@ -57,13 +57,13 @@ describe('what the operator writes (R78)', () => {
     expect((await posts('ru')).map(({ slug }) => slug)).toEqual(['tolko-ru']);
   });
 
-  it('runs nothing in who reads it', async () => {
+  it("runs no script in the reader's browser", async () => {
     const [, older] = await posts('en');
     expect(older?.html).not.toContain('<script');
     expect(older?.html).toContain('&lt;script&gt;');
   });
 
-  it('is a post in the other language where it is in that one alone, and a page with status 404 where in none', async () => {
+  it('shows a post in the other language if it exists only there, and 404 if it exists in none', async () => {
     const { data } = await app.guest.graphql('{ blogPost(slug: "tolko-ru") { title language } }');
     expect(data).toEqual({ blogPost: { title: 'Только здесь', language: 'ru' } });
     const statuses = ['/blog', '/blog/newer', '/blog/tolko-ru', '/blog/later', '/blog/..%2fnewer'].map(
@@ -72,7 +72,7 @@ describe('what the operator writes (R78)', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404]);
   });
 
-  it('is linked by pages, listed for search engines, and fed to readers', async () => {
+  it('is linked from pages, listed in the sitemap and published as a feed', async () => {
     const home = await (await app.guest.get('/', browser)).text();
     expect(home).toContain('<meta name="blog" content="/blog"');
     const post = await (await app.guest.get('/blog/older', browser)).text();
@@ -80,9 +80,9 @@ describe('what the operator writes (R78)', () => {
     const map = await (await app.guest.get('/sitemap.xml')).text();
     expect(map).toContain(`<loc>${publicUrl}/blog/newer</loc>`);
     expect(map).not.toContain('/blog/later');
-    const answer = await app.guest.get('/en/blog.atom');
-    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-    const feed = await answer.text();
+    const response = await app.guest.get('/en/blog.atom');
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = await response.text();
     expect([...feed.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id)).toEqual([
       `${publicUrl}/en/blog.atom`,
       `${publicUrl}/blog/newer`,
@@ -92,7 +92,7 @@ describe('what the operator writes (R78)', () => {
     expect(feed).not.toContain('<script');
   });
 
-  it('stands in place of a text of rules where it says something, without HTML of its own', async () => {
+  it('replaces a legal text when it is not empty, without its own HTML', async () => {
     const { data } = await app.guest.graphql(
       '{ en: legalText(slug: "cookie-law", language: "en") ru: legalText(slug: "cookie-law", language: "ru") none: legalText(slug: "../../secret") }',
     );
@@ -103,7 +103,7 @@ describe('what the operator writes (R78)', () => {
     });
   });
 
-  it('is reviews in the reader’s language, and a video whose player alone pages may frame', async () => {
+  it("contains reviews in the reader's language and a video player, the only frame that pages allow", async () => {
     const { data } = await app.guest.graphql(
       '{ operatorContent { video reviews { name text position link } } }',
     );

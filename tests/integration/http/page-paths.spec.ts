@@ -7,22 +7,22 @@ import { pagePaths } from '../../../server/http/page-paths.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-/** Addresses among the browser's own that the server answers with something else than the page. */
+/** Browser routes that the server handles itself. */
 const servers = ['changeDatabase', 'apiDocs', 'playground'];
-/** The page of a post, of which this server has none. */
+/** A post page, of which this server has none. */
 const post = '/blog/:slug';
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let here: RunningApp;
-let shown: string[];
+let routes: string[];
 
 beforeAll(async () => {
   here = await runApp();
-  // The server does not know the browser's part; only this test holds the two lists side by side.
+  // The server does not import client code, so only this test compares both lists.
   const { paths } = await addresses<{ paths: Record<string, string> }>('paths');
   const { catalogue } = await addresses<{ catalogue: { route: string }[] }>('catalogue');
   const own = Object.entries(paths).filter(([name]) => !servers.includes(name));
-  shown = [
+  routes = [
     ...new Set([
       ...own.map(([, address]) => address),
       ...catalogue.map(({ route }) => route),
@@ -38,13 +38,13 @@ function addresses<Part>(name: string): Promise<Part> {
   ) as Promise<Part>;
 }
 
-describe('the addresses of pages', () => {
-  it('are the same for the server as for the browser', () => {
-    expect([...pagePaths].sort()).toEqual([...shown].sort());
+describe('page routes', () => {
+  it('are the same on the server and in the browser', () => {
+    expect([...pagePaths].sort()).toEqual([...routes].sort());
   });
 
-  it('answer the page with status 200, with a slash at the end or not', async () => {
-    for (const address of shown
+  it('respond with 200 with and without a trailing slash', async () => {
+    for (const address of routes
       .filter((one) => one !== post)
       .flatMap((one) => [one, `${one}?domain=a.example`, `${one.toUpperCase()}/`])) {
       const { status, headers } = await here.get(address, browser);
@@ -56,7 +56,7 @@ describe('the addresses of pages', () => {
     }
   });
 
-  it('hold what stands for a language and a secret', async () => {
+  it('contain the placeholders for a language and a secret', async () => {
     for (const page of ['forgotpassword', 'invitation', 'activation']) {
       expect((await here.get(`/ru/${page}/Zm9v-_bar`, browser)).status).toBe(200);
       expect((await here.get(`/ru/${page}/a/b`, browser)).status).toBe(404);
@@ -64,7 +64,7 @@ describe('the addresses of pages', () => {
   });
 
   it.each(['/no-such-page', '/keywords/more', '/reports', '/report/simple/organic/keywords'])(
-    'are not %s: it answers the page with status 404',
+    '%s is no route and responds with a 404 page',
     async (address) => {
       const { status, headers } = await here.get(address, browser);
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

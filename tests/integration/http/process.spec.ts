@@ -9,11 +9,11 @@ import { freePort, startServer, type RunningServer } from '../../support/running
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf } from '../support/caller.js';
 import { beginUpload } from '../uploads/support/upload-files.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
-/** Runs the compiled server to its end and gives what it printed and its exit status. */
+/** Runs the compiled server until it exits and returns output and exit status. */
 async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; printed: string }> {
-  const server = spawn(process.execPath, [...shortLived, 'dist/server/main.js'], {
+  const server = spawn(process.execPath, [...shortLivedProcessFlags, 'dist/server/main.js'], {
     env: { ...process.env, ...env },
   });
   let printed = '';
@@ -25,7 +25,7 @@ async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; 
 
 const demonstrations = ['demo', 'promo', 'basic', 'pro', 'team', 'member', 'partner', 'admin'];
 
-describe('the process', () => {
+describe('the server process', () => {
   let dataDir: string;
   let server: RunningServer;
 
@@ -33,7 +33,7 @@ describe('the process', () => {
     dataDir = await temporaryFolder('process with a blank');
     server = await startServer({
       dataDir,
-      switches: shortLived,
+      switches: shortLivedProcessFlags,
       env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
     });
   });
@@ -43,24 +43,24 @@ describe('the process', () => {
     await removeFolder(dataDir);
   });
 
-  it('says last where it is ready', () => {
+  it('logs the ready address last', () => {
     expect(server.output().trimEnd().split('\n').at(-1)).toBe(`ready on ${server.url}`);
   });
 
-  it('is alive and ready', async () => {
+  it('reports liveness and readiness', async () => {
     for (const path of ['/healthz', '/readyz']) {
       expect((await fetch(server.url + path)).status).toBe(200);
     }
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('http_request_duration_seconds');
   });
 
-  it('refuses a second server on the same data in one line', async () => {
+  it('rejects a second server on the same data directory in one line', async () => {
     const { code, printed } = await runToEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     expect(code).toBe(1);
     expect(printed.trim()).toMatch(/^DATA_DIR .* is in use by another server[^\n]*$/);
   });
 
-  it('says in one line that the port is taken', async () => {
+  it('reports a port in use in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -70,19 +70,19 @@ describe('the process', () => {
     expect(printed.trim()).toMatch(new RegExp(`^Port ${port} is taken[^\\n]*$`));
   });
 
-  it('says in one line which variable is wrong', async () => {
+  it('reports an invalid variable in one line', async () => {
     const { code, printed } = await runToEnd({ PORT: 'http' });
     expect(code).toBe(1);
     expect(printed.trim()).toMatch(/^PORT=http [^\n]*$/);
   });
 
-  it('#A1 has an account of each kind of visitor to look around as, and says so', async () => {
+  it('creates and lists a demo account for each kind of visitor', async () => {
     expect(server.output()).toMatch(/demonstration accounts, password demonstration: .*demo@example\.com/);
     const seen = await Promise.all(demonstrations.map((name) => logIn(`${name}@example.com`)));
     expect(seen.map(({ status }) => status)).toEqual(demonstrations.map(() => 200));
   });
 
-  it('#55 killed in the middle of an upload starts anew with the same reports, and forgets what came of the file', async () => {
+  it('after a kill during an upload restarts with the same reports and deletes the partial file', async () => {
     const spool = path.join(dataDir, 'uploads');
     const left = () => readdir(spool).catch(() => []);
     const before = await leaders();
@@ -98,7 +98,7 @@ describe('the process', () => {
 
     server = await startServer({
       dataDir,
-      switches: shortLived,
+      switches: shortLivedProcessFlags,
       env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
     });
     expect(await leaders()).toEqual(before);
@@ -106,28 +106,28 @@ describe('the process', () => {
       '{ uploads { id } uploadQuota { used } dataImports { id } }',
     );
     expect(data).toEqual({ uploads: [], uploadQuota: { used: 0 }, dataImports: [] });
-    // Nobody says what a file without its end is, so it goes by its age: the daily clean-up is this.
+    // An incomplete file has no metadata, so the daily clean-up removes it by age.
     const [part = ''] = parts;
     await utimes(path.join(spool, part), new Date(0), new Date(0));
     expect(await new Spool(dataDir).removeOrphans(new Set(), new Date(1))).toBe(1);
     expect(await left()).toEqual([]);
   });
 
-  it('answers the same after an end and a new start, fills in no sample again, and refuses the demonstration accounts in production', async () => {
+  it('after a restart gives the same responses, does not fill the sample again, and rejects demo accounts in production', async () => {
     const before = await leaders();
     await server.stop();
     const env = { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' };
-    server = await startServer({ dataDir, switches: shortLived, env });
+    server = await startServer({ dataDir, switches: shortLivedProcessFlags, env });
     expect(await leaders()).toEqual(before);
     expect(server.output()).not.toContain('sample');
     expect(server.output()).not.toContain('@example.com');
     expect((await logIn('admin@example.com')).status).toBe(401);
   });
 
-  /** What a report of the sample shows. */
+  /** Rows of a sample report. */
   async function leaders(): Promise<unknown> {
-    const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
-    return ((await answer.json()) as { data: unknown }).data;
+    const response = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
+    return ((await response.json()) as { data: unknown }).data;
   }
 
   async function administrator(): Promise<Record<string, string>> {

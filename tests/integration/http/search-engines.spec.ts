@@ -15,14 +15,14 @@ beforeAll(async () => {
   app = await runApp({ publicUrl });
 });
 
-/** What a page tells a search engine. */
+/** Head metadata of a page. */
 async function headOf(address: string, language = 'en') {
-  const answer = await app.guest.get(address, { ...browser, 'accept-language': language });
-  const html = await answer.text();
+  const response = await app.guest.get(address, { ...browser, 'accept-language': language });
+  const html = await response.text();
   const one = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
-    status: answer.status,
-    robots: answer.headers.get('x-robots-tag') ?? one(/<meta name="robots" content="([^"]*)"/),
+    status: response.status,
+    robots: response.headers.get('x-robots-tag') ?? one(/<meta name="robots" content="([^"]*)"/),
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/<meta name="description" content="([^"]*)"/),
     canonical: one(/<link rel="canonical" href="([^"]*)"/),
@@ -32,19 +32,19 @@ async function headOf(address: string, language = 'en') {
   };
 }
 
-/** Addresses of the map of the site, as paths. */
+/** Paths of the sitemap. */
 async function mapped(): Promise<string[]> {
-  const answer = await app.guest.get('/sitemap.xml');
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const xml = await answer.text();
+  const response = await app.guest.get('/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const xml = await response.text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, to = '']) => {
     expect(to.startsWith(`${publicUrl}/`)).toBe(true);
     return to.slice(publicUrl.length);
   });
 }
 
-describe('search engines', () => {
-  it('are told of every public page once, which names itself, says what it is and may be listed', async () => {
+describe('search engine pages', () => {
+  it('every public page is listed once with canonical URL, description and index permission', async () => {
     const addresses = await mapped();
     expect(new Set(addresses).size).toBe(addresses.length);
     const inBoth = [...helpAddresses, ...legalAddresses].filter((one) => /^\/(?:en|ru)\//.test(one));
@@ -62,7 +62,7 @@ describe('search engines', () => {
     }
   });
 
-  it('are led from every address of a page to one, and from one language to the other', async () => {
+  it('every URL of a page has one canonical URL and links to the other language', async () => {
     for (const [address, language] of [
       ['/website-comparison', 'en'],
       ['/website-comparison', 'ru'],
@@ -84,7 +84,7 @@ describe('search engines', () => {
     expect((await headOf('/pricing?utm_source=a')).canonical).toBe(`${publicUrl}/pricing`);
   });
 
-  it('may list no page of a person, no report and nothing that is not there', async () => {
+  it('account pages, reports and missing pages are not indexed', async () => {
     const listed = ['/pricing', '/en/tarif', '/ru/tarif'];
     const people = Object.values(accountRoutes)
       .filter((route) => !listed.includes(route))
@@ -103,10 +103,10 @@ describe('search engines', () => {
     }
   });
 
-  it('are told where the map is, and to leave the calls alone', async () => {
-    const answer = await app.guest.get('/robots.txt');
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const lines = (await answer.text()).split('\n');
+  it('robots.txt names the sitemap and excludes the API', async () => {
+    const response = await app.guest.get('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`]),
     );

@@ -7,18 +7,18 @@ import {
   withNewestVolume,
 } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
-import { expectedState, type GivenRow } from '../../support/import-oracle.js';
+import { expectedState, type InputRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
-describe('the state that reports read', { timeout: 240_000 }, () => {
-  it('is that of a plain evaluation of all rows, whatever the order of the imports', async () => {
+describe('the state of a database that reports read', { timeout: 240_000 }, () => {
+  it('equals a reference implementation over all rows in any import order', async () => {
     const stores = await openTestStores();
     const random = randomNumbers(7);
-    const given: GivenRow[] = [];
+    const given: InputRow[] = [];
     const imports = [
       // Several dates in one file.
       ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) => randomRows(random, date, 30, 60)),
-      // A date before the others, then more of a date that is there, then the newest.
+      // An older date, more rows of an existing date, then a newer date.
       randomRows(random, '2026-07-01', 40, 50),
       randomRows(random, '2026-10-01', 45, 30),
       randomRows(random, '2026-11-01', 20, 50),
@@ -26,22 +26,22 @@ describe('the state that reports read', { timeout: 240_000 }, () => {
     for (const rows of imports) {
       await importContents(stores, { 'results.csv': csvOf(rows) });
       given.push(...rows);
-      // Within one date the largest volume of the newest file counts; the oracle looks at rows of one volume each.
+      // The volume of the newest file wins, so the oracle gets one volume per keyword.
       await expectState(stores, 'gny', withNewestVolume(given));
     }
     expect(expectedState(given).lostPages).not.toEqual([]);
   });
 });
 
-/** A file of an import: its rows, and whether it is the complete export of a domain. */
-interface GivenFile {
-  rows: GivenRow[];
+/** An imported file: its rows, and whether it is a complete domain export. */
+interface ImportedFile {
+  rows: InputRow[];
   complete: boolean;
 }
 
-/** Whole pages over some of the keywords; files of one date hold no two results on one place of one keyword. */
-function randomPages(random: (below: number) => number, date: string, place: number): GivenFile {
-  const rows: GivenRow[] = [];
+/** Full search results for random keywords. Files of one date never share a position of a keyword. */
+function randomPages(random: (below: number) => number, date: string, place: number): ImportedFile {
+  const rows: InputRow[] = [];
   for (let keyword = 0; keyword < 20; keyword++) {
     if (random(100) < 45) continue;
     const ws = random(1000) + 1;
@@ -54,11 +54,11 @@ function randomPages(random: (below: number) => number, date: string, place: num
   return { rows, complete: false };
 }
 
-/** The export of a domain over some of the keywords, some of which no page knows. */
-function randomExport(random: (below: number) => number, date: string, place: number): GivenFile {
+/** A domain export for random keywords, including some without search results. */
+function randomExport(random: (below: number) => number, date: string, place: number): ImportedFile {
   const complete = random(3) === 0;
   const site = random(6);
-  const rows: GivenRow[] = [];
+  const rows: InputRow[] = [];
   for (let keyword = 0; keyword < 26; keyword++) {
     if (random(100) < 40) continue;
     const ws = random(1000) + 1;
@@ -78,59 +78,59 @@ function randomExport(random: (below: number) => number, date: string, place: nu
   return { rows, complete };
 }
 
-describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
+describe('domain exports next to full search results', { timeout: 240_000 }, () => {
   const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'];
-  const filesOf = (seed: number, count: number): GivenFile[] => {
+  const filesOf = (seed: number, count: number): ImportedFile[] => {
     const random = randomNumbers(seed);
     return Array.from({ length: count }, (_, number) => {
       const date = dates[random(dates.length)] ?? '';
-      // Files of one date differ in the last digit of their places.
+      // Files of one date differ in the last digit of their positions.
       const place = (number % 5) + 1;
       const export_ = number > 3 || random(2) === 0;
       return export_ ? randomExport(random, date, place) : randomPages(random, date, place);
     });
   };
-  const bring = async (stores: TestStores, base: string, { rows, complete }: GivenFile) => {
+  const bring = async (stores: TestStores, base: string, { rows, complete }: ImportedFile) => {
     await importContents(stores, { 'results.csv': csvOf(rows) }, { base, complete });
   };
 
-  it('overlay them as a plain evaluation of all rows says, whatever the order of the imports', async () => {
+  it('overlay them like a reference implementation in any import order', async () => {
     const stores = await openTestStores();
     const base = 'msk';
     const files = filesOf(341, 6);
-    // Pages and exports (!: complete) by month, in their order: pages come after and before exports of newer, older and the
-    // same dates, and exports after and before such pages; there are several of one site, and of others.
+    // Search results and domain exports (! means complete) by month in import order, so that each kind precedes and
+    // follows the other with newer, older and equal dates.
     const kinds = files.map(({ rows, complete }) => {
       const month = Number(rows[0]?.date.slice(5, 7));
       return `${month}${complete ? '!' : rows[0]?.export === undefined ? 'P' : ''}`;
     });
     expect(kinds.join(' ')).toBe('8! 8P 7P 10P 10! 7!');
-    const given: GivenRow[] = [];
+    const given: InputRow[] = [];
     for (const file of files) {
       await bring(stores, base, file);
       given.push(...file.rows);
       await expectState(stores, base, withNewestVolume(given));
     }
-    // The first one once more brings nothing but its volumes.
+    // Importing the first file again changes only its volumes.
     const [again] = files;
     if (again) await bring(stores, base, again);
     await expectState(stores, base, withNewestVolume([...given, ...(again?.rows ?? [])]));
   });
 
-  it('age out like pages, and what they said goes with them', async () => {
+  it('expire like full search results, together with their effects', async () => {
     const stores = await openTestStores();
-    const kept = 2;
-    // Of July two exports, one of them complete, of August a page, of September a complete export, of October a page.
+    const keptSnapshots = 2;
+    // July: two exports, one complete. August: search results. September: a complete export. October: search results.
     const files = filesOf(260, 5).toSorted((a, b) =>
       (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
     );
-    const given: GivenRow[] = [];
+    const given: InputRow[] = [];
     for (const file of files) {
-      await bring({ ...stores, config: { ...stores.config, snapshotRetention: kept } }, 'sar', file);
+      await bring({ ...stores, config: { ...stores.config, snapshotRetention: keptSnapshots } }, 'sar', file);
       given.push(...file.rows);
-      const shown = [...new Set(given.map(({ date }) => date))].toSorted().slice(-kept);
-      const isAged = shown.length < new Set(given.map(({ date }) => date)).size;
-      const rows = given.filter(({ date }) => shown.includes(date));
+      const latestDates = [...new Set(given.map(({ date }) => date))].toSorted().slice(-keptSnapshots);
+      const isAged = latestDates.length < new Set(given.map(({ date }) => date)).size;
+      const rows = given.filter(({ date }) => latestDates.includes(date));
       await expectState(stores, 'sar', withNewestVolume(rows), { isAged });
     }
   });

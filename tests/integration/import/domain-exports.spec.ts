@@ -24,7 +24,7 @@ const reading = () => ({ viewer: unlimitedViewer, reports: reports() });
 const report = (id: string, query: ReportQuery) =>
   runReport(findReport(id) ?? expect.fail(id), query, unlimitedViewer, reports());
 
-/** A plain table; each row is `keyword position page`, of one date. */
+/** A plain table of one date. Each row is `keyword position page`. */
 const table = (date: string, rows: readonly string[]): string =>
   [
     'keyword,position,url,date,ws',
@@ -36,11 +36,11 @@ const table = (date: string, rows: readonly string[]): string =>
 const bring = (base: string, date: string, rows: readonly string[], options = {}) =>
   importContents(stores, { 'results.csv': table(date, rows) }, { base, ...options });
 
-/** Brings a file of each date, all together; those of `complete` hold all positions of their domain. */
+/** Imports one file per date. Those in `complete` are complete exports of their domain. */
 async function bringAll(
   base: string,
   brought: Readonly<Record<string, readonly string[]>>,
-  said: { of?: 'domain'; complete?: readonly string[] } = {},
+  options: { of?: 'domain'; complete?: readonly string[] } = {},
 ): Promise<void> {
   const dates = Object.keys(brought);
   const paths = await writeFiles(
@@ -49,16 +49,16 @@ async function bringAll(
   );
   const files = dates.map((date, at) => ({
     path: paths[at] ?? '',
-    ...(said.of && { of: said.of }),
-    ...(said.complete?.includes(date) && { complete: true }),
+    ...(options.of && { of: options.of }),
+    ...(options.complete?.includes(date) && { complete: true }),
   }));
   await importFiles(stores, stores.config, { files, base });
 }
 
-/** Each domain's keywords now and those it has lost, by name. */
+/** Current and lost keywords of each domain. */
 async function stateOf(base: string): Promise<Record<string, string>> {
   const names = '(SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host';
-  const rows = await publishedRows<{ name: string; told: string }>(
+  const rows = await publishedRows<{ name: string; state: string }>(
     stores,
     base,
     `SELECT name, arrayStringConcat(arraySort(groupArray(line)), ', ') AS told FROM (
@@ -67,13 +67,13 @@ async function stateOf(base: string): Promise<Record<string, string>> {
        UNION ALL SELECT domain_id, concat(word, ' lost') FROM lost_position WHERE ${published}
      ) AS told INNER JOIN ${names} USING (domain_id) GROUP BY name`,
   );
-  return Object.fromEntries(rows.map(({ name, told }) => [name, told]));
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
 }
 
 const pages = ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pan', 'pan 3 a.example/pan'];
 
 describe('the export of one domain', { timeout: 240_000 }, () => {
-  it('moves that domain alone: no other one looks lost, and neither does what it does not name', async () => {
+  it('changes only that domain and marks no other domain or unlisted keyword as lost', async () => {
     await bring('gny', '2026-09-01', pages);
     await bring('gny', '2026-10-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid']);
     expect(await stateOf('gny')).toEqual({
@@ -93,7 +93,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     expect((await history('a.example')).at(-1)).toEqual(['2026-10-01', 3]);
   });
 
-  it('makes its own keywords lost where it is said to be complete, until a page has them again', async () => {
+  it('marks unlisted keywords as lost when it is complete, until search results list them again', async () => {
     const ofSeptember = ['pot 5 a.example/pot'];
     const brought = { '2026-08-01': pages, '2026-09-01': ofSeptember };
     await bringAll('gru', brought, { complete: ['2026-09-01'] });
@@ -108,7 +108,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     });
   });
 
-  it('counts for its domain beside a page of the same date, whichever comes first', async () => {
+  it('takes precedence for its domain over search results of the same date, in any order', async () => {
     const own = ['pot 7 a.example/other'];
     await bring('msk', '2026-10-01', pages);
     await bring('msk', '2026-10-01', own);
@@ -121,7 +121,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     expect((await bring('spb', '2026-10-01', pages)).changed).toEqual([]);
   });
 
-  it('is told by the format, else by its rows, else by who imports it', async () => {
+  it('is detected by its format, then by its rows, then by the import options', async () => {
     const ofSite = table('2026-10-01', ['pot 1 a.example/', 'pan 1 shop.a.example/']);
     const ofTwo = table('2026-10-01', ['pot 1 a.example/', 'pan 1 b.example/']);
     const ad = `type,${table('2026-10-01', ['pot 1 a.example/']).replace('\n', '\norganic,')}\nad,pot,1,https://b.example/,2026-10-01,100`;
@@ -138,7 +138,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     );
   });
 
-  it('says of the former position what the file says where nothing earlier is known of the pair', async () => {
+  it('provides the previous position when no earlier result of the pair exists', async () => {
     const file = (rows: readonly string[]) =>
       ['keyword,position,url,date,previous_position', ...rows].join('\n');
     await bring('ekb', '2026-09-01', ['pot 4 a.example/', 'pot 5 b.example/']);
@@ -151,7 +151,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     expect((await stateOf('ekb'))['a.example']).toBe('cup 3 new, lid 2 before 9, pot 2 before 4');
   });
 
-  it('leaves the new pages of other domains new', async () => {
+  it('preserves the new flag for pages of other domains', async () => {
     await bringAll('ufa', {
       '2026-08-01': ['pot 1 a.example/', 'pot 2 b.example/'],
       '2026-09-01': ['pot 1 a.example/', 'pot 2 b.example/new'],
@@ -166,7 +166,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
   });
 });
 
-describe('what is read beside exports of a domain', { timeout: 240_000 }, () => {
+describe('reports over domain exports', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     const brought = {
       '2026-08-01': pages,
@@ -176,7 +176,7 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
     await bringAll('prm', brought, { complete: ['2026-09-01'] });
   });
 
-  it('a keyword’s results hold the domain’s line with its day in place of the page’s', async () => {
+  it("the search results of a keyword replace the domain's row with its export and date", async () => {
     const pot = await keywordDashboard('pot', 'prm', reading());
     expect(pot.positionsDate).toBe('2026-08-01');
     expect(pot.top.map(({ domain, pos, delta, ownDate }) => [domain, pos, delta, ownDate])).toEqual([
@@ -193,7 +193,7 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
     ]);
   });
 
-  it('a position’s history has points of pages, of its own exports and of complete ones alone', async () => {
+  it("the position history has points only from search results, the domain's exports and complete exports", async () => {
     const points = async (domain: string, keyword: string) =>
       (await positionHistory({ domain, keyword }, 'prm', reading())).map(({ m, pos }) => [m, pos]);
     expect(await points('a.example', 'pot')).toEqual([
@@ -208,7 +208,7 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
     expect(await points('c.example', 'lid')).toEqual([[10, 4]]);
   });
 
-  it('changes over some days go by the same observations', async () => {
+  it('changes over several days use the same observations', async () => {
     const columns = ['word', 'pos', 'delta', 'nw', 'churl'];
     const { rows } = await report('organic-keywords', {
       domain: 'a.example',
@@ -217,7 +217,7 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
       columns,
       sort: 'word|asc',
     });
-    // 30 days before the newest of all is the complete export: it knew both as they are now.
+    // The complete export from 30 days before the newest date has both as they are now.
     expect(rows).toMatchObject([
       { word: 'lid', pos: 2, delta: 0, nw: 0 },
       { word: 'pot', pos: 5, delta: 0, nw: 0 },
@@ -237,7 +237,7 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
     ]);
   });
 
-  it('heads reports, summary and tree of a domain that nothing but exports names with the day of its newest one', async () => {
+  it('reports, summary and page tree of a domain that only exports cover show the latest export date', async () => {
     const exports = { '2026-05-01': ['pot 1 a.example/pot'], '2026-06-01': ['pot 2 a.example/pot'] };
     await bringAll('kzn', exports, { of: 'domain' });
     await bring('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
@@ -252,7 +252,7 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
     expect(await dateOf('a.example')).toBe('2026-08-01');
   });
 
-  it('reports that tell of other domains count the keywords without full search results', async () => {
+  it('reports that cover other domains count the keywords without full search results', async () => {
     const competitors = await report('organic-competitors', {
       domain: 'c.example',
       base: 'prm',

@@ -7,7 +7,7 @@ beforeAll(async () => {
   stores = await openTestStores();
 });
 
-/** A file of one date; each row is `keyword position page`. */
+/** A file of one date. Each row is `keyword position page`. */
 interface Brought {
   date: string;
   rows: readonly string[];
@@ -18,7 +18,7 @@ const table = ({ date, rows }: Brought): string =>
   ['keyword,position,url,date,ws', ...rows.map((row) => lineOf(row.split(' '), date)), ''].join('\n');
 const lineOf = ([word, pos, page]: string[], date: string) => `${word},${pos},https://${page},${date},100`;
 
-/** Brings files together. */
+/** Imports files together. */
 const bringAll = (base: string, brought: readonly Brought[], options = {}) =>
   importContents(stores, Object.fromEntries(brought.map((one) => [`${one.date}.csv`, table(one)])), {
     base,
@@ -36,7 +36,7 @@ const own: Brought = { date: '2026-08-01', rows: ['pot 5 a.example/pot', 'lid 2 
 const pageOfPan: Brought = { date: '2026-09-01', rows: ['pan 4 b.example/pan', 'pan 9 c.example/pan'] };
 const newest: Brought = { date: '2026-10-01', rows: ['jug 1 c.example/jug', 'jug 2 d.example/jug'] };
 
-/** The points of each domain, oldest first: `month top3/top50 pages`. */
+/** History of each domain, oldest first: `month top3/top50 pages`. */
 async function historyOf(base: string): Promise<Record<string, string>> {
   const rows = await publishedRows<{ name: string; points: string }>(
     stores,
@@ -56,14 +56,14 @@ const expected = {
 };
 
 describe('the history of a domain', { timeout: 240_000 }, () => {
-  it('is its state up to each date, in whatever order files of parts of it came', async () => {
+  it('is its state at each date in any import order', async () => {
     await bringAll('gny', [pages, own, pageOfPan, newest]);
     for (const one of [newest, pageOfPan, own, pages]) await bring('gru', one);
     expect(await historyOf('gny')).toEqual(expected);
     expect(await historyOf('gru')).toEqual(expected);
   });
 
-  it('does not know what a complete export of the domain lacked, until a page has it again', async () => {
+  it('does not assume positions missing from a complete export until search results show them again', async () => {
     await bring('spb', newest);
     await bring('spb', { ...own, complete: true });
     await bring('spb', { ...pages, date: '2026-09-01' });

@@ -9,19 +9,19 @@ import { importContents, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import {
   canBeWritten,
-  dressedFile,
-  dresses,
-  shuffled,
+  encodeTable,
+  fileVariants,
+  shuffleColumns,
   tableOf,
   tableSamples,
   type Table,
-} from '../../support/table-dresses.js';
+} from '../../support/table-variants.js';
 
 const samples: ExportSample[] = Object.values(exportSamples);
 const base = 'vrn';
 const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
 
-describe('every export that people hold, imported in one go', { timeout: 180_000 }, () => {
+describe('all vendor export samples in one import', { timeout: 180_000 }, () => {
   let stores: TestStores;
   let summary: ImportSummary;
   let baseId = 0;
@@ -37,14 +37,14 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
 
   async function tableIn(sample: ExportSample): Promise<Table> {
     const [file = ''] = await writeFiles(stores, { [sample.name]: sample.text });
-    const [known] = await inspectFile(file);
-    return tableOf(sample, known?.delimiter ?? ',', known?.headerLine ?? 1);
+    const [inspection] = await inspectFile(file);
+    return tableOf(sample, inspection?.delimiter ?? ',', inspection?.headerLine ?? 1);
   }
 
   const rows = async (select: string) =>
     (await stores.clickhouse.query<Record<string, unknown>>(select, { parameters: { base: baseId } })).rows;
 
-  it('each file is told by its own format, nothing is rejected, and the counts add up', () => {
+  it('each file is detected by its format, nothing is rejected, and the counts add up', () => {
     expect(summary.files.map(({ name, rejected }) => [basename(name), rejected])).toEqual(
       samples.map(({ name }) => [name, 0]),
     );
@@ -58,7 +58,7 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
     });
   });
 
-  it('positions stand at their day and page; a place in a feature of the page is none', async () => {
+  it('positions have their date and page, and SERP feature positions are dropped', async () => {
     const found = await rows(
       `SELECT word, pos, origin || path AS url, file_previous_pos AS before FROM result AS r
        INNER JOIN (SELECT DISTINCT keyword_id, word FROM keyword_fact WHERE base = {base:UInt16}) AS k ON r.keyword_id = k.keyword_id
@@ -84,7 +84,7 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
     ]);
   });
 
-  it('volumes, prices, competition, numbers of results and features of each keyword', async () => {
+  it('volumes, prices, competition, result counts and SERP features of each keyword are stored', async () => {
     const found = await rows(
       `SELECT word, max(ws) AS volume, max(wsk) AS exact, max(cpc_min) AS cpc, max(competition) AS level, max(docs) AS results,
          arraySort(groupUniqArrayArray(wizards)) AS features
@@ -129,7 +129,7 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
     ]);
   });
 
-  it('what vendors say of keywords, each under its name', async () => {
+  it('vendor keyword columns are stored under their names', async () => {
     const found = await rows(
       `SELECT word, vendor, difficulty, intents, trend, toString(trend_from) AS first, parent_topic AS topic, volume_low AS low, volume_high AS high
        FROM vendor_fact AS v INNER JOIN (SELECT DISTINCT keyword_id, word FROM keyword_fact WHERE base = {base:UInt16}) AS k ON v.keyword_id = k.keyword_id
@@ -175,14 +175,14 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
     ]);
   });
 
-  it('titles of pages that a crawler read', async () => {
+  it('page titles of a crawler are stored', async () => {
     const found = await rows(
       `SELECT origin || path AS url, title FROM page_title WHERE base = {base:UInt16}`,
     );
     expect(found).toEqual([{ url: 'https://cup.example/blue', title: 'Blue cups for tea' }]);
   });
 
-  it('the bulk export of Search Console as Parquet', async () => {
+  it('the bulk export of Search Console is read as Parquet', async () => {
     const stream = await stores.clickhouse.stream(
       `SELECT toDate('2026-10-08') AS data_date, 'sc-domain:cup.example' AS site_url, number = 1 ? NULL : 'blue cup' AS query,
          number = 1 AS is_anonymized_query, 'usa' AS country, 'WEB' AS search_type, 'MOBILE' AS device,
@@ -203,16 +203,16 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
     ]);
   });
 
-  it('the same tables again change nothing, whatever parts, encodes, ends, packs and orders them', async () => {
+  it('the same tables change nothing in any split, encoding, line ending, archive or order', async () => {
     const tables = new Set<ExportSample>(tableSamples);
     const contents: Record<string, Buffer | string> = {};
     for (const [at, sample] of samples.entries()) {
-      const [dress] = fc.sample(dresses, { numRuns: 1, seed: 77 + at });
+      const [dress] = fc.sample(fileVariants, { numRuns: 1, seed: 77 + at });
       const table = tables.has(sample) && (await tableIn(sample));
       if (!dress || !table) contents[sample.name] = sample.text;
       else {
         const encoding = canBeWritten(sample.text, dress.encoding) ? dress.encoding : 'utf16-le';
-        const file = dressedFile(sample, shuffled(table, dress.order), { ...dress, encoding });
+        const file = encodeTable(sample, shuffleColumns(table, dress.order), { ...dress, encoding });
         contents[file.name] = file.content;
       }
     }

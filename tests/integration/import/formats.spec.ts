@@ -6,12 +6,12 @@ import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
 import {
   advertoolsCsv,
   ahrefsTable,
-  dataForSeoAnswer,
+  dataForSeoResponse,
   keywordPlannerTable,
   searchConsoleCsv,
   semrushCsv,
-  serpApiAnswer,
-  serperAnswer,
+  serpApiResponse,
+  serperResponse,
 } from '../../support/import-fixtures.js';
 import { importContents, published, publishedRows, type FileContents } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
@@ -36,7 +36,7 @@ const bases = [
   'nsk',
 ];
 
-/** Imports into a base that no other test uses, and gives its positions, keywords and ads. */
+/** Imports into an otherwise unused database and returns its positions, keywords and ads. */
 async function imported(contents: FileContents, options: { date?: string; domain?: string } = {}) {
   const stores = await openTestStores();
   const base = bases.pop() ?? '';
@@ -59,10 +59,10 @@ async function imported(contents: FileContents, options: { date?: string; domain
 const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-describe('a file is read by what is in it', { timeout: 120_000 }, () => {
-  it('DataForSEO: positions, ads with links, features, number of results', async () => {
+describe('format detection by content', { timeout: 120_000 }, () => {
+  it('DataForSEO: positions, ads with sitelinks, SERP features, result count', async () => {
     const { summary, positions, keywords, ads } = await imported({
-      'answer.json': JSON.stringify(dataForSeoAnswer, null, 2),
+      'answer.json': JSON.stringify(dataForSeoResponse, null, 2),
     });
     expect(summary.files[0]?.format).toBe('DataForSEO SERP');
     expect(positions.map(({ word, pos, origin, path }) => [word, pos, origin, path])).toEqual([
@@ -84,9 +84,9 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('SerpApi, an array of answers: positions of a second page go on, ads below the results', async () => {
+  it('SerpApi, an array of responses: positions of a second page continue, ads below the results', async () => {
     const { positions, keywords, ads } = await imported({
-      'answers.json': JSON.stringify([serpApiAnswer, serpApiAnswer]),
+      'answers.json': JSON.stringify([serpApiResponse, serpApiResponse]),
     });
     expect(positions.map(({ word, pos, path }) => [word, pos, path])).toEqual([
       ['red kettle', 11, '/a'],
@@ -96,8 +96,8 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     expect(ads).toMatchObject([{ top: 0, links: ['Sale'], facts: ['Free returns', '24 hours'] }]);
   });
 
-  it('Serper, an answer a line and gzip, dated by the command line', async () => {
-    const lines = [serperAnswer, { ...serperAnswer, searchParameters: { q: 'Olive kettle' } }]
+  it('Serper, one response per line in gzip, dated by the command line', async () => {
+    const lines = [serperResponse, { ...serperResponse, searchParameters: { q: 'Olive kettle' } }]
       .map((one) => JSON.stringify(one))
       .join('\n');
     const { positions, keywords } = await imported(
@@ -116,7 +116,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('advertools: the host without www, the day of the query', async () => {
+  it('advertools: the host without www, the date of the query', async () => {
     const { positions, keywords } = await imported({ 'serp.csv': advertoolsCsv });
     expect(positions.map(({ pos, origin, path }) => [pos, origin, path])).toEqual([
       [1, 'https://www.tin.example', '/old'],
@@ -125,7 +125,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     expect(keywords).toMatchObject([{ docs: 4_210_000_000, date: '2026-10-07' }]);
   });
 
-  it('Semrush: volumes, previous positions, features; a position beyond 50 is counted and not stored', async () => {
+  it('Semrush: volumes, previous positions, SERP features; a position beyond 50 is counted and not stored', async () => {
     const { summary, positions, keywords } = await imported({
       'kettle.example-organic.Positions-us-20261010.csv': semrushCsv,
     });
@@ -148,7 +148,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('Ahrefs: tabs and UTF-16, a blank previous position was no position', async () => {
+  it('Ahrefs: tabs and UTF-16, an empty previous position means no position', async () => {
     const { summary, positions, keywords } = await imported({ 'organic.csv': utf16(ahrefsTable) });
     expect(summary.files[0]?.format).toBe('Ahrefs organic keywords');
     expect(positions).toMatchObject([
@@ -170,7 +170,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('Search Console: mean positions of the site that the command line names', async () => {
+  it('Search Console: average positions of the site from the command line', async () => {
     const { summary, positions } = await imported(
       { 'Queries.csv': searchConsoleCsv },
       { domain: 'kettle.example' },
@@ -178,11 +178,11 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     expect(positions).toMatchObject([
       { word: 'my kettle', pos: 3, origin: 'https://kettle.example', path: '/' },
     ]);
-    // What the owner is told of a row goes before that its position is beyond the depth.
+    // First-party data takes precedence over a position beyond the depth.
     expect(summary).toMatchObject({ records: 2, own: 2, outsideDepth: 0, stored: 0 });
   });
 
-  it('our table: a byte order mark, semicolons, decimal commas, blanks in numbers, paid rows', async () => {
+  it('our table: byte order mark, semicolons, decimal commas, digit group blanks, paid rows', async () => {
     const table = [
       'keyword;position;url;title;type;text;links;facts;place;ws;cpc;competition;docs',
       'Чайник  Купить;1;https://Пример.рф/Путь?a=1#b;Чайник;;;;;;1 234;0,55;high;1.200.000',
@@ -198,7 +198,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('our lines: every kind of record, also identifiers of sites', async () => {
+  it('our JSON lines: every record type, including site identifiers', async () => {
     const lines = [
       {
         keyword: 'kettle',
@@ -230,7 +230,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     expect(keywords).toMatchObject([{ ws: 10, adscnt: 1, wizards: ids('images', 'faq') }]);
   });
 
-  it('N10 a question mark with nothing behind it asks for the same page', async () => {
+  it('an empty query string belongs to the same page', async () => {
     const { positions } = await imported({
       'plain.csv':
         'keyword,position,url\ntin kettle,1,https://a.example/shop?\ntin kettle,3,https://a.example/shop\ntin kettle,4,https://a.example?',
@@ -241,7 +241,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('S20 letters among digits are no number: such a position is rejected, such an amount unknown', async () => {
+  it('rejects a position with letters among its digits and treats such an amount as unknown', async () => {
     const table = [
       'keyword;position;url;ws;cpc',
       'wide kettle;1e1;https://a.example/;1 200;$1.20',
@@ -259,7 +259,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('S20 a line that never ends is refused as no JSON and spoils no other', async () => {
+  it('rejects an endless line as invalid JSON without affecting other files', async () => {
     const long = `{"keyword":"long kettle","position":1,"url":"https://a.example/","snippet":"${'x'.repeat(6 * 1024 * 1024)}"}`;
     const line = (word: string) => JSON.stringify({ keyword: word, position: 1, url: 'https://a.example/' });
     const { summary, positions } = await imported({
@@ -269,13 +269,13 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     expect(positions.map(({ word }) => word)).toEqual(['first kettle', 'last kettle']);
   });
 
-  it('N7 the summary adds up to the rows that are stored', async () => {
+  it('the counts of the summary add up to the stored rows', async () => {
     const table = [
       'keyword,position,url,type,ws',
       'one,1,https://a.example/,,',
-      'one,9,https://a.example/,,', // the same page, a worse position
-      'one,60,https://a.example/,,', // the same page, beyond the depth
-      'one,51,https://far.example/,,', // a domain that no stored row names
+      'one,9,https://a.example/,,', // same page, worse position
+      'one,60,https://a.example/,,', // same page, beyond the depth
+      'one,51,https://far.example/,,', // a domain without stored rows
       'one,1,https://a.example/ad,ad,',
       'one,2,https://a.example/ad,ad,',
       'two,,,keyword,10',
@@ -295,10 +295,12 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     expect(positions).toHaveLength(1);
   });
 
-  it('B13 a base that is not there is answered with the codes of those that are, and how to add one', async () => {
+  it('rejects an unknown database with the available codes and the command that adds one', async () => {
     const stores = await openTestStores();
-    const asked = importFiles(stores, stores.config, { files: [{ path: 'none.csv' }], base: 'dal' });
-    await expect(asked).rejects.toThrow(/no database dal\. There are gny, msk,.*npm run add-database -- dal/);
+    const importRequest = importFiles(stores, stores.config, { files: [{ path: 'none.csv' }], base: 'dal' });
+    await expect(importRequest).rejects.toThrow(
+      /no database dal\. There are gny, msk,.*npm run add-database -- dal/,
+    );
     await addBase(stores.postgres, { code: 'dal', name: 'Google Dallas' });
     await expect(addBase(stores.postgres, { code: 'dal', name: 'Twice' })).rejects.toThrow(/already/);
     await expect(addBase(stores.postgres, { code: 'D!', name: 'Bad' })).rejects.toThrow(/code must be/);

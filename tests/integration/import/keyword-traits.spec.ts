@@ -41,7 +41,7 @@ const hard = [
   'le mans',
 ];
 
-it('the engine finds the same traits in a keyword as the plain functions', async () => {
+it('the engine and the plain functions find the same traits in a keyword', async () => {
   const { clickhouse } = await openTestStores();
   const words = [
     ...hard,
@@ -70,7 +70,7 @@ it('the engine finds the same traits in a keyword as the plain functions', async
   );
 });
 
-it('the engine estimates the visits of a row as the plain function does', async () => {
+it('the engine and the plain function estimate the same visits for a row', async () => {
   const { clickhouse } = await openTestStores();
   const { rows } = await clickhouse.query<{ pos: number; ws: number; wsk: number; visits: number }>(
     `SELECT number AS pos, toUInt32(number * 100) AS ws, toUInt32(if(number % 3 = 0, 0, number * 7)) AS wsk,

@@ -35,7 +35,7 @@ const sites = [
   .map((site) => line({ type: 'site', ...site }))
   .join('');
 
-it('R19 an import puts each domain under its identifiers and under the domains above it', async () => {
+it('an import assigns each domain to its identifiers and its parent domains', async () => {
   await importContents(stores, { 'owners.ndjson': results + sites });
   const rows = await publishedRows<{ kind: string; owner: string; name: string }>(
     stores,
@@ -67,7 +67,7 @@ it('R19 an import puts each domain under its identifiers and under the domains a
   expect(counted?.owners).toBe(2);
 });
 
-it('R19 the store and a call make the same form of an identifier', async () => {
+it('the store and the API normalize an identifier in the same way', async () => {
   const written = [
     'pub-12',
     'ca-pub-12',

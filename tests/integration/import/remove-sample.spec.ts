@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { stateOf } from '../../support/base-state.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const pagesOf = (date: string, shift: number): string =>
   Array.from(
@@ -16,7 +16,7 @@ const head = 'keyword,position,url,date,ws\n';
 const own = `${head}key 1,1,https://mine.example/,2026-09-15,50`;
 
 it(
-  'the command that removes the sample data, killed at any moment, leaves the reports as they were, and goes through the next time',
+  'removing the sample data, killed at any moment, leaves the reports unchanged and succeeds the next time',
   { timeout: 240_000 },
   async () => {
     const stores = await openOwnServers();
@@ -34,12 +34,16 @@ it(
   },
 );
 
-/** Runs the command, killed so long after it says that it derives; whether it was. */
+/** Runs the command and kills it a given time after the rebuild starts. Returns whether it was killed. */
 async function removal(stores: TestStores, milliseconds?: number): Promise<boolean> {
-  const child = spawn(process.execPath, [...shortLived, 'dist/server/cli/sample.js', '--remove'], {
-    env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...shortLivedProcessFlags, 'dist/server/cli/sample.js', '--remove'],
+    {
+      env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   child.stderr.on('data', (text: Buffer) => {
     if (milliseconds !== undefined && text.includes('deriving')) {

@@ -8,14 +8,17 @@ import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { csvOf, expectState, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
-import type { GivenRow } from '../../support/import-oracle.js';
+import type { InputRow } from '../../support/import-oracle.js';
 import { importParts, stateOf, targetOf } from '../../support/base-state.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'] as const;
 
-/** Result pages of some dates; each keyword has one volume for good, as earlier points of a chart keep the volumes of their time. */
-function givenPages(seed: number): GivenRow[][] {
+/**
+ * Search results of several dates with constant volumes, because earlier history points store the volume of their
+ * date.
+ */
+function makePages(seed: number): InputRow[][] {
   const random = randomNumbers(seed);
   const volume = new Map<string, number>();
   return dates.map((date) =>
@@ -27,12 +30,12 @@ function givenPages(seed: number): GivenRow[][] {
   );
 }
 
-/** An ad for the first keyword of a date, which has a volume from that date on. */
-const adOf = ({ date, keyword }: GivenRow, place: number): string =>
+/** An ad for the first keyword of a date, whose volume starts with that date. */
+const adOf = ({ date, keyword }: InputRow, place: number): string =>
   `${JSON.stringify({ type: 'ad', keyword, position: place, url: `https://site${place}.example/`, title: 'Ad', date })}\n`;
 
-/** Brings pages of some dates together, each with an ad. */
-async function importDates(stores: TestStores, code: string, pages: readonly GivenRow[][]): Promise<void> {
+/** Imports search results of several dates together, each with an ad. */
+async function importDates(stores: TestStores, code: string, pages: readonly InputRow[][]): Promise<void> {
   const ads = pages.map(([first]) => (first ? adOf(first, 1 + (Number(first.date.slice(5, 7)) % 3)) : ''));
   const files = { 'pages.csv': csvOf(pages.flat()), 'ads.ndjson': ads.join('') };
   await importContents(stores, files, { base: code });
@@ -46,24 +49,24 @@ async function removedOf({ postgres }: TestStores, code: string): Promise<{ id: 
   );
 }
 
-describe('a snapshot that is removed', { timeout: 240_000 }, () => {
-  it('leaves the reports as if its date had never been imported, and brought back as they were', async () => {
+describe('a removed snapshot', { timeout: 240_000 }, () => {
+  it('leaves the reports as if its date had never been imported, and restores them unchanged', async () => {
     const stores = await openTestStores();
-    const pages = givenPages(5).slice(0, 4);
+    const pages = makePages(5).slice(0, 4);
     for (const rows of pages) await importDates(stores, 'gny', [rows]);
     const before = await stateOf(stores, 'gny');
-    // The newest, one in the middle, the oldest.
+    // The newest, a middle and the oldest date.
     for (const without of [3, 1, 0] as const) {
       const left = pages.filter((_rows, index) => index !== without);
       const target = await targetOf(stores, 'gny');
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(true);
       await expectState(stores, 'gny', left.flat());
       if (without === 1) {
-        // What the plain evaluation does not know is as in a base that never had the date.
+        // Tables outside the reference implementation equal those of a database without the date.
         for (const rows of left) await importDates(stores, 'spb', [rows]);
         expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, 'spb'));
       }
-      // Again changes nothing: a task whose process died runs once more.
+      // A repeated removal changes nothing: the task of a dead process runs again.
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(false);
       const [removed] = await removedOf(stores, 'gny');
       expect(await restoreSnapshot(importParts(stores), target, removed?.id ?? 0)).toBe(true);
@@ -74,9 +77,9 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
     expect(await stateOf(stores, 'gny')).toEqual(before);
   });
 
-  it('leaves an empty base where it was the only one, which Undo and imports fill again; what was imported anew meanwhile stays', async () => {
+  it('leaves an empty database if it was the only one; Undo and imports refill it and newer imports stay', async () => {
     const stores = await openTestStores();
-    const [rows = []] = givenPages(9);
+    const [rows = []] = makePages(9);
     const target = await targetOf(stores, 'ekb');
     const untouched = await stateOf(stores, 'ekb');
     await importDates(stores, 'ekb', [rows]);
@@ -96,9 +99,9 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
     await expectState(stores, 'ekb', rows.slice(0, 24));
   });
 
-  it('with exports of a domain leaves the reports as if these had never been imported', async () => {
+  it('with domain exports leaves the reports as if they had never been imported', async () => {
     const stores = await openTestStores();
-    const pages = givenPages(12).slice(0, 2);
+    const pages = makePages(12).slice(0, 2);
     const own = `keyword,position,url,date\n${[1, 2, 3, 40]
       .map((n) => `keyword ${n},${n % 30},https://site1.example/own,2026-09-01`)
       .join('\n')}`;
@@ -114,9 +117,9 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
     expect(await stateOf(stores, 'sar')).toEqual(overlaid);
   });
 
-  it('waits for an import of its base, takes the date as that leaves it, and is cleaned up when nobody wants it back', async () => {
+  it('waits for a running import of its database, removes the resulting date and is deleted after the undo period', async () => {
     const stores = await openTestStores();
-    const [rows = [], more = []] = givenPages(13);
+    const [rows = [], more = []] = makePages(13);
     const target = await targetOf(stores, 'krr');
     await importDates(stores, 'krr', [rows.slice(0, 120), more]);
     const [, removed] = await Promise.all([
@@ -125,7 +128,7 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
     ]);
     expect(removed).toBe(true);
     const left = await removedOf(stores, 'krr');
-    // Whichever had the base first: the removed date is gone, or holds what came after it.
+    // Either order is valid: the removed date is gone or has the later import.
     const isLast = (await stateOf(stores, 'krr'))['base'];
     await expectState(stores, 'krr', isOf(isLast, dates[0]) ? [...rows, ...more] : more);
     await cleanUpImports(stores, 0);
@@ -146,15 +149,15 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
 });
 
 describe('the sample data', { timeout: 240_000 }, () => {
-  it('go as a whole, and what people imported stays as if there had never been any', async () => {
+  it('is removed completely, and user imports remain as if it had never existed', async () => {
     const stores = await openTestStores();
-    const [first = [], second = [], third = [], fourth = []] = givenPages(14);
+    const [first = [], second = [], third = [], fourth = []] = makePages(14);
     await importContents(
       stores,
       { 'sample.csv': csvOf([...first, ...second, ...third]) },
       { base: 'gmns', isSample: true },
     );
-    // Of a date of the sample, and of one of its own.
+    // A date of the sample and one of its own.
     const own = second
       .slice(0, 60)
       .map((row) => ({ ...row, position: 50 - row.position / 2 }))

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const realFiles = path.resolve('../shared/data');
 
@@ -17,7 +17,7 @@ const rejectsOf = async (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as { line: number; reason: string; record: string });
 
-/** Everything that reports of a base can read, as one number for each table. */
+/** Checksum of every table that reports of a database can read. */
 async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
   const tables = [
     'keyword',
@@ -40,7 +40,7 @@ async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
 }
 
 describe('an import', { timeout: 240_000 }, () => {
-  it('writes rejected records with line, reason and text, and takes the rest', async () => {
+  it('writes rejected records with line, reason and text and imports the others', async () => {
     const stores = await openOwnServers();
     const text = [
       'keyword,position,url,title,date',
@@ -82,7 +82,7 @@ describe('an import', { timeout: 240_000 }, () => {
     expect(rejects[7]?.reason).toContain('date');
   });
 
-  it('names the line of a broken line of NDJSON', async () => {
+  it('names the line of a broken NDJSON record', async () => {
     const stores = await openOwnServers();
     const good = JSON.stringify({ keyword: 'line', position: 1, url: 'https://a.example/' });
     const [file = ''] = await writeFiles(stores, {
@@ -93,7 +93,7 @@ describe('an import', { timeout: 240_000 }, () => {
     expect((await rejectsOf(file)).map(({ line }) => line)).toEqual([3, 4]);
   });
 
-  it('of the same file again changes nothing, of more of the date adds to it', async () => {
+  it('of the same file changes nothing, and a file with more rows of the date adds to it', async () => {
     const stores = await openOwnServers();
     const first =
       'keyword,position,url,date\nkey,5,https://a.example/,2026-10-01\nkey,5,https://b.example/,2026-10-01\n';
@@ -116,18 +116,18 @@ describe('an import', { timeout: 240_000 }, () => {
     ]);
   });
 
-  it('refuses what is no file of search results, an unknown base and a bad date, in words', async () => {
+  it('rejects unsupported files, an unknown database and an invalid date with a message', async () => {
     const stores = await openOwnServers();
-    const refused = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
-    await expect(refused('hello world')).rejects.toThrow(
+    const importText = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
+    await expect(importText('hello world')).rejects.toThrow(
       'x.txt is of no format known here: map its columns (--map FILE.json).',
     );
-    await expect(refused('')).rejects.toThrow('is empty');
-    await expect(refused('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
-    await expect(refused('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');
+    await expect(importText('')).rejects.toThrow('is empty');
+    await expect(importText('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
+    await expect(importText('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');
   });
 
-  it('killed at any moment leaves every report as it was, and goes through the next time', async () => {
+  it('killed at any moment leaves every report unchanged and succeeds the next time', async () => {
     const stores = await openOwnServers();
     const rows = (date: string, shift: number) =>
       Array.from(
@@ -140,7 +140,7 @@ describe('an import', { timeout: 240_000 }, () => {
     await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
     let before = await stateOf(stores, 'gkv');
     let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
-    // While records are staged, while facts are written, and when the first and some tables of the generation are.
+    // During staging, fact writes, and the first and a later table of the generation.
     const moments = [
       ['reading', 0],
       ['loading', 50],
@@ -154,7 +154,7 @@ describe('an import', { timeout: 240_000 }, () => {
         kills++;
         expect(await stateOf(stores, 'gkv')).toEqual(before);
       } else {
-        // It was quicker than its killer: what it published is the state that the next one must leave.
+        // The import finished before the kill, so its published state becomes the expected one.
         before = await stateOf(stores, 'gkv');
         [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 4 + attempt) });
       }
@@ -173,17 +173,21 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 });
 
-/** Runs the command in a process of its own and kills it some time after it says that it is so far; false where it ended before. */
+/** Runs the command in a process and kills it a given time after a log line. Returns false if it ended before. */
 async function killedImport(
   stores: TestStores,
   file: string,
   phase: string,
   milliseconds: number,
 ): Promise<boolean> {
-  const child = spawn(process.execPath, [...shortLived, 'dist/server/cli/import.js', '--base', 'gkv', file], {
-    env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...shortLivedProcessFlags, 'dist/server/cli/import.js', '--base', 'gkv', file],
+    {
+      env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   child.stderr.on('data', (text: Buffer) => {
     if (text.includes(phase)) setTimeout(() => child.kill('SIGKILL'), milliseconds);
@@ -196,7 +200,7 @@ describe.skipIf(!existsSync(realFiles))(
   'real files (skipped where ../shared/data is not there)',
   { timeout: 120_000 },
   () => {
-    it('849 keywords of search results: the largest domain has exactly the rows that the file holds for it', async () => {
+    it('849 keywords of search results: the largest domain has exactly the rows of the file', async () => {
       const stores = await openOwnServers();
       const name = 'google-serp-849-keywords.csv';
       const [placeholder = ''] = await writeFiles(stores, { [name]: '' });
@@ -206,7 +210,7 @@ describe.skipIf(!existsSync(realFiles))(
         base: 'gmns',
       });
       expect(summary).toMatchObject({ records: 9148, taken: 9142, rejected: 6, duplicates: 6 });
-      const [largest] = await publishedRows<{ name: string; it50: number }>(
+      const [largestDomain] = await publishedRows<{ name: string; it50: number }>(
         stores,
         'gmns',
         `SELECT name, it50 FROM domain WHERE ${published} ORDER BY it50 DESC LIMIT 1`,
@@ -214,10 +218,10 @@ describe.skipIf(!existsSync(realFiles))(
       const text = await readFile(placeholder, 'utf8');
       const keywords = new Set(
         [...text.matchAll(/^("(?:[^"]|"")*"|[^,\n]*),\d+,"?(https?:\/\/[^\s",]+)/gm)]
-          .filter(([, , url]) => new URL(url ?? '').hostname.replace(/^www\./, '') === largest?.name)
+          .filter(([, , url]) => new URL(url ?? '').hostname.replace(/^www\./, '') === largestDomain?.name)
           .map(([, keyword]) => (keyword ?? '').replace(/^"|"$/g, '').toLowerCase().trim()),
       );
-      expect(largest?.it50).toBe(keywords.size);
+      expect(largestDomain?.it50).toBe(keywords.size);
     });
   },
 );

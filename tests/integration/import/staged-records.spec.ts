@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { insertUser } from '../support/people.js';
+import { insertUser } from '../support/test-users.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { type FileContents, importContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
-/** The commands of an import of these files, for whom facts of own sites are kept. */
+/** Commands of an import of these files with first-party sites of the account. */
 async function commandsOf(stores: TestStores, account: number, contents: FileContents): Promise<string[]> {
   const clickhouse = new RecordingStore(stores.clickhouse);
   await importContents({ ...stores, clickhouse }, contents, { owner: { account } });
@@ -23,18 +23,18 @@ const leaves = (sql: string) => /^DROP TABLE IF EXISTS staging_\d+$/.test(sql);
 const reads = (sql: string) => /FROM staging_\d+/.test(sql);
 const fills = (sql: string) => sql.startsWith('INSERT INTO position_by_domain ');
 
-it('staged records leave the disk once the last database has read them, before its tables of reports are filled', async () => {
+it('staged records are deleted after the last database has read them, before its report tables are built', async () => {
   const stores = await openTestStores();
   const { id } = await insertUser(stores.postgres, { kind: 'team' });
   const commands = await commandsOf(stores, id, { 'results.ndjson': results.join('') });
   expect(commands.filter(leaves)).toHaveLength(1);
   const left = commands.findIndex(leaves);
   expect(commands.findLastIndex(reads)).toBeLessThan(left);
-  // Of the first database before, of the last one behind.
+  // Before the deletion the first database is filled, and after it the last one.
   expect(commands.slice(0, left).some(fills)).toBe(true);
   expect(commands.slice(left).some(fills)).toBe(true);
 
-  // Facts of own sites are read from them after all databases.
+  // First-party data is read from the staged records after all databases.
   const withOwn = await commandsOf(stores, id, {
     'results.ndjson': results.join('').replaceAll('kettle', 'teapot'),
     'own.csv': ownRows,

@@ -10,21 +10,21 @@ import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
 import { writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { insertUser } from '../support/people.js';
+import { insertUser } from '../support/test-users.js';
 
 type SampleName = keyof typeof exportSamples;
 
-/** A row that a report must show: what tells it among others, and the values that the file gave it. */
-type Shown = [report: string, row: ReportRow, values: ReportRow, site?: string];
+/** An expected report row: its identifying values and those of the file. */
+type ExpectedRow = [report: string, row: ReportRow, values: ReportRow, site?: string];
 
-// A database of Google, so that what Search Console tells stands beside its positions.
+// A Google database, so that Search Console data appears next to its positions.
 const base = 'gny';
-const rival = 'rival.example';
+const competitor = 'rival.example';
 const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
 const range = (cpc: number) => ({ cpc_min: cpc, cpc_max: cpc });
 
-/** What the reports must show of each sample, read off its lines by hand. Every sample tells of a site of its own. */
-const shown: Readonly<Record<SampleName, readonly Shown[]>> = {
+/** Expected report values of each sample, taken from its lines by hand. Each sample has its own site. */
+const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
   semrushOf2026: [
     [
       'organic-keywords',
@@ -185,8 +185,8 @@ const shown: Readonly<Record<SampleName, readonly Shown[]>> = {
   ],
   seRanking: [
     ['organic-keywords', { word: 'soup cup' }, { pos: 5, url: '/soup', ws: 480, ...range(0.52) }],
-    ['organic-keywords', { word: 'soup cup' }, { pos: 3 }, rival],
-    ['organic-keywords', { word: 'big soup cup' }, { pos: 11, ws: 30, ...range(0.1) }, rival],
+    ['organic-keywords', { word: 'soup cup' }, { pos: 3 }, competitor],
+    ['organic-keywords', { word: 'big soup cup' }, { pos: 11, ws: 30, ...range(0.1) }, competitor],
   ],
   seRankingFull: [
     ['organic-keywords', { word: 'clay cup' }, { pos: 4, delta: 2, url: '/clay', ws: 260 }],
@@ -199,7 +199,7 @@ const shown: Readonly<Record<SampleName, readonly Shown[]>> = {
   yandexWebmaster: [
     ['own-queries', { word: 'чашка купить' }, { clicks: 12, impressions: 150, ctr: 8, position: 4.2 }],
   ],
-  // A title shows where the page ranks, which the crawler does not tell.
+  // A page title appears where the page ranks, which a crawler file does not contain.
   screamingFrog: [['site-pages', { url: '/blue' }, { title: 'Blue cups for tea' }, siteOf('semrushOf2026')]],
 };
 
@@ -207,14 +207,14 @@ function siteOf(sample: string): string {
   return `${sample.toLowerCase()}.example`;
 }
 
-/** The sample as an export of its own site; the crawler's tells of the pages of one that ranks. */
+/** The sample with its own site as domain. The crawler file gets a site that ranks. */
 function ofItsSite(name: string, { name: file, text, options }: ExportSample) {
   const site = siteOf(name === 'screamingFrog' ? 'semrushOf2026' : name);
-  const renamed = (said: string) => said.replaceAll('cup.example', site);
+  const renamed = (renameSite: string) => renameSite.replaceAll('cup.example', site);
   return { file: renamed(file), text: renamed(text), said: { ...options, domain: site } };
 }
 
-describe('every export that people hold, by its rows in the reports', { timeout: 180_000 }, () => {
+describe('every vendor export sample in the reports', { timeout: 180_000 }, () => {
   let stores: TestStores;
   let rowsOf: (report: string, site: string) => Promise<readonly ReportRow[]>;
   beforeAll(async () => {
@@ -222,9 +222,9 @@ describe('every export that people hold, by its rows in the reports', { timeout:
     const { id: account } = await insertUser(stores.postgres, { kind: 'team' });
     const files: FileToImport[] = [];
     for (const [name, sample] of Object.entries(exportSamples)) {
-      const { file, text, said } = ofItsSite(name, sample);
+      const { file, text, said: options } = ofItsSite(name, sample);
       const [written = ''] = await writeFiles(stores, { [file]: text });
-      files.push({ path: written, ...said });
+      files.push({ path: written, ...options });
     }
     await importFiles(stores, stores.config, { files, base, owner: { account } });
     const deps = {
@@ -240,7 +240,7 @@ describe('every export that people hold, by its rows in the reports', { timeout:
     };
   }, 180_000);
 
-  it.each(Object.entries(shown))('%s: every value that its file holds', async (name, rows) => {
+  it.each(Object.entries(expectedRows))('%s: all values of its file', async (name, rows) => {
     for (const [report, row, values, site = siteOf(name)] of rows) {
       expect([report, await rowsOf(report, site)]).toEqual([
         report,

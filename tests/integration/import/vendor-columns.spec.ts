@@ -33,8 +33,8 @@ async function rowsOf(id: string, query: ReportQuery): Promise<Map<unknown, Repo
 
 const factsOf = async (base: string): Promise<readonly BaseFact[]> => (await deps.bases.byCode(base)).facts;
 
-/** What one vendor says of one keyword on one day; what is undefined it does not say. */
-interface Said {
+/** Facts of one vendor about one keyword on one day; missing values are undefined. */
+interface VendorFact {
   keyword: string;
   date: string;
   vendor: string;
@@ -49,7 +49,7 @@ interface Said {
 
 const dates = ['2026-06-01', '2026-07-01', '2026-08-01'];
 
-function saidBy(seed: number): Said[] {
+function makeVendorFacts(seed: number): VendorFact[] {
   const random = chance(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const sometimes = <Value>(value: Value): Value | undefined => (random() < 0.5 ? value : undefined);
@@ -58,7 +58,7 @@ function saidBy(seed: number): Said[] {
     ['ahrefs', 'semrush'].flatMap((vendor) =>
       keywords
         .filter(() => random() < 0.5)
-        .map((keyword): Said => {
+        .map((keyword): VendorFact => {
           const isRange = vendor === 'ahrefs' && random() < 0.4;
           return {
             keyword,
@@ -74,7 +74,7 @@ function saidBy(seed: number): Said[] {
             trend: sometimes(Array.from({ length: 1 + below(20) }, () => below(10_000) / 100).join('|')),
             trend_from: sometimes('2024-01-01'),
             parent_topic: sometimes(`topic ${below(3)}`),
-            // Only one of the two says how often it is searched for, so that no day has two figures.
+            // Only one vendor provides volumes, so no day has two values.
             ...(vendor === 'ahrefs' ? { ws: isRange ? 500 : sometimes(2_000 + below(3_000)) } : {}),
             ...(isRange ? { volume_range: '100-1000' } : {}),
           };
@@ -83,14 +83,14 @@ function saidBy(seed: number): Said[] {
   );
 }
 
-/** What the columns must show of a keyword, by a plain loop over what was said. */
-function expected(all: readonly Said[], keyword: string) {
+/** Expected vendor columns of a keyword, computed with a plain loop. */
+function expected(all: readonly VendorFact[], keyword: string) {
   const own = all
     .filter((one) => one.keyword === keyword)
     .toSorted((a, b) => `${a.date} ${a.vendor}`.localeCompare(`${b.date} ${b.vendor}`));
-  const intentsOf = ({ intent = '' }: Said) =>
+  const intentsOf = ({ intent = '' }: VendorFact) =>
     searchIntents.filter(({ word }) => intent.split(',').includes(word)).map(({ id }) => id);
-  const newest = (says: (one: Said) => boolean) => own.findLast(says);
+  const newest = (hasValue: (one: VendorFact) => boolean) => own.findLast(hasValue);
   const difficulty = newest((one) => one.difficulty !== undefined);
   const intent = newest((one) => intentsOf(one).length > 0);
   const trend = newest((one) => one.trend !== undefined);
@@ -99,7 +99,7 @@ function expected(all: readonly Said[], keyword: string) {
   const values = (trend?.trend ?? '').split('|').filter(Boolean).map(Number);
   const from = trend?.trend_from === undefined ? null : new Date(`${trend.trend_from}T00:00:00Z`);
   from?.setUTCMonth(from.getUTCMonth() + Math.max(values.length - 12, 0));
-  const by = (kind: string, one: Said | undefined) =>
+  const by = (kind: string, one: VendorFact | undefined) =>
     one === undefined ? [] : [`${kind} ${one.vendor} ${one.date}`];
   return {
     difficulty: difficulty?.difficulty ?? null,
@@ -118,38 +118,41 @@ function expected(all: readonly Said[], keyword: string) {
   };
 }
 
-async function checkAll(base: string, said: readonly Said[]): Promise<void> {
+async function checkAll(base: string, facts: readonly VendorFact[]): Promise<void> {
   const rows = await rowsOf('keyword-search', { base });
-  expect([...rows.keys()].toSorted()).toEqual([...new Set(said.map(({ keyword }) => keyword))].toSorted());
+  expect([...rows.keys()].toSorted()).toEqual([...new Set(facts.map(({ keyword }) => keyword))].toSorted());
   for (const [keyword, row] of rows) {
-    const wanted = expected(said, String(keyword));
-    expect({ keyword, ...Object.fromEntries(Object.keys(wanted).map((id) => [id, row[id]])) }).toEqual({
+    const expectedColumns = expected(facts, String(keyword));
+    expect({
       keyword,
-      ...wanted,
+      ...Object.fromEntries(Object.keys(expectedColumns).map((id) => [id, row[id]])),
+    }).toEqual({
+      keyword,
+      ...expectedColumns,
     });
   }
 }
 
-const asFile = (said: readonly Said[]) => ({
-  'said.ndjson': said.map((one) => JSON.stringify({ type: 'keyword', ...one })).join('\n'),
+const asFile = (facts: readonly VendorFact[]) => ({
+  'said.ndjson': facts.map((one) => JSON.stringify({ type: 'keyword', ...one })).join('\n'),
 });
 
-describe('columns of what vendors say', { timeout: 120_000 }, () => {
-  it('show the newest of each kind, in whatever order the days come', async () => {
+describe('columns with vendor data', { timeout: 120_000 }, () => {
+  it('show the newest value of each kind in any import order', async () => {
     const base = 'gny';
-    const said = saidBy(1);
-    const known: Said[] = [];
+    const facts = makeVendorFacts(1);
+    const importedFacts: VendorFact[] = [];
     for (const date of [dates[1], dates[2], dates[0]]) {
-      const now = said.filter((one) => one.date === date);
+      const now = facts.filter((one) => one.date === date);
       await importContents(stores, asFile(now), { base });
-      known.push(...now);
-      await checkAll(base, known);
+      importedFacts.push(...now);
+      await checkAll(base, importedFacts);
     }
     await rebuildReports(importParts(stores), await targetOf(stores, base));
-    await checkAll(base, known);
+    await checkAll(base, importedFacts);
   });
 
-  it('and ranges and titles are told of real exports, in tables and files, and by what the base holds', async () => {
+  it('ranges and titles of real exports appear in tables and files if the database has them', async () => {
     const base = 'gmns';
     await importContents(stores, { 'plain.csv': 'keyword,ws\nplain cup,900' }, { base });
     expect(await factsOf(base)).toEqual([]);
@@ -215,29 +218,29 @@ describe('columns of what vendors say', { timeout: 120_000 }, () => {
     );
   });
 
-  it('a figure that is newer than a range stands for itself, and a range that is newer for no figure', async () => {
+  it('a newer exact value replaces a range, and a newer range does not replace an exact value', async () => {
     const base = 'gkv';
-    const planner = (date: string): Said => ({
+    const planner = (date: string): VendorFact => ({
       keyword: 'mug',
       date,
       vendor: 'keyword-planner',
       ws: 500,
       volume_range: '100-1000',
     });
-    const exact = (date: string): Said => ({ keyword: 'mug', date, vendor: 'semrush', ws: 720 });
-    const shown = async () => {
+    const exact = (date: string): VendorFact => ({ keyword: 'mug', date, vendor: 'semrush', ws: 720 });
+    const readColumns = async () => {
       const row = (await rowsOf('keyword-search', { base })).get('mug');
       return [row?.['ws'], row?.['ws_range']];
     };
     await importContents(stores, asFile([planner('2026-06-01')]), { base });
-    expect(await shown()).toEqual([500, '100-1000']);
+    expect(await readColumns()).toEqual([500, '100-1000']);
     await importContents(stores, asFile([exact('2026-07-01')]), { base });
-    expect(await shown()).toEqual([720, '']);
+    expect(await readColumns()).toEqual([720, '']);
     await importContents(stores, asFile([planner('2026-08-01')]), { base });
-    expect(await shown()).toEqual([500, '100-1000']);
+    expect(await readColumns()).toEqual([500, '100-1000']);
   });
 
-  it('titles of pages stand beside the pages that have them', async () => {
+  it('page titles appear next to their pages', async () => {
     const base = 'spb';
     await importContents(
       stores,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { cleanUpJob } from '../../../server/jobs/clean-up.job.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -18,7 +18,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('the nightly clean-up', () => {
-  it('removes what is too old, and nothing else', async () => {
+  it('deletes only expired rows', async () => {
     const { postgres, log } = app.stores;
     const { id } = await createUser(app, { kind: 'demo' });
     const insert = (sql: string, values: unknown[]) => postgres.query(sql, values);
@@ -92,19 +92,19 @@ describe('the nightly clean-up', () => {
     await expect.poll(queued).toEqual([]);
   });
 
-  it('is scheduled by a server like the other clean-ups, unless they are paused', async () => {
+  it('is scheduled like the other clean-ups unless they are paused', async () => {
     const { stores } = app;
-    const known = async (): Promise<string[]> => {
+    const tables = async (): Promise<string[]> => {
       const rows: { identifier: string }[] = await stores.postgres.query(
         'SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier',
       );
       return rows.map(({ identifier }) => identifier);
     };
-    expect(await known()).toEqual([]);
+    expect(await tables()).toEqual([]);
     const server = await createApp({ config: stores.config, stores, log: stores.log });
     try {
       await server.ready();
-      expect(await known()).toEqual(['cancel-bills', 'check-positions', 'clean-up', 'clean-up-imports']);
+      expect(await tables()).toEqual(['cancel-bills', 'check-positions', 'clean-up', 'clean-up-imports']);
     } finally {
       await server.close();
     }

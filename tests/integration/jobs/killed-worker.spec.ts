@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { startWorker, type WorkerProcess } from './support/worker-process.js';
 import { openSmtpServer, type SmtpServer } from './support/smtp-server.js';
@@ -46,14 +46,14 @@ const jobsLeft = async (): Promise<number> => {
   return row?.count ?? -1;
 };
 
-describe('#55 a worker that is killed', () => {
-  it('while it hands a letter over leaves it to the next one, which sends it once, with a good link', async () => {
+describe('a killed worker', () => {
+  it('during the delivery of an email leaves it to the next worker, which sends it once with a valid link', async () => {
     const { email } = await createUser(app, { kind: 'demo' });
     const first = start(app.stores.config.dataDir);
     await ask(email);
     await until(() => smtp.read.length === 1);
     await first.end('SIGKILL');
-    smtp.turn('takes');
+    smtp.setBehavior('takes');
 
     start(app.stores.config.dataDir);
     await until(async () => (await jobsLeft()) === 0);
@@ -66,7 +66,7 @@ describe('#55 a worker that is killed', () => {
     expect((await isGood(lost?.link)).errors).toHaveLength(1);
   }, 90_000);
 
-  it('after the letter was sent and noted lets nobody send it again', async () => {
+  it('after recording a sent email does not cause a second delivery', async () => {
     const [before]: { id: string }[] = await app.stores.postgres.query(
       'SELECT id FROM mail WHERE sent_at IS NOT NULL LIMIT 1',
     );
@@ -82,7 +82,7 @@ describe('#55 a worker that is killed', () => {
     expect(worker.printed()).toMatch(/^stopped$/m);
   }, 60_000);
 
-  it('is not started for a database that nobody serves', async () => {
+  it('does not start for a database without a server', async () => {
     const folder = await temporaryFolder();
     const worker = start(folder);
     await once(worker.process, 'exit');

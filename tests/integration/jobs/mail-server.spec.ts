@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openSmtpServer, type SmtpBehavior, type SmtpServer } from './support/smtp-server.js';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.close());
 beforeEach(() => {
-  smtp.turn('takes');
+  smtp.setBehavior('takes');
 });
 
 const ask = (email: string) =>
@@ -30,14 +30,14 @@ async function until<Value>(what: () => Value | undefined | Promise<Value | unde
   throw new Error('it did not happen');
 }
 
-const letterTo = ({ email }: TestUser) => smtp.delivered.find(({ recipient }) => recipient === email);
+const emailTo = ({ email }: TestUser) => smtp.delivered.find(({ recipient }) => recipient === email);
 
 interface JobRow {
   attempts: number;
   last_error: string | null;
 }
 
-/** The waiting job of the mail to a person. */
+/** The queued email job of a user. */
 async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
   const rows: JobRow[] = await app.stores.postgres.query(
     `SELECT jobs.attempts, jobs.last_error FROM mail
@@ -47,19 +47,19 @@ async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
   return rows[0];
 }
 
-describe('mail through a mail server', () => {
-  it('is handed over with its sender, its reader and one id', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    await ask(person.email);
-    const letter = await until(() => letterTo(person));
-    expect(letter.headers.get('from')).toBe('Rivalscope <hello@here.example>');
-    expect(letter.to).toBe(person.email);
-    expect(letter.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
-    expect(letter.link).toMatch(/\/en\/forgotpassword\/[\w-]{43}$/);
-    expect(letter.html).toContain(letter.link);
+describe('email through an SMTP server', () => {
+  it('is delivered with its sender, recipient and one id', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    await ask(user.email);
+    const email = await until(() => emailTo(user));
+    expect(email.headers.get('from')).toBe('Rivalscope <hello@here.example>');
+    expect(email.to).toBe(user.email);
+    expect(email.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+    expect(email.link).toMatch(/\/en\/forgotpassword\/[\w-]{43}$/);
+    expect(email.html).toContain(email.link);
   });
 
-  it('is not held to several readers or further headers by a hostile e-mail', async () => {
+  it('a hostile address adds no recipients or headers', async () => {
     const email = `"a b, other@people.example"@people.example`;
     await app.stores.postgres.query('INSERT INTO account (email, created_at) VALUES ($1, now())', [email]);
     await app.stores.postgres.query(
@@ -76,30 +76,30 @@ describe('mail through a mail server', () => {
   });
 
   it.each<SmtpBehavior>(['silent', 'busy', 'garbage'])(
-    '#59 waits while the mail server is %s: the action does not fail or wait, and the letter comes later',
+    'waits while the server is %s: the action succeeds at once and the email arrives later',
     async (mood) => {
-      const person = await createUser(app, { kind: 'demo' });
-      smtp.turn(mood);
+      const user = await createUser(app, { kind: 'demo' });
+      smtp.setBehavior(mood);
       const started = performance.now();
-      expect((await ask(person.email)).errors).toBeUndefined();
+      expect((await ask(user.email)).errors).toBeUndefined();
       expect(performance.now() - started).toBeLessThan(1000);
       const failed = await until(async () => {
-        const job = await jobOf(person);
+        const job = await jobOf(user);
         return job?.last_error ? job : undefined;
       });
       expect(failed.attempts).toBeGreaterThan(0);
-      smtp.turn('takes');
+      smtp.setBehavior('takes');
       await app.stores.postgres.query(
         `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs`,
       );
-      await until(() => letterTo(person));
-      await until(async () => ((await jobOf(person)) === undefined ? true : undefined));
-      expect(smtp.delivered.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
+      await until(() => emailTo(user));
+      await until(async () => ((await jobOf(user)) === undefined ? true : undefined));
+      expect(smtp.delivered.filter(({ recipient }) => recipient === user.email)).toHaveLength(1);
     },
     90_000,
   );
 
-  it('#57 goes on after the database cut the connections of the jobs, also in the middle of one', async () => {
+  it('continues after the database dropped the job connections, even during a delivery', async () => {
     const cut = () =>
       app.stores.postgres.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -109,34 +109,34 @@ describe('mail through a mail server', () => {
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
     ];
-    smtp.turn('holds');
+    smtp.setBehavior('holds');
     await ask(first.email);
     await until(() => smtp.read.find(({ recipient }) => recipient === first.email));
     await cut();
-    smtp.turn('takes');
-    await until(() => letterTo(first));
+    smtp.setBehavior('takes');
+    await until(() => emailTo(first));
     await cut();
     await ask(second.email);
-    await until(() => letterTo(second));
+    await until(() => emailTo(second));
     expect(smtp.delivered.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
   }, 90_000);
 
-  it('is given up where the mail server knows no such mailbox', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    smtp.turn('unknown mailbox');
-    await ask(person.email);
+  it('is discarded when the server rejects the mailbox', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    smtp.setBehavior('unknown mailbox');
+    await ask(user.email);
     const [row] = await until(async () => {
       const rows: { failure: string; sent_at: Date | null }[] = await app.stores.postgres.query(
         `SELECT failure, sent_at FROM mail WHERE letter ->> 'email' = $1 AND failure IS NOT NULL`,
-        [person.email],
+        [user.email],
       );
       return rows.length > 0 ? rows : undefined;
     });
     expect(row).toMatchObject({ failure: expect.stringContaining('550') as string, sent_at: null });
-    await until(async () => ((await jobOf(person)) === undefined ? true : undefined));
+    await until(async () => ((await jobOf(user)) === undefined ? true : undefined));
   });
 
-  it('is forgotten where nobody is to be written to', async () => {
+  it('is skipped for accounts without an address', async () => {
     const before = smtp.connections;
     await ask('nobody-here@people.example');
     const rows = await until(async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -25,7 +25,7 @@ const calls = [
 let app: RunningApp;
 let keeper: TestUser;
 let other: FastifyInstance;
-/** Another process on the same stores. */
+/** A caller of another process on the same stores. */
 let elsewhere: Caller;
 
 beforeAll(async () => {
@@ -42,23 +42,23 @@ beforeAll(async () => {
   elsewhere = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }), {});
 });
 
-// Responses count the seconds that are left.
+// Responses contain the remaining seconds, so the clock is stopped.
 beforeEach(() => app.clock.stopAtPresent());
 afterEach(async () => void (await app.as(keeper).graphql(set, { isOn: false })));
 afterAll(() => other.close());
 
 const begin = (minutes?: number) => app.as(keeper).graphql(set, { isOn: true, minutes });
 
-describe('maintenance (R74)', () => {
-  it('answers everybody else’s calls with 503 and when to come again', async () => {
+describe('maintenance mode', () => {
+  it('answers other callers with 503 and Retry-After', async () => {
     const pro = await createUser(app, { kind: 'pro' });
     await begin(30);
     for (const caller of [app.guest, app.as(pro), app.as({ headers: { 'x-api-token': 'wrong' } })]) {
       for (const call of calls) {
-        const answer = await caller.get(call);
-        const { status, headers } = answer;
+        const response = await caller.get(call);
+        const { status, headers } = response;
         expect([call, status, headers.get('retry-after')]).toEqual([call, 503, '1800']);
-        expect(await answer.json()).toMatchObject({
+        expect(await response.json()).toMatchObject({
           code: 'MAINTENANCE',
           message: 'The service is under maintenance. It should be over in 30 min.',
         });
@@ -68,37 +68,37 @@ describe('maintenance (R74)', () => {
     }
   });
 
-  it('shows everybody else a page, in their language, that the search engines leave alone', async () => {
+  it('shows other visitors a page in their language that search engines do not index', async () => {
     await begin();
     for (const page of guestPages) {
-      const answer = await app.guest.get(page, browser);
-      const { status, headers } = answer;
+      const response = await app.guest.get(page, browser);
+      const { status, headers } = response;
       expect([page, status, headers.get('retry-after')]).toEqual([page, 503, '300']);
       if (page.startsWith('/api')) continue;
       expect(headers.get('x-robots-tag')).toBe('noindex');
-      expect(await answer.text()).toContain('<h1>Maintenance</h1>');
+      expect(await response.text()).toContain('<h1>Maintenance</h1>');
     }
     const russian = await app.guest.get('/pricing', { ...browser, 'accept-language': 'ru' });
     expect(await russian.text()).toContain('<h1>Технические работы</h1>');
   });
 
-  it('lets administrators in, by session and by token, and tells their pages', async () => {
+  it('admits administrators by session and token and shows them a notice', async () => {
     await begin();
     for (const caller of [app, app.as(keeper)]) {
       expect((await caller.get('/api/regions/db')).status).toBe(200);
-      const answer = await caller.get('/pricing', browser);
-      const said = /name="maintenance" content="(.*?)"/.exec(await answer.text())?.[1];
-      expect([answer.status, said]).toEqual([200, 'on']);
+      const response = await caller.get('/pricing', browser);
+      const notice = /name="maintenance" content="(.*?)"/.exec(await response.text())?.[1];
+      expect([response.status, notice]).toEqual([200, 'on']);
     }
   });
 
-  it('leaves open what an operator’s tools ask', async () => {
+  it('leaves operator endpoints open', async () => {
     await begin();
     expect((await app.guest.get('/healthz')).status).toBe(200);
     expect((await app.guest.get('/readyz')).status).toBe(200);
   });
 
-  it('holds in every process, and is over in every process', async () => {
+  it('starts and ends in every process', async () => {
     await begin();
     await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(503);
     await app.as(keeper).graphql(set, { isOn: false });
@@ -106,7 +106,7 @@ describe('maintenance (R74)', () => {
     await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(200);
   });
 
-  it('lets an administrator log in by the form of its page, and nobody register by it', async () => {
+  it('lets an administrator log in through the form of its page and rejects registrations', async () => {
     await begin();
     const page = await app.guest.get('/login', browser);
     const token = /name="csrf_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
@@ -140,15 +140,15 @@ describe('maintenance (R74)', () => {
     expect(found).toEqual([]);
   });
 
-  it('is switched by administrators alone, for a time that there is, and stands in the log', async () => {
+  it('can be switched only by administrators, with a valid duration, and is logged', async () => {
     const pro = await createUser(app, { kind: 'pro' });
-    const refused = [
+    const rejected = [
       await app.guest.graphql(set, { isOn: true }),
       await app.as(pro).graphql(set, { isOn: true }),
       await begin(0),
       await begin(10_081),
     ];
-    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+    expect(rejected.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
       'AUTHORIZATION_REQUIRED',
       'ADMINISTRATOR_ONLY',
       'INVALID_FIELD',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId } from '../../../server/config/plans.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { waitForEmail } from '../support/mailbox.js';
-import { createUser, type UserKind, type TestUser } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-interface Wish {
+interface DemoRequest {
   name?: string;
   email: string;
   phone: string;
@@ -22,7 +22,7 @@ const unique = () => ++made;
 const somePhone = () => `+1202555${String(100 + unique()).padStart(4, '0')}`;
 const someEmail = () => `wants-${unique()}@people.example`;
 
-const ask = (caller: Pick<TestBrowser, 'graphql'>, input: Wish) =>
+const ask = (caller: Pick<TestBrowser, 'graphql'>, input: DemoRequest) =>
   caller.graphql(
     'mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { grantedUntil message } }',
     {
@@ -58,7 +58,7 @@ const registerIn = (browser: Pick<TestBrowser, 'graphql'>, email: string) =>
     input: { email, password: 'a boat with two oars', passwordRepeat: 'a boat with two oars' },
   });
 
-/** The secret of the link in the letter to an e-mail. */
+/** Secret of the link in the email to an address. */
 async function linkTo(email: string): Promise<string> {
   const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-confirmation' });
   const [, uid] = /\/freedays\/([\w-]+)/.exec(letter.text) ?? [];
@@ -71,8 +71,8 @@ const confirm = async (uid: string) => (await app.guest.graphql(confirmation, { 
 
 const twoDays = 2 * 24 * 3_600_000;
 
-describe('A11 a demo request', () => {
-  it('opens the plan Basic to a person for two days, at once and for that time', async () => {
+describe('a demo request', () => {
+  it('grants the Basic plan to a user for two days at once', async () => {
     const { email, browser } = await person();
     app.clock.set(new Date());
     const { data } = await ask(browser, { name: 'A Person', email, phone: somePhone() });
@@ -99,7 +99,7 @@ describe('A11 a demo request', () => {
     app.clock.release();
   });
 
-  it('of a person counts the e-mail and phone of the account, whatever was sent', async () => {
+  it('uses the email and phone of the account, whatever was sent', async () => {
     const phone = somePhone();
     const { email, browser } = await person('demo', { phone });
     const sent = { name: 'A Person', email: 'other@people.example', phone: '+12025559999', blocked: false };
@@ -111,21 +111,21 @@ describe('A11 a demo request', () => {
     expect(rows).toEqual([{ name: 'A Person', email, phone }]);
   });
 
-  it('needs name, e-mail and phone, and says which is missing', async () => {
-    const whole = { name: 'A Person', email: someEmail(), phone: somePhone() };
+  it('requires name, email and phone and names the missing field', async () => {
+    const completeRequest = { name: 'A Person', email: someEmail(), phone: somePhone() };
     for (const field of ['name', 'email', 'phone'] as const) {
-      const { errors } = await ask(app.guest, { ...whole, [field]: '  ' });
+      const { errors } = await ask(app.guest, { ...completeRequest, [field]: '  ' });
       expect(errors?.[0]).toMatchObject({
         message: 'Fill in the name, the e-mail and the phone.',
         extensions: { code: 'INVALID_FIELD', field },
       });
     }
-    expect(codeOf(await ask(app.guest, { ...whole, phone: '555 0100' }))).toBe('INVALID_PHONE');
-    expect(codeOf(await ask(app.guest, { ...whole, email: 'nobody' }))).toBe('INVALID_EMAIL');
-    expect(codeOf(await ask(app.guest, { ...whole, name: 'x'.repeat(201) }))).toBe('INVALID_FIELD');
+    expect(codeOf(await ask(app.guest, { ...completeRequest, phone: '555 0100' }))).toBe('INVALID_PHONE');
+    expect(codeOf(await ask(app.guest, { ...completeRequest, email: 'nobody' }))).toBe('INVALID_EMAIL');
+    expect(codeOf(await ask(app.guest, { ...completeRequest, name: 'x'.repeat(201) }))).toBe('INVALID_FIELD');
   });
 
-  it('is granted once: not again to the account, nor by its e-mail or phone', async () => {
+  it('is granted once per account, email and phone', async () => {
     const phone = somePhone();
     const first = await person();
     expect((await ask(first.browser, { name: 'A', email: first.email, phone })).errors).toBeUndefined();
@@ -143,13 +143,13 @@ describe('A11 a demo request', () => {
     );
   });
 
-  it('R is granted once to many requests at the same moment', async () => {
+  it('is granted once for concurrent requests', async () => {
     const { email, id, browser } = await person();
     const phone = somePhone();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => ask(browser, { name: 'A Person', email, phone })),
     );
-    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    expect(results.filter(({ errors }) => errors === undefined)).toHaveLength(1);
     const [row]: { count: number }[] = await app.stores.postgres.query(
       'SELECT count(*)::int AS count FROM demo_request WHERE account_id = $1',
       [id],
@@ -157,7 +157,7 @@ describe('A11 a demo request', () => {
     expect(row?.count).toBe(1);
   });
 
-  it('of a guest waits for the link of its letter, then for the account of its e-mail (S10)', async () => {
+  it('of a guest waits for the emailed link and then for the account of its email', async () => {
     const email = someEmail();
     const { data } = await ask(app.guest, { name: 'A Guest', email, phone: somePhone() });
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
@@ -171,21 +171,21 @@ describe('A11 a demo request', () => {
     await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
   });
 
-  it('of a guest whose e-mail has an account is answered alike, and granted to that account by its link (S10)', async () => {
-    const known = await person();
-    const answers = [
-      await ask(app.guest, { name: 'A', email: known.email, phone: somePhone() }),
+  it('of a guest with a registered email gets the same response and is granted to that account by its link', async () => {
+    const user = await person();
+    const results = [
+      await ask(app.guest, { name: 'A', email: user.email, phone: somePhone() }),
       await ask(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
     ];
-    expect(answers[0]?.data).toEqual(answers[1]?.data);
-    expect((await planOf(known.email)).plan_id).toBeNull();
-    const uid = await linkTo(known.email);
+    expect(results[0]?.data).toEqual(results[1]?.data);
+    expect((await planOf(user.email)).plan_id).toBeNull();
+    const uid = await linkTo(user.email);
     const begun = await confirm(uid);
-    expect((await planOf(known.email)).plan_id).toBe(PlanId.Basic);
+    expect((await planOf(user.email)).plan_id).toBe(PlanId.Basic);
     expect(await confirm(uid)).toEqual(begun);
   });
 
-  it('of a guest burns nobody’s free days: the owner of the e-mail still gets them (S10)', async () => {
+  it("of a guest does not use up the free days of the email's owner", async () => {
     const owner = await person();
     expect(
       (await ask(app.guest, { name: 'X', email: owner.email, phone: somePhone() })).errors,
@@ -195,14 +195,14 @@ describe('A11 a demo request', () => {
     expect(data).toMatchObject({ requestDemo: { grantedUntil: expect.stringMatching(/^20/) as string } });
   });
 
-  it('registering a waiting e-mail gives nothing before its link is followed (S6)', async () => {
+  it('registration with a pending email grants nothing before the link is followed', async () => {
     const email = someEmail();
     await ask(app.guest, { name: 'X', email, phone: somePhone() });
     await register(email);
     expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
   });
 
-  it('of a person begins with the link where the e-mail is not confirmed (S6)', async () => {
+  it('of a user with an unconfirmed email starts with the link', async () => {
     const email = someEmail();
     const browser = openBrowser(app);
     await registerIn(browser, email);
@@ -213,7 +213,7 @@ describe('A11 a demo request', () => {
     expect((await planOf(email)).plan_id).toBe(PlanId.Basic);
   });
 
-  it('a wrong link, and one of more than a week ago, begins nothing (S6)', async () => {
+  it('an invalid link or one older than a week grants nothing', async () => {
     const email = someEmail();
     await ask(app.guest, { name: 'A Guest', email, phone: somePhone() });
     const uid = await linkTo(email);
@@ -225,21 +225,23 @@ describe('A11 a demo request', () => {
     app.clock.release();
   });
 
-  it('asks one e-mail a few times an hour, whoever it is asked by (S10)', async () => {
+  it('limits the requests per email and hour, whoever sends them', async () => {
     const email = someEmail();
-    const asked = Array.from({ length: 7 }, () => ask(app.guest, { name: 'X', email, phone: somePhone() }));
-    const codes = (await Promise.all(asked)).map(codeOf);
+    const requests = Array.from({ length: 7 }, () =>
+      ask(app.guest, { name: 'X', email, phone: somePhone() }),
+    );
+    const codes = (await Promise.all(requests)).map(codeOf);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
   });
 
-  it('gives nothing to who has a plan: a paying person, a sub-user, an administrator', async () => {
+  it('grants nothing to paying users, team members and administrators', async () => {
     const owner = await person('team');
     const member = await person('demo', { owner });
     const before = await planOf(owner.email);
-    const wish = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
-    expect(codeOf(await ask(owner.browser, wish()))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(member.browser, wish()))).toBe('OWNER_ONLY');
-    expect(codeOf(await ask((await person('administrator')).browser, wish()))).toBe('FORBIDDEN');
+    const makeRequest = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
+    expect(codeOf(await ask(owner.browser, makeRequest()))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(member.browser, makeRequest()))).toBe('OWNER_ONLY');
+    expect(codeOf(await ask((await person('administrator')).browser, makeRequest()))).toBe('FORBIDDEN');
     expect(await planOf(owner.email)).toEqual(before);
     expect(await planOf(member.email)).toEqual({ plan_id: null, paid_until: null });
     const guests = await ask(app.guest, { name: 'A', email: owner.email, phone: somePhone() });
@@ -247,7 +249,7 @@ describe('A11 a demo request', () => {
     expect(await planOf(owner.email)).toEqual(before);
   });
 
-  it('is taken by the documented REST call, also without a name', async () => {
+  it('is accepted by the documented REST call, with or without a name', async () => {
     const email = someEmail();
     const body = { email, phone: somePhone(), blocked: false };
     const taken = await app.guest.send('POST', '/demo/createDemoBid', body);

@@ -4,7 +4,7 @@ import { createAppServices, type AppServices } from '../../../server/app-service
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
 import { completionMessage } from '../../../server/modules/notifications/push-message.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openPushEndpoint, PushBrowser, vapidClaims, type PushEndpoint } from './support/push-endpoint.js';
 
@@ -41,19 +41,19 @@ const message: PushMessage = {
 const ready = { en: 'Keyword clusters are ready', ru: 'Семантическое ядро готово' };
 
 interface Subscriber {
-  person: TestUser;
+  user: TestUser;
   page: TestBrowser;
   push: PushBrowser;
 }
 
 async function subscriber(headers: Record<string, string> = {}): Promise<Subscriber & { token: string }> {
-  const person = await createUser(app, { kind: 'demo' });
+  const user = await createUser(app, { kind: 'demo' });
   const page = openBrowser(app);
-  page.cookies.set('session', person.session);
+  page.cookies.set('session', user.session);
   const push = new PushBrowser(service.url);
   const { data, errors } = await enable(page, push.subscription, headers);
   expect(errors).toBeUndefined();
-  return { person, page, push, token: (data?.['enablePush'] as { token: string }).token };
+  return { user, page, push, token: (data?.['enablePush'] as { token: string }).token };
 }
 
 const enable = (
@@ -70,7 +70,7 @@ const enable = (
 const disable = (page: TestBrowser, token?: string) =>
   page.graphql('mutation ($token: String) { disablePush(token: $token) }', { token });
 
-/** What the service got for a browser, once it got so many. */
+/** Waits for a number of messages to a browser and returns them. */
 async function received({ endpoint }: PushBrowser, count: number) {
   const path = new URL(endpoint).pathname;
   const mine = () => service.received.filter((pushed) => pushed.path === path);
@@ -88,12 +88,12 @@ async function untilNoJobs(): Promise<void> {
   await expect.poll(jobs).toEqual([]);
 }
 
-describe('A13 push messages', () => {
-  it('reach a browser that has subscribed: encrypted for it, signed by our key', async () => {
-    const { person, page, push } = await subscriber();
+describe('push messages', () => {
+  it('reach a subscribed browser, encrypted for it and signed with the server key', async () => {
+    const { user, page, push } = await subscriber();
     const { data } = await page.graphql('{ pushKey viewer { account { pushEnabled } } }');
     expect(data).toMatchObject({ viewer: { account: { pushEnabled: true } } });
-    await services.pushes.send(person.id, message);
+    await services.pushes.send(user.id, message);
     const [pushed] = await received(push, 1);
     if (!pushed) throw new Error('nothing came');
     expect(push.read(pushed)).toEqual(message);
@@ -105,11 +105,11 @@ describe('A13 push messages', () => {
     });
   });
 
-  it('come in the language that each browser has', async () => {
-    const { person, page, push } = await subscriber({ 'accept-language': 'ru' });
+  it('use the language of each browser', async () => {
+    const { user, page, push } = await subscriber({ 'accept-language': 'ru' });
     const second = new PushBrowser(service.url);
     await enable(page, second.subscription, { 'accept-language': 'en' });
-    await services.pushes.send(person.id, completionMessage(ready, { name: 'Tents', path: '/kernel/3' }));
+    await services.pushes.send(user.id, completionMessage(ready, { name: 'Tents', path: '/kernel/3' }));
     const [russian] = await received(push, 1);
     const [english] = await received(second, 1);
     expect(russian && push.read(russian)).toEqual({
@@ -120,84 +120,84 @@ describe('A13 push messages', () => {
     expect(english && second.read(english)).toMatchObject({ title: 'Keyword clusters are ready' });
   });
 
-  it('are kept on for 12 months by a token in a cookie, of which only the digest is kept here', async () => {
-    const { person, page, push, token } = await subscriber();
+  it('identify a subscription by a token in a cookie for 12 months and store only its digest', async () => {
+    const { user, page, push, token } = await subscriber();
     const cookie = page.receivedCookies.find((line) => line.startsWith('push_token='));
     expect(cookie).toContain(`push_token=${token}`);
     for (const part of [/HttpOnly/i, /SameSite=Lax/i, /Path=\//i]) expect(cookie).toMatch(part);
     const seconds = Number(/Max-Age=(\d+)/i.exec(cookie ?? '')?.[1]);
     expect(seconds / 86_400).toBeGreaterThan(364);
     expect(seconds / 86_400).toBeLessThan(367);
-    const [row] = await subscriptionsOf(person);
+    const [row] = await subscriptionsOf(user);
     expect(row?.token_hash).toEqual(createHash('sha256').update(token).digest());
     expect(JSON.stringify(row)).not.toContain(token);
 
     app.clock.set(new Date((row?.expires_at.getTime() ?? 0) + 1000));
-    await services.pushes.send(person.id, message);
-    expect(await services.pushes.isEnabled(person.id)).toBe(false);
+    await services.pushes.send(user.id, message);
+    expect(await services.pushes.isEnabled(user.id)).toBe(false);
     app.clock.release();
     await untilNoJobs();
     await received(push, 0);
   });
 
-  it.each([404, 410])('#59 end for a browser whose push service answers %i', async (status) => {
-    const { person, push } = await subscriber();
+  it.each([404, 410])('end for a browser whose push service responds with %i', async (status) => {
+    const { user, push } = await subscriber();
     service.status = status;
-    await services.pushes.send(person.id, message);
+    await services.pushes.send(user.id, message);
     await received(push, 1);
     await untilNoJobs();
-    expect(await subscriptionsOf(person)).toEqual([]);
+    expect(await subscriptionsOf(user)).toEqual([]);
   });
 
-  it('#59 wait and are tried again while a push service is away', async () => {
-    const { person, push } = await subscriber();
+  it('are retried while a push service is unavailable', async () => {
+    const { user, push } = await subscriber();
     service.status = 503;
-    await services.pushes.send(person.id, message);
+    await services.pushes.send(user.id, message);
     await received(push, 1);
     service.status = 201;
     const [, second] = await received(push, 2);
     expect(second && push.read(second)).toEqual(message);
-    expect(await subscriptionsOf(person)).toHaveLength(1);
+    expect(await subscriptionsOf(user)).toHaveLength(1);
   });
 
-  it('#43 follow no redirect', async () => {
-    const { person, push } = await subscriber();
+  it('follow no redirect', async () => {
+    const { user, push } = await subscriber();
     const elsewhere = new PushBrowser(service.url);
     Object.assign(service, { status: 307, location: elsewhere.endpoint });
-    await services.pushes.send(person.id, message);
+    await services.pushes.send(user.id, message);
     await received(push, 1);
     await untilNoJobs();
     await received(elsewhere, 0);
   });
 
-  it('end by the toggle: in this browser, or in the one whose token is given', async () => {
-    const { person, page, push } = await subscriber();
+  it('are turned off in this browser or in the one whose token is sent', async () => {
+    const { user, page, push } = await subscriber();
     expect((await disable(page)).data).toEqual({ disablePush: true });
     expect(page.cookies.has('push_token')).toBe(false);
-    expect(await subscriptionsOf(person)).toEqual([]);
-    const { data } = await enable(openBrowserOf(person), push.subscription);
+    expect(await subscriptionsOf(user)).toEqual([]);
+    const { data } = await enable(openBrowserOf(user), push.subscription);
     const { token } = data?.['enablePush'] as { token: string };
     expect((await disable(page, token)).data).toEqual({ disablePush: true });
-    expect(await subscriptionsOf(person)).toEqual([]);
+    expect(await subscriptionsOf(user)).toEqual([]);
   });
 
-  it('#21 of somebody else cannot be ended, nor taken over by who knows the address', async () => {
+  it('of another user cannot be ended or taken over by the endpoint address', async () => {
     const [owner, stranger] = [await subscriber(), await subscriber()];
-    const before = await subscriptionsOf(owner.person);
+    const before = await subscriptionsOf(owner.user);
     expect(codeOf(await disable(stranger.page, owner.token))).toBe('NOT_FOUND');
     const stolen = { ...new PushBrowser(service.url).subscription, endpoint: owner.push.endpoint };
     expect(codeOf(await enable(stranger.page, stolen))).toBe('FORBIDDEN');
-    expect(await subscriptionsOf(owner.person)).toEqual(before);
+    expect(await subscriptionsOf(owner.user)).toEqual(before);
   });
 
-  it('go to who uses the browser now', async () => {
+  it('go to the current user of the browser', async () => {
     const [first, second] = [await subscriber(), await subscriber()];
     expect((await enable(second.page, first.push.subscription)).errors).toBeUndefined();
-    expect(await subscriptionsOf(first.person)).toEqual([]);
-    expect(await subscriptionsOf(second.person)).toHaveLength(2);
+    expect(await subscriptionsOf(first.user)).toEqual([]);
+    expect(await subscriptionsOf(second.user)).toHaveLength(2);
   });
 
-  it('#42 are sent to no address of this network, and to nothing that is no browser', async () => {
+  it('are not sent to internal addresses and to endpoints that are no push service', async () => {
     const { page, push } = await subscriber();
     const hosts = [
       '127.0.0.2',
@@ -238,24 +238,24 @@ describe('A13 push messages', () => {
     }
   });
 
-  it('are subscribed to and ended by REST too', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const page = openBrowserOf(person);
+  it('can be subscribed and unsubscribed over REST', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const page = openBrowserOf(user);
     const push = new PushBrowser(service.url);
     const made = await page.rest('POST', '/push/subscription', push.subscription);
     const { token } = (await made.json()) as { token: string };
     expect([made.status, token.length]).toEqual([200, 43]);
-    await services.pushes.send(person.id, message);
+    await services.pushes.send(user.id, message);
     await received(push, 1);
     const foreign = await page.rest('DELETE', '/api/push/subscription', { token: 'x'.repeat(43) });
     expect(foreign.status).toBe(404);
     const ended = await page.rest('DELETE', '/api/push/subscription', { token });
     expect(await ended.json()).toEqual({ result: true });
-    expect(await subscriptionsOf(person)).toEqual([]);
+    expect(await subscriptionsOf(user)).toEqual([]);
     expect((await app.guest.send('POST', '/push/subscription', push.subscription)).status).toBe(401);
   });
 
-  it('keep their key for good', async () => {
+  it('use a permanent key', async () => {
     const key = await services.pushes.publicKey();
     const { config, postgres, log } = app.stores;
     const other = createAppServices({
@@ -272,8 +272,8 @@ describe('A13 push messages', () => {
   });
 });
 
-function openBrowserOf(person: TestUser): TestBrowser {
+function openBrowserOf(user: TestUser): TestBrowser {
   const page = openBrowser(app);
-  page.cookies.set('session', person.session);
+  page.cookies.set('session', user.session);
   return page;
 }

@@ -13,7 +13,7 @@ const oldPassword = 'a walk along the river';
 const newPassword = 'rain over the old harbour';
 let made = 0;
 
-/** Somebody who has registered and is logged in there. */
+/** Registers a user in a logged-in browser. */
 async function someone(phone?: string): Promise<{ email: string; browser: TestBrowser }> {
   const email = `lost-${++made}@people.example`;
   const browser = openBrowser(app);
@@ -40,7 +40,7 @@ const set = (uid: string, password = newPassword, browser: Pick<TestBrowser, 'gr
 const isGood = (uid: string) =>
   app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
 
-/** The secret of the link in the nth recovery letter to an address. */
+/** Secret of the link in the nth recovery email to an address. */
 async function uidOf(email: string, nth = 1): Promise<string> {
   const letter = await waitForEmail(app.stores.config.dataDir, {
     to: email,
@@ -53,8 +53,8 @@ async function uidOf(email: string, nth = 1): Promise<string> {
   return uid;
 }
 
-describe('#10 A4 a lost password', () => {
-  it('is replaced by the mailed link, once, and the browser is logged in', async () => {
+describe('password recovery', () => {
+  it('replaces the password once through the emailed link and logs the browser in', async () => {
     const { email } = await someone();
     expect((await ask(email)).errors).toBeUndefined();
     const uid = await uidOf(email);
@@ -69,7 +69,7 @@ describe('#10 A4 a lost password', () => {
     expect((await logIn(openBrowser(app), email, newPassword)).errors).toBeUndefined();
   });
 
-  it('#8 ends the session and the API token of before, and tells the owner', async () => {
+  it('ends previous sessions and the API token and notifies the owner', async () => {
     const { email, browser } = await someone();
     await app.stores.postgres.query(
       `UPDATE account SET api_token_hash = $2, api_token_hint = 'hint', api_token_at = now() WHERE email = $1`,
@@ -80,11 +80,14 @@ describe('#10 A4 a lost password', () => {
     expect(await viewerOf(browser)).toMatchObject({ account: null, sessionFault: 'SESSION_EXPIRED' });
     const script = await app.guest.get('/api/users/current', { 'x-api-token': `token of ${email}` });
     expect(script.status).toBe(401);
-    const told = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'password-changed' });
-    expect(told.text).toContain(`${email} was changed; the previous API token no longer works.`);
+    const changeEmail = await waitForEmail(app.stores.config.dataDir, {
+      to: email,
+      template: 'password-changed',
+    });
+    expect(changeEmail.text).toContain(`${email} was changed; the previous API token no longer works.`);
   });
 
-  it('is not replaced by a link that is older than an hour', async () => {
+  it('rejects a link older than an hour', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -95,7 +98,7 @@ describe('#10 A4 a lost password', () => {
     app.clock.release();
   });
 
-  it('is replaced by the newest link only', async () => {
+  it('accepts only the newest link', async () => {
     const { email } = await someone();
     await ask(email);
     const older = await uidOf(email);
@@ -105,19 +108,19 @@ describe('#10 A4 a lost password', () => {
     expect((await set(newer)).errors).toBeUndefined();
   });
 
-  it('R is replaced once by many uses of the link at the same moment', async () => {
+  it('accepts one of many concurrent uses of the link', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
     const passwords = Array.from({ length: 8 }, (_, number) => `rain over the harbour, ${number}`);
-    const answers = await Promise.all(passwords.map((password) => set(uid, password)));
-    const winners = passwords.filter((_, index) => answers[index]?.errors === undefined);
+    const results = await Promise.all(passwords.map((password) => set(uid, password)));
+    const winners = passwords.filter((_, index) => results[index]?.errors === undefined);
     expect(winners).toHaveLength(1);
-    expect(answers.filter((answer) => codeOf(answer) === 'RESET_INVALID')).toHaveLength(7);
+    expect(results.filter((result) => codeOf(result) === 'RESET_INVALID')).toHaveLength(7);
     expect((await logIn(openBrowser(app), email, winners[0] ?? '')).errors).toBeUndefined();
   });
 
-  it('is not replaced by a link that was mailed to a former e-mail', async () => {
+  it('rejects a link emailed to a previous address', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -128,7 +131,7 @@ describe('#10 A4 a lost password', () => {
     expect(codeOf(await set(uid))).toBe('RESET_INVALID');
   });
 
-  it('is replaced by a good password only, and the link stays good after a bad one', async () => {
+  it('rejects a weak password and leaves the link valid', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -142,11 +145,11 @@ describe('#10 A4 a lost password', () => {
     expect((await set(uid)).errors).toBeUndefined();
   });
 
-  it('is recovered by REST calls too', async () => {
+  it('works over REST', async () => {
     const { email } = await someone();
-    const asked = await app.guest.send('POST', '/forgotpassword', { email });
-    expect(asked.status).toBe(200);
-    expect(await asked.json()).toEqual({ message: expect.stringContaining('on its way') as string });
+    const rejected = await app.guest.send('POST', '/forgotpassword', { email });
+    expect(rejected.status).toBe(200);
+    expect(await rejected.json()).toEqual({ message: expect.stringContaining('on its way') as string });
     const browser = openBrowser(app);
     const body = { password: newPassword, password2: newPassword };
     const changed = await browser.send('POST', `/api/forgotpassword/${await uidOf(email)}`, body);
@@ -156,7 +159,7 @@ describe('#10 A4 a lost password', () => {
     expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([404, 'RESET_INVALID']);
   });
 
-  it('is kept as a digest: the link stands in no table and in no job', async () => {
+  it('stores a digest, and the link appears in no table and no job', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -172,7 +175,7 @@ describe('#10 A4 a lost password', () => {
     expect(reset?.token_hash).toEqual(createHash('sha256').update(uid).digest());
   });
 
-  it('#2 is asked for without a sign of whether there is such an account', async () => {
+  it('does not reveal whether the account exists', async () => {
     const { email } = await someone();
     const known = await ask(email);
     const unknown = await ask('nobody-at-all@people.example');
@@ -183,29 +186,29 @@ describe('#10 A4 a lost password', () => {
     expect(codeOf(await ask('no address'))).toBe('INVALID_EMAIL');
   });
 
-  it('#1 is asked for a few times in a quarter of an hour, of any one e-mail', async () => {
+  it('is limited per email and quarter of an hour', async () => {
     const email = 'often-asked@people.example';
-    const answers = [];
-    for (let time = 0; time < 51; time++) answers.push(await ask(email));
-    expect(answers.slice(0, 50).every(({ errors }) => errors === undefined)).toBe(true);
-    expect(codeOf(answers[50] ?? answers[0]!)).toBe('TOO_MANY_REQUESTS');
-    expect(answers[50]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(600);
+    const results = [];
+    for (let time = 0; time < 51; time++) results.push(await ask(email));
+    expect(results.slice(0, 50).every(({ errors }) => errors === undefined)).toBe(true);
+    expect(codeOf(results[50] ?? results[0]!)).toBe('TOO_MANY_REQUESTS');
+    expect(results[50]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(600);
     expect((await ask('seldom-asked@people.example')).errors).toBeUndefined();
   });
 });
 
-describe('A5 a forgotten login', () => {
+describe('login reminders', () => {
   const remind = (phone: string) =>
     app.guest.graphql('mutation ($phone: String!) { remindLogin(phone: $phone) { message } }', { phone });
 
-  it('is mailed to the e-mail of the account with the phone', async () => {
+  it('are emailed to the account with the phone', async () => {
     const { email } = await someone('+1 202 555 0143');
     expect((await remind('+1 (202) 555-0143')).errors).toBeUndefined();
     const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'login-reminder' });
     expect(letter.text).toContain(`It is ${email}.`);
   });
 
-  it('is answered the same where no account has the phone', async () => {
+  it('get the same response when no account has the phone', async () => {
     const unknown = await remind('+12025550199');
     const known = await remind('+12025550143');
     expect(unknown).toMatchObject({ data: known.data });
@@ -213,8 +216,8 @@ describe('A5 a forgotten login', () => {
     expect([byRest.status, await byRest.json()]).toEqual([200, known.data?.['remindLogin']]);
   });
 
-  it('is not looked for by what is no phone', async () => {
-    const refused = await remind('202 555');
-    expect([codeOf(refused), refused.errors?.[0]?.extensions.field]).toEqual(['INVALID_PHONE', 'phone']);
+  it('reject an invalid phone', async () => {
+    const rejected = await remind('202 555');
+    expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_PHONE', 'phone']);
   });
 });

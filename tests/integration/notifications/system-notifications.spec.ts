@@ -4,7 +4,7 @@ import { Account } from '../../../server/entities/account.entity.js';
 import { NotificationService } from '../../../server/modules/notifications/notification.service.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-// The clock stands still on a day of the case's own: its accounts are younger than notifications of the cases before.
+// Each case has its own day, so its accounts are younger than notifications of previous cases.
 beforeEach(() => app.clock.advance({ days: 1 }));
 
 interface List {
@@ -20,15 +20,15 @@ interface List {
   items: { id: number; title: string; link: string; startedAt: string }[];
 }
 
-/** A person at a browser whose texts are in this language. */
-async function reader(): Promise<{ person: TestUser; browser: TestBrowser }> {
-  const person = await createUser(app, { kind: 'demo' });
+/** A user in a browser with this language. */
+async function reader(): Promise<{ user: TestUser; browser: TestBrowser }> {
+  const user = await createUser(app, { kind: 'demo' });
   const browser = openBrowser(app);
-  browser.cookies.set('session', person.session);
-  return { person, browser };
+  browser.cookies.set('session', user.session);
+  return { user, browser };
 }
 
-async function tell(
+async function notify(
   title: string,
   accountId: number | null = null,
   startedAt = app.clock.now(),
@@ -45,12 +45,12 @@ async function list(
   browser: Pick<TestBrowser, 'graphql'>,
   headers: Record<string, string> = {},
 ): Promise<List> {
-  const answer = await browser.graphql(
+  const result = await browser.graphql(
     '{ notifications { count items { id title link startedAt } } }',
     {},
     headers,
   );
-  return answer.data?.['notifications'] as List;
+  return result.data?.['notifications'] as List;
 }
 
 const titles = async (browser: TestBrowser) => (await list(browser)).items.map(({ title }) => title);
@@ -65,31 +65,31 @@ const readRows = async (): Promise<number> => {
   return row?.count ?? -1;
 };
 
-describe('A12 system notifications', () => {
-  it('tell a person what is for everybody since the account was made and what is its own, newest first', async () => {
+describe('system notifications', () => {
+  it('show a user the general ones since registration and the personal ones, newest first', async () => {
     const now = app.clock.now().getTime();
-    await tell('before the account', null, new Date(now - 60_000));
-    const { person, browser } = await reader();
+    await notify('before the account', null, new Date(now - 60_000));
+    const { user, browser } = await reader();
     const other = await reader();
-    await tell('mine', person.id, new Date(now + 1000));
-    await tell('for all', null, new Date(now + 2000));
-    await tell('not mine', other.person.id, new Date(now + 3000));
+    await notify('mine', user.id, new Date(now + 1000));
+    await notify('for all', null, new Date(now + 2000));
+    await notify('not mine', other.user.id, new Date(now + 3000));
     app.clock.set(new Date(now + 10_000));
-    await tell('in the future', null, new Date(now + 20_000));
+    await notify('in the future', null, new Date(now + 20_000));
     expect(await titles(browser)).toEqual(['for all', 'mine']);
     expect(await titles(other.browser)).toEqual(['not mine', 'for all']);
   });
 
-  it('speak the language of the reader', async () => {
-    const { person, browser } = await reader();
-    await tell('News', person.id);
+  it('are in the language of the reader', async () => {
+    const { user, browser } = await reader();
+    await notify('News', user.id);
     const { items } = await list(browser, { 'accept-language': 'ru' });
     expect(items.map(({ title }) => title)).toEqual(['News по-русски']);
   });
 
-  it('are gone from the list once read, and only for who read them', async () => {
+  it('leave the list once read, only for the user who read them', async () => {
     const [first, second] = [await reader(), await reader()];
-    const id = await tell('read by one');
+    const id = await notify('read by one');
     const left = await markRead(first.browser, id);
     expect(left.errors).toBeUndefined();
     expect(await titles(first.browser)).not.toContain('read by one');
@@ -97,40 +97,40 @@ describe('A12 system notifications', () => {
     expect((await markRead(first.browser, id)).errors).toBeUndefined();
   });
 
-  it('are all gone once all are read; later ones show', async () => {
-    const { person, browser } = await reader();
-    for (const title of ['one', 'two', 'three']) await tell(title, person.id);
+  it('all leave the list with mark-all-read, and later ones appear', async () => {
+    const { user, browser } = await reader();
+    for (const title of ['one', 'two', 'three']) await notify(title, user.id);
     const { data } = await browser.graphql('mutation { markAllNotificationsRead { count items { id } } }');
     expect(data).toEqual({ markAllNotificationsRead: { count: 0, items: [] } });
-    await tell('four', person.id);
+    await notify('four', user.id);
     expect(await titles(browser)).toEqual(['four']);
   });
 
-  it('are counted beyond the hundred that the list shows', async () => {
-    const { person, browser } = await reader();
-    for (let number = 0; number < 103; number++) await tell(`number ${number}`, person.id);
+  it('are counted beyond the hundred listed', async () => {
+    const { user, browser } = await reader();
+    for (let number = 0; number < 103; number++) await notify(`number ${number}`, user.id);
     const { count, items } = await list(browser);
     expect([count, items.length]).toEqual([103, 100]);
   });
 
-  it('appear in the list and in the count at the moment that they start', async () => {
+  it('appear in the list and in the count at their start time', async () => {
     const { browser } = await reader();
-    await tell('later', null, new Date(app.clock.now().getTime() + 20_000));
+    await notify('later', null, new Date(app.clock.now().getTime() + 20_000));
     expect((await list(browser)).count).toBe(0);
     app.clock.advance({ seconds: 20 });
     expect(await list(browser)).toMatchObject({ count: 1, items: [{ title: 'later' }] });
   });
 
-  it('sent while the list is read are in both the list and the count, or in neither', async () => {
-    const { person } = await reader();
-    await tell('before', person.id);
+  it('sent during a read are in both the list and the count, or in neither', async () => {
+    const { user } = await reader();
+    await notify('before', user.id);
     const { postgres } = app.stores;
-    const account = await postgres.manager.findOneByOrFail(Account, { id: person.id });
+    const account = await postgres.manager.findOneByOrFail(Account, { id: user.id });
     let queries = 0;
     const query = async (sql: string, values: unknown[]): Promise<unknown> => {
       const rows: unknown = await postgres.query(sql, values);
       queries += 1;
-      await tell('meanwhile', person.id);
+      await notify('meanwhile', user.id);
       return rows;
     };
     const paused = Object.assign(Object.create(postgres) as DataSource, { query });
@@ -140,9 +140,9 @@ describe('A12 system notifications', () => {
     expect(count).toBe(items.length);
   });
 
-  it('#21 of somebody else are not found, and stay unread', async () => {
+  it('of other users are not found and stay unread', async () => {
     const [owner, stranger] = [await reader(), await reader()];
-    const id = await tell('private', owner.person.id);
+    const id = await notify('private', owner.user.id);
     const before = await readRows();
     expect(codeOf(await markRead(stranger.browser, id))).toBe('NOT_FOUND');
     expect(codeOf(await markRead(stranger.browser, 2_000_000_000))).toBe('NOT_FOUND');
@@ -152,10 +152,10 @@ describe('A12 system notifications', () => {
     expect(await titles(owner.browser)).toContain('private');
   });
 
-  it('answer REST calls in the documents’ shape', async () => {
-    const { person, browser } = await reader();
-    const id = await tell('by REST', person.id);
-    await tell('another', person.id);
+  it('are returned by REST in the documented format', async () => {
+    const { user, browser } = await reader();
+    const id = await notify('by REST', user.id);
+    await notify('another', user.id);
     const body = (await (await browser.get('/system-notifications/get')).json()) as List;
     expect(body.count).toBe(2);
     const item = body.items.find((one) => one.id === id);
@@ -168,7 +168,7 @@ describe('A12 system notifications', () => {
     expect((await app.guest.get('/api/system-notifications/get')).status).toBe(401);
   });
 
-  it('lead to pages only', async () => {
+  it('link only to pages of this site', async () => {
     const service = new NotificationService(app.stores.postgres, () => app.clock.now());
     const send = (link: string) => service.notify({ titleEn: 'A', titleRu: 'А', link });
     for (const link of ['javascript:alert(1)', '//evil.example/', '/\\evil.example', 'data:text/html,x']) {

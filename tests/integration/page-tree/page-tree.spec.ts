@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
 import { importContents } from '../../support/import-files.js';
 import { readCsv } from '../../support/read-csv.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import {
   expectedTree,
@@ -22,27 +22,27 @@ beforeAll(async () => {
 });
 
 async function treeOf(query: string): Promise<{ data: TreeNode[]; pages: number; shown_pages: number }> {
-  const answer = await app.get(`${path}${query}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as { data: TreeNode[]; pages: number; shown_pages: number };
+  const response = await app.get(`${path}${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as { data: TreeNode[]; pages: number; shown_pages: number };
 }
 
-describe('R35 the tree of a domain’s pages', () => {
-  it('has the folders and own counts that plain loops over its pages give, and counts them all (N10)', async () => {
+describe('the page tree of a domain', () => {
+  it('has the folders and counts of a reference implementation, including pages with query strings', async () => {
     const { data, pages, shown_pages: shown } = await treeOf(ofAlpha);
     const expected = expectedTree(app.world, 'alpha.example');
     expect(data).toEqual([expected.root]);
     expect([pages, shown]).toEqual([expected.pages, expected.pages]);
-    // Pages that differ by their query are pages of their own, as in the report on pages (N10).
+    // Pages with different query strings are separate, as in the page report.
     const report = await app.get('/api/report/simple/organic/sitepages?domain=alpha.example&base=gny');
     expect(((await report.json()) as { total: number }).total).toBe(pages);
-    // The tree says how many of them stand in a section with another one.
+    // The tree reports how many pages share a section with another page.
     const told = await app.graphql('{ pageTree(domain: "alpha.example", base: "gny") { pagesTogether } }');
     expect(told.data).toEqual({ pageTree: { pagesTogether: expected.together } });
     expect(expected.together).toBeGreaterThan(0);
   });
 
-  it('counts for each node the keywords that its table has, with and without the levels below', async () => {
+  it('counts for each node the keywords of its table, with and without subfolders', async () => {
     const { data } = await treeOf(ofAlpha);
     for (const { node, path: url, sum } of flatNodes(data)) {
       const totals = [];
@@ -52,14 +52,14 @@ describe('R35 the tree of a domain’s pages', () => {
           url,
           includeSubLevels: String(includeSubLevels),
         });
-        const answer = await app.get(`/api/report/simple/organic/keywords?${query.toString()}&per_page=1`);
-        totals.push(((await answer.json()) as { total: number }).total);
+        const response = await app.get(`/api/report/simple/organic/keywords?${query.toString()}&per_page=1`);
+        totals.push(((await response.json()) as { total: number }).total);
       }
       expect([url, ...totals]).toEqual([url, sum, node.it50]);
     }
   });
 
-  it('tells how many keywords there are: those of the report, each once, while nodes count positions', async () => {
+  it('the total counts each keyword once, while nodes count positions', async () => {
     const { data } = await app.graphql(
       '{ pageTree(domain: "alpha.example", base: "gny") { keywords it50 } organicKeywords(domain: "alpha.example", base: "gny") { total } }',
     );
@@ -71,15 +71,15 @@ describe('R35 the tree of a domain’s pages', () => {
     expect(pageTree.it50.reduce((sum, own) => sum + own, 0)).toBeGreaterThan(pageTree.keywords);
   });
 
-  it('sorts the keywords of a node by the volume that databases of its search engine have', async () => {
-    const answer = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
-    const { data } = (await answer.json()) as { data: { ws: number }[] };
+  it('sorts the keywords of a node by volume where the search engine has it', async () => {
+    const response = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
+    const { data } = (await response.json()) as { data: { ws: number }[] };
     const volumes = data.map(({ ws }) => ws);
     expect(volumes).toEqual([...volumes].sort((one, other) => other - one));
     expect(volumes.length).toBeGreaterThan(100);
   });
 
-  it('is made of the pages with the most keywords where the plan lets fewer into it, and says so', async () => {
+  it('uses the pages with the most keywords when the plan limits them, and reports that', async () => {
     const [limit, pages] = [15, 20];
     const place = (page: number) => (page % 2 === 0 ? `/even/${page}` : `/odd/${page}`);
     const lines = Array.from({ length: pages }, (_, page) =>
@@ -107,7 +107,7 @@ describe('R35 the tree of a domain’s pages', () => {
     expect(shown.sort()).toEqual(expected.sort());
   });
 
-  it('refuses an unknown domain, base and an address without a domain', async () => {
+  it('rejects an unknown domain or database and a URL without a domain', async () => {
     const codes = [];
     for (const query of [
       '?domain=nothing.example',
@@ -115,8 +115,8 @@ describe('R35 the tree of a domain’s pages', () => {
       '',
       '?domain=no domain',
     ]) {
-      const answer = await app.get(path + query);
-      codes.push([answer.status, ((await answer.json()) as { code: string }).code]);
+      const response = await app.get(path + query);
+      codes.push([response.status, ((await response.json()) as { code: string }).code]);
     }
     expect(codes).toEqual([
       [404, 'DOMAIN_NOT_FOUND'],
@@ -126,7 +126,7 @@ describe('R35 the tree of a domain’s pages', () => {
     ]);
   });
 
-  it('is one report of the day together with the keywords beside it', async () => {
+  it('counts as one report of the day together with its keywords', async () => {
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     await demo.graphql('{ pageTree(domain: "alpha.example") { pages } }');
     await demo.graphql('{ organicKeywords(domain: "alpha.example", url: "/") { total } }');
@@ -140,10 +140,10 @@ describe('R35 the tree of a domain’s pages', () => {
   });
 });
 
-describe('R36 how a person wants the tree', () => {
+describe('page tree settings', () => {
   const setting = `${path}/setting`;
 
-  it('is kept for that person alone; what is not named stays', async () => {
+  it('are stored per user, and omitted settings are unchanged', async () => {
     const pro = await createUser(app, { kind: 'pro' });
     const script = { 'x-api-token': pro.token };
     const defaults = (await (await app.get(setting, script)).json()) as {
@@ -184,7 +184,7 @@ describe('R36 how a person wants the tree', () => {
     expect(await (await app.get(setting, other)).json()).toEqual(defaults);
   });
 
-  it('refuses guests, colours and orders that are none', async () => {
+  it('reject guests, invalid colors and invalid orders', async () => {
     const pro = app.as(await createUser(app, { kind: 'pro' }));
     const save = (parts: string) =>
       pro.graphql(`mutation { savePageTreeSetting(${parts}) { sort { field } } }`);
@@ -197,15 +197,15 @@ describe('R36 how a person wants the tree', () => {
   });
 });
 
-describe('R37 the tree as a file', () => {
+describe('the page tree as a file', () => {
   const file = async (type: number, headers = {}) => {
-    const answer = await app.get(`${path}/export${ofAlpha}&type=${type}&locale=en`, headers);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="page-tree/);
-    return (await answer.text()).replace('\uFEFF', '');
+    const response = await app.get(`${path}/export${ofAlpha}&type=${type}&locale=en`, headers);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="page-tree/);
+    return (await response.text()).replace('\uFEFF', '');
   };
 
-  it('0 has each keyword once, in the group of its best page', async () => {
+  it('layout 0 has each keyword once, in the group of its best page', async () => {
     const [head, ...lines] = (await file(0)).trimEnd().split('\r\n');
     expect(head).toBe('Group;Keyword;Volume;Exact volume');
     const expected = app.oracle.organicKeywords('alpha.example').map(({ url, word, ws, wsk }) => {
@@ -216,7 +216,7 @@ describe('R37 the tree as a file', () => {
     expect(lines).toHaveLength(new Set(lines.map((line) => line.split(';')[1])).size);
   });
 
-  it('1 has a line for each section with its counts, own and summed', async () => {
+  it('layout 1 has one line per section with its own and cumulative counts', async () => {
     const lines = readCsv(await file(1));
     expect(Object.keys(lines[0] ?? {}).slice(0, 4)).toEqual(['Level', 'Path', 'Section', 'Top 1']);
     const { data } = await treeOf(ofAlpha);
@@ -225,15 +225,18 @@ describe('R37 the tree as a file', () => {
     );
   });
 
-  it('is cut to the rows of the plan', async () => {
+  it('is cut to the row limit of the plan', async () => {
     const demo = await createUser(app, { kind: 'demo' });
-    const answer = await fetch(`${app.url}${path}/export${ofAlpha}&type=0`, { headers: demo.headers });
-    expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + 10);
+    const response = await fetch(`${app.url}${path}/export${ofAlpha}&type=0`, { headers: demo.headers });
+    expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(1 + 10);
   });
 
-  it('says on a page with a way back what a person’s browser was refused', async () => {
-    const answer = await app.get(`${path}/export?domain=nothing.example&type=1`, { accept: 'text/html' });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('/sitepagestree?domain=nothing.example');
+  it('shows an error page with a back link in a browser', async () => {
+    const response = await app.get(`${path}/export?domain=nothing.example&type=1`, { accept: 'text/html' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('/sitepagestree?domain=nothing.example');
   });
 });

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { plans, PlanId } from '../../../server/config/plans.js';
 import { callerOf } from '../support/caller.js';
-import { createUserWithPassword, password } from '../accounts/support/known-person.js';
-import { createUser, startSession, type TestUser } from '../support/people.js';
+import { createUserWithPassword, password } from '../accounts/support/password-user.js';
+import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -15,10 +15,10 @@ let secondUrl: string;
 const burst = 10;
 const call = '/api/users/current';
 
-/** Longer than a busy machine takes for the calls of a burst. */
+/** Longer than a burst of calls takes on a slow machine. */
 const burstSeconds = 60;
 
-/** Lets the time of all bursts be over. */
+/** Moves the clock beyond all bursts. */
 async function endBursts(): Promise<void> {
   await here.stores.postgres.query(`UPDATE attempt SET expire = $1 WHERE key LIKE 'api:%'`, [Date.now() - 1]);
 }
@@ -39,54 +39,54 @@ afterAll(() => secondApp.close());
 
 const asScript = ({ token }: { token: string }) => callerOf(here.url, { 'x-api-token': token });
 
-interface Answered {
+interface RestResult {
   status: number;
   code: string | undefined;
   retryAfter: string | null;
 }
 
-async function byRest(headers: Record<string, string>, path = call, url = here.url): Promise<Answered> {
-  const answer = await fetch(url + path, { headers });
-  const body = (await answer.json()) as { code?: string };
-  return { status: answer.status, code: body.code, retryAfter: answer.headers.get('retry-after') };
+async function byRest(headers: Record<string, string>, path = call, url = here.url): Promise<RestResult> {
+  const response = await fetch(url + path, { headers });
+  const body = (await response.json()) as { code?: string };
+  return { status: response.status, code: body.code, retryAfter: response.headers.get('retry-after') };
 }
 
-async function byGraphql(headers: Record<string, string>): Promise<Answered> {
+async function byGraphql(headers: Record<string, string>): Promise<RestResult> {
   const {
     status,
     errors,
-    headers: answered,
+    headers: responseHeaders,
   } = await callerOf(here.url, headers).graphql('{ viewer { kind } }');
-  return { status, code: errors?.[0]?.extensions.code, retryAfter: answered.get('retry-after') };
+  return { status, code: errors?.[0]?.extensions.code, retryAfter: responseHeaders.get('retry-after') };
 }
 
-async function regenerate(person: TestUser) {
+async function regenerate(user: TestUser) {
   const mutation = 'mutation { regenerateApiToken { token hint createdAt } }';
-  const { data, errors } = await here.as(person).graphql(mutation);
+  const { data, errors } = await here.as(user).graphql(mutation);
   const made = data?.['regenerateApiToken'] as { token: string; hint: string; createdAt: string } | undefined;
   return { made, code: errors?.[0]?.extensions.code };
 }
 
-describe('#A15 a script names its account by a token', () => {
-  it('in any of the headers, or in the address, for REST and GraphQL alike', async () => {
-    const person = await createUser(here, { kind: 'pro' });
+describe('API token authentication', () => {
+  it('accepts the token in each header and in the URL, for REST and GraphQL', async () => {
+    const user = await createUser(here, { kind: 'pro' });
     for (const headers of [
-      { authorization: `Bearer ${person.token}` },
-      { 'X-API-Token': person.token },
-      { 'X-Keyso-TOKEN': person.token },
+      { authorization: `Bearer ${user.token}` },
+      { 'X-API-Token': user.token },
+      { 'X-Keyso-TOKEN': user.token },
     ] as Record<string, string>[]) {
-      const answer = await fetch(here.url + call, { headers });
-      expect([answer.status, ((await answer.json()) as { id: number }).id]).toEqual([200, person.id]);
+      const response = await fetch(here.url + call, { headers });
+      expect([response.status, ((await response.json()) as { id: number }).id]).toEqual([200, user.id]);
       expect(await byGraphql(headers)).toMatchObject({ status: 200, code: undefined });
     }
-    const inAddress = await fetch(`${here.url}${call}?auth-token=${person.token}`);
+    const inAddress = await fetch(`${here.url}${call}?auth-token=${user.token}`);
     expect(inAddress.status).toBe(200);
   });
 
-  it('writes without a CSRF token where no cookie is', async () => {
-    const person = await createUser(here, { kind: 'team' });
-    const kept = await asScript(person).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
-    expect([kept.status, await kept.json()]).toEqual([200, { result: true }]);
+  it('writes without a CSRF token when no cookie is sent', async () => {
+    const user = await createUser(here, { kind: 'team' });
+    const recorded = await asScript(user).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
+    expect([recorded.status, await recorded.json()]).toEqual([200, { result: true }]);
   });
 
   it.each([
@@ -96,19 +96,19 @@ describe('#A15 a script names its account by a token', () => {
     ['pro', 200, undefined],
     ['team', 200, undefined],
     ['administrator', 200, undefined],
-  ] as const)('on %s a call answers %i %s', async (kind, status, code) => {
-    const person = await createUser(here, { kind });
-    const headers = { 'x-api-token': person.token };
+  ] as const)('on %s a call responds with %i %s', async (kind, status, code) => {
+    const user = await createUser(here, { kind });
+    const headers = { 'x-api-token': user.token };
     expect(await byRest(headers)).toMatchObject({ status, code });
     const file = await fetch(`${here.url}/api/report/simple/organic/keywords?domain=alpha.example&type=csv`, {
       headers,
     });
     expect(file.status).toBe(status);
     expect(await byGraphql(headers)).toMatchObject({ status, code });
-    expect((await regenerate(person)).code).toBe(code);
+    expect((await regenerate(user)).code).toBe(code);
   });
 
-  it('a sub-user’s token has the owner’s plan, and loses it with it', async () => {
+  it("a team member's token has the owner's plan and loses it with membership", async () => {
     const owner = await createUser(here, { kind: 'team' });
     const member = await createUser(here, { kind: 'demo', owner });
     expect((await byRest({ 'x-api-token': member.token })).status).toBe(200);
@@ -120,21 +120,21 @@ describe('#A15 a script names its account by a token', () => {
   });
 });
 
-describe('#12 a token', () => {
-  it('is random, shown once, kept as a digest; the one before is dead at once', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    const { made } = await regenerate(person);
-    const again = (await regenerate(person)).made;
+describe('an API token', () => {
+  it('is random, displayed once, stored as a digest, and replaces the previous one at once', async () => {
+    const user = await createUser(here, { kind: 'pro' });
+    const { made } = await regenerate(user);
+    const again = (await regenerate(user)).made;
     expect(made?.token).toMatch(/^rs_[\w-]{43}$/);
     expect(again?.token).not.toBe(made?.token);
     expect(again?.token.endsWith(again.hint)).toBe(true);
-    for (const dead of [person.token, made?.token ?? '']) {
+    for (const dead of [user.token, made?.token ?? '']) {
       expect(await byRest({ 'x-api-token': dead })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     }
     expect((await byRest({ 'x-api-token': again?.token ?? '' })).status).toBe(200);
     const [stored] = await here.stores.postgres.query<{ hash: Buffer; row: string }[]>(
       'SELECT api_token_hash AS hash, row_to_json(account)::text AS row FROM account WHERE id = $1',
-      [person.id],
+      [user.id],
     );
     expect(stored?.hash).toEqual(
       createHash('sha256')
@@ -150,104 +150,104 @@ describe('#12 a token', () => {
     ['a long text', 'x'.repeat(5000)],
     ['hostile SQL', "' OR 1=1 --"],
     ['a well-formed one', `rs_${'A'.repeat(43)}`],
-  ])('that is nobody’s is refused: %s', async (_, token) => {
+  ])('an unknown token is rejected: %s', async (_, token) => {
     const headers = { 'x-api-token': token };
     expect(await byRest(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     expect(await byGraphql(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
-  it('that is wrong is refused also where a good session stands beside it', async () => {
+  it('a wrong token is rejected even next to a valid session', async () => {
     const { headers } = await createUser(here, { kind: 'pro' });
     const both = { ...headers, authorization: 'Bearer rs_wrong' };
     expect(await byRest(both)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
-  it('of an account that is blocked or gone is dead', async () => {
+  it('of a blocked or deleted account is rejected', async () => {
     const blocked = await createUser(here, { kind: 'pro' });
-    const gone = await createUser(here, { kind: 'pro' });
+    const deleted = await createUser(here, { kind: 'pro' });
     await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [blocked.id]);
-    await here.stores.postgres.query('DELETE FROM account WHERE id = $1', [gone.id]);
-    for (const { token } of [blocked, gone]) {
+    await here.stores.postgres.query('DELETE FROM account WHERE id = $1', [deleted.id]);
+    for (const { token } of [blocked, deleted]) {
       expect(await byRest({ 'x-api-token': token })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     }
   });
 
-  it('stays good when the person logs in elsewhere', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    await startSession(here.stores.postgres, person.id, here.clock.now());
-    expect((await byRest({ 'x-api-token': person.token })).status).toBe(200);
+  it('stays valid when the user logs in elsewhere', async () => {
+    const user = await createUser(here, { kind: 'pro' });
+    await startSession(here.stores.postgres, user.id, here.clock.now());
+    expect((await byRest({ 'x-api-token': user.token })).status).toBe(200);
   });
 
-  it('stands in no link that an answer holds', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    const path = `/api/report/simple/organic/keywords?domain=alpha.example&per_page=5&auth-token=${person.token}`;
-    expect(await (await fetch(here.url + path)).text()).not.toContain(person.token);
+  it('appears in no link of a response', async () => {
+    const user = await createUser(here, { kind: 'pro' });
+    const path = `/api/report/simple/organic/keywords?domain=alpha.example&per_page=5&auth-token=${user.token}`;
+    expect(await (await fetch(here.url + path)).text()).not.toContain(user.token);
   });
 });
 
-describe('#A9 how often a script may call', () => {
-  it('10 calls in a burst by default, then 429 with Retry-After, by REST and GraphQL together', async () => {
+describe('rate limit of API tokens', () => {
+  it('allows bursts of 10 by default, then 429 with Retry-After, shared by REST and GraphQL', async () => {
     const { token } = await createUser(here, { kind: 'pro' });
     const headers = { 'x-api-token': token };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 15 }, (_, at) => (at % 2 ? byRest(headers) : byGraphql(headers))),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect([answers.length - refused.length, refused.length]).toEqual([burst, 5]);
-    expect(refused.every(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true);
-    const waits = refused.map(({ retryAfter }) => Number(retryAfter));
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect([responses.length - rejected.length, rejected.length]).toEqual([burst, 5]);
+    expect(rejected.every(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true);
+    const waits = rejected.map(({ retryAfter }) => Number(retryAfter));
     expect(waits.every((seconds) => seconds >= 1 && seconds <= burstSeconds)).toBe(true);
     await endBursts();
     expect((await byRest(headers)).status).toBe(200);
   });
 
-  it('the burst holds over several processes', async () => {
+  it('is shared by several processes', async () => {
     const headers = { 'x-api-token': (await createUser(here, { kind: 'pro' })).token };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => byRest(headers, call, at % 2 ? here.url : secondUrl)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(burst);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(burst);
   });
 
-  it('#63 the day’s calls end at the plan’s number, also when many come at once', async () => {
+  it("ends the calls of the day at the plan's quota, even for concurrent calls", async () => {
     here.clock.stopAtPresent();
-    const person = await createUser(here, { kind: 'pro' });
+    const user = await createUser(here, { kind: 'pro' });
     const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
     await here.stores.postgres.query(
       `INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, 'apiRequests', $2, $3)`,
-      [`account:${person.id}`, here.clock.now().toISOString().slice(0, 10), limit - 4],
+      [`account:${user.id}`, here.clock.now().toISOString().slice(0, 10), limit - 4],
     );
-    const headers = { 'x-api-token': person.token };
-    const answers = await Promise.all(Array.from({ length: burst }, () => byRest(headers)));
-    const refused = answers.filter(({ status }) => status === 402);
-    expect(refused).toHaveLength(burst - 4);
-    expect(refused[0]).toMatchObject({
+    const headers = { 'x-api-token': user.token };
+    const responses = await Promise.all(Array.from({ length: burst }, () => byRest(headers)));
+    const rejected = responses.filter(({ status }) => status === 402);
+    expect(rejected).toHaveLength(burst - 4);
+    expect(rejected[0]).toMatchObject({
       code: 'API_LIMIT',
       retryAfter: expect.stringMatching(/^\d+$/) as string,
     });
     const usage = '{ viewer { usage { others { kind used limit } } } }';
-    const { data } = await here.as(person).graphql(usage);
+    const { data } = await here.as(user).graphql(usage);
     expect(data?.['viewer']).toMatchObject({
       usage: { others: [{ kind: 'apiRequests', used: limit, limit }] },
     });
   });
 
-  it('an administrator’s script is not held back', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => byRest(here.always)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  it('does not apply to administrators', async () => {
+    const responses = await Promise.all(Array.from({ length: 30 }, () => byRest(here.always)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
 
-describe('#A9 how often a guest may call', () => {
-  it('so many times a minute from one address, then log in or wait; pages and health go on', async () => {
-    const answers = [];
+describe('rate limit of guests', () => {
+  it('limits the calls per minute and address, then asks for login; pages and health checks continue', async () => {
+    const results = [];
     for (let round = 0; round < 25; round++) {
       const ten = Array.from({ length: 10 }, () => byRest({}, '/api/wizardClasses'));
-      answers.push(...(await Promise.all(ten)));
+      results.push(...(await Promise.all(ten)));
     }
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const rejected = results.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const { errors, status, headers } = await here.guest.graphql('{ wizardClasses { id } }');
     expect(status).toBe(429);
     const retryAfter = errors?.[0]?.extensions.retryAfter ?? 0;
@@ -257,11 +257,11 @@ describe('#A9 how often a guest may call', () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/', '/favicon.svg', '/api/docs']) {
       expect((await here.guest.get(path, { accept: 'text/html' })).status).not.toBe(429);
     }
-    const person = await createUser(here, { kind: 'demo' });
-    expect((await byRest(person.headers)).status).toBe(200);
+    const user = await createUser(here, { kind: 'demo' });
+    expect((await byRest(user.headers)).status).toBe(200);
   });
 
-  it('beyond it a person still logs in, by every way (S11)', async () => {
+  it('does not block logins in any form', async () => {
     while ((await here.guest.get('/api/wizardClasses')).status !== 429);
     const { email } = await createUserWithPassword(here);
     const wrong = await here.guest.send('POST', '/api/panel/user/auth', { email, password: 'not the one' });

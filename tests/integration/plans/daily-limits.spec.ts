@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../../server/config/report-quota.js';
 import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -26,7 +26,7 @@ beforeEach(() => here.clock.stopAtPresent());
 afterAll(() => secondApp.close());
 
 let phrases = 0;
-/** A report that nobody opened before. */
+/** A report that no case has opened yet. */
 const another = () => `nobody opened this ${++phrases}`;
 
 const open = (caller: Caller, phrase = another()): Promise<GraphqlResult> =>
@@ -37,10 +37,10 @@ const open = (caller: Caller, phrase = another()): Promise<GraphqlResult> =>
 const keywords = (caller: Caller, domain: string, more = ''): Promise<GraphqlResult> =>
   caller.graphql(`{ organicKeywords(domain: "${domain}"${more}) { total } }`);
 
-const codes = (answers: readonly GraphqlResult[]) =>
-  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'opened');
+const codes = (results: readonly GraphqlResult[]) =>
+  results.map(({ errors }) => errors?.[0]?.extensions.code ?? 'opened');
 
-const count = (list: readonly string[], wanted: string) => list.filter((one) => one === wanted).length;
+const count = (list: readonly string[], code: string) => list.filter((one) => one === code).length;
 
 async function meter(
   caller: Caller,
@@ -50,52 +50,55 @@ async function meter(
     .usage;
 }
 
-const secondCallerOf = (person: TestUser) => callerOf(secondUrl, person.headers);
+const secondCallerOf = (user: TestUser) => callerOf(secondUrl, user.headers);
 
-describe('#63 parallel requests never exceed the limit of the day', () => {
+describe('parallel requests never exceed the daily limit', () => {
   it.each([
     ['demo', 15, 'DEMO_LIMIT'],
     ['promo', 50, 'ANALYSIS_LIMIT'],
-  ] as const)('60 at once on %s open %i, through one process', async (kind, limit, code) => {
-    const caller = here.as(await createUser(here, { kind }));
-    const answers = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
-    expect([count(answers, 'opened'), count(answers, code)]).toEqual([limit, 60 - limit]);
-    expect(await meter(caller)).toMatchObject({ used: limit, limit });
-  });
+  ] as const)(
+    '60 concurrent requests on %s open %i reports through one process',
+    async (kind, limit, code) => {
+      const caller = here.as(await createUser(here, { kind }));
+      const results = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
+      expect([count(results, 'opened'), count(results, code)]).toEqual([limit, 60 - limit]);
+      expect(await meter(caller)).toMatchObject({ used: limit, limit });
+    },
+  );
 
   it('nor through two processes on one database', async () => {
-    const person = await createUser(here, { kind: 'demo' });
-    const callers = [here.as(person), secondCallerOf(person)];
-    const answers = await Promise.all(
+    const user = await createUser(here, { kind: 'demo' });
+    const callers = [here.as(user), secondCallerOf(user)];
+    const results = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
     );
-    expect(count(codes(answers), 'opened')).toBe(15);
+    expect(count(codes(results), 'opened')).toBe(15);
   });
 
-  it('the same report asked for by many at once is counted once, and answered to all of them', async () => {
-    const person = await createUser(here, { kind: 'demo' });
-    const callers = [here.as(person), secondCallerOf(person)];
-    for (let at = 0; at < 14; at++) await open(here.as(person));
-    const answers = await Promise.all(
+  it('concurrent requests for the same report count once and all succeed', async () => {
+    const user = await createUser(here, { kind: 'demo' });
+    const callers = [here.as(user), secondCallerOf(user)];
+    for (let at = 0; at < 14; at++) await open(here.as(user));
+    const results = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest, 'all the same')),
     );
-    expect(count(codes(answers), 'opened')).toBe(60);
-    expect(await meter(here.as(person))).toMatchObject({ used: 15 });
+    expect(count(codes(results), 'opened')).toBe(60);
+    expect(await meter(here.as(user))).toMatchObject({ used: 15 });
   });
 
-  it('people of one account share its limit', async () => {
+  it('a team shares the limit', async () => {
     const owner = await createUser(here, { kind: 'promo' });
     const member = await createUser(here, { kind: 'demo', owner });
     const callers = [here.as(owner), here.as(member)];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
     );
-    expect(count(codes(answers), 'opened')).toBe(50);
+    expect(count(codes(results), 'opened')).toBe(50);
   });
 });
 
-describe('#A9 what counts as one', () => {
-  it('paging, sorting, filtering, the summary’s lists and the file of an opened report are free', async () => {
+describe('units of the daily limit', () => {
+  it('paging, sorting, filtering, summary lists and the file of an opened report are free', async () => {
     const caller = here.as(await createUser(here, { kind: 'basic' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'ALPHA.example', ', page: 2, perPage: 10, sort: "pos|asc", filter: "ws>10"');
@@ -109,7 +112,7 @@ describe('#A9 what counts as one', () => {
     expect(await meter(caller)).toMatchObject({ used: 3 });
   });
 
-  it('in demo mode each report is one, and each base', async () => {
+  it('on the free plan each report and each database counts separately', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'alpha.example', ', filter: "ws>10"');
@@ -118,14 +121,14 @@ describe('#A9 what counts as one', () => {
     expect(await meter(caller)).toMatchObject({ kind: 'reports', used: 3, limit: 15 });
   });
 
-  it('a report about nothing in particular, the counts of reports and the catalogues are free', async () => {
+  it('a report without a subject, report counts and catalogs are free', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     await caller.graphql('{ visibleDomains { total } databases { code } wizardClasses { id } }');
     await caller.graphql('{ reportCounts(domain: "alpha.example") { rows } }');
     expect(await meter(caller)).toMatchObject({ used: 0 });
   });
 
-  it('a report that fails, is refused or cannot be read is not counted', async () => {
+  it('a failed, rejected or invalid report does not count', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (const failing of [
       keywords(caller, 'nobody.example'),
@@ -140,13 +143,13 @@ describe('#A9 what counts as one', () => {
     expect(await here.stores.postgres.query('SELECT 1 FROM usage_counter WHERE used < 0')).toEqual([]);
   });
 
-  it('nothing of an administrator is counted', async () => {
+  it('administrators are not counted', async () => {
     await here.stores.postgres.query('TRUNCATE usage_counter, usage_object');
     await open(here);
     expect(await here.stores.postgres.query('SELECT * FROM usage_counter')).toEqual([]);
   });
 
-  it('says how to go on: when new ones come, by text, field and header', async () => {
+  it('the error has the reset time as text, field and header', async () => {
     here.clock.set('2026-11-21T23:59:00Z');
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (let at = 0; at < 15; at++) await open(caller);
@@ -155,11 +158,11 @@ describe('#A9 what counts as one', () => {
       message: 'You’ve used today’s 15 free reports. The limit resets at 00:00 UTC; paid plans have more.',
       extensions: { code: 'DEMO_LIMIT', retryAfter: 60 },
     });
-    const refused = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example', {
+    const rejected = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example', {
       'accept-language': 'ru',
     });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([402, '60']);
-    expect(await refused.json()).toMatchObject({
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([402, '60']);
+    expect(await rejected.json()).toMatchObject({
       code: 'DEMO_LIMIT',
       message:
         'Бесплатные отчёты на сегодня использованы: 15. Лимит обновится в 00:00 UTC, на платных тарифах он больше.',
@@ -169,62 +172,64 @@ describe('#A9 what counts as one', () => {
   });
 });
 
-describe('#A9 guests', () => {
+describe('guests', () => {
   const browser = (value: string): Caller =>
     callerOf(here.url, { cookie: `visitor=${value.padEnd(24, 'x')}` });
 
   beforeEach(() => here.stores.postgres.query('TRUNCATE usage_counter, usage_object'));
 
-  it('open five reports in one browser; another browser has its own', async () => {
-    const answers = [];
-    for (let at = 0; at < 6; at++) answers.push(await open(browser('one')));
-    expect(codes(answers)).toEqual([...Array<string>(5).fill('opened'), 'DEMO_LIMIT']);
+  it('open five reports per browser', async () => {
+    const results = [];
+    for (let at = 0; at < 6; at++) results.push(await open(browser('one')));
+    expect(codes(results)).toEqual([...Array<string>(5).fill('opened'), 'DEMO_LIMIT']);
     expect(codes([await open(browser('two'))])).toEqual(['opened']);
   });
 
-  it('are counted with everybody of their address where they keep no cookies', async () => {
-    const answers = await Promise.all(
+  it('share the limit of their address when they have no cookies', async () => {
+    const results = await Promise.all(
       Array.from({ length: guestReportsPerAddress + 5 }, () => open(here.guest)),
     );
-    expect(count(codes(answers), 'opened')).toBe(guestReportsPerAddress);
+    expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
   });
 
-  it('do not get more by dropping the cookie again and again', async () => {
-    const answers = await Promise.all(
+  it('gain nothing by dropping the cookie repeatedly', async () => {
+    const results = await Promise.all(
       Array.from({ length: guestReportsPerAddress + 20 }, (_, at) => open(browser(`dropped${at}`))),
     );
-    expect(count(codes(answers), 'opened')).toBe(guestReportsPerAddress);
+    expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
   });
 });
 
-describe('rows of one report by ever other filters (S12)', () => {
-  const byVolume = (caller: Caller, least: number) =>
-    caller.graphql(`{ organicKeywords(domain: "alpha.example", filter: "ws>=${least}") { data { word } } }`);
+describe('rows of one report read through many filters', () => {
+  const byVolume = (caller: Caller, minVolume: number) =>
+    caller.graphql(
+      `{ organicKeywords(domain: "alpha.example", filter: "ws>=${minVolume}") { data { word } } }`,
+    );
 
-  it('count as further reports of the day, as many as they give rows, also when asked for at once (S12)', async () => {
+  it('count as further reports in proportion to the rows, even in concurrent requests', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
-    const answers = await Promise.all(views);
-    const given = answers.map(({ data }) =>
+    const results = await Promise.all(views);
+    const rowLists = results.map(({ data }) =>
       data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0,
     );
-    const rows = given.reduce((sum, one) => sum + one, 0);
+    const rows = rowLists.reduce((sum, one) => sum + one, 0);
     const { used } = await meter(caller);
     expect(used).toBeGreaterThan(1);
-    // Held rows that were not given free themselves only afterwards, so views at once may cost more, never less.
+    // Reserved rows are released afterwards, so concurrent views may cost more but never less.
     expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerQuotaUnit);
-    expect(codes(answers).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
+    expect(codes(results).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
   });
 
-  it('a view once given is free, and so are the first filters of a report (S12)', async () => {
+  it('a repeated view and the first filters of a report are free', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (let at = 0; at < viewsPerQuotaUnit; at++) await byVolume(caller, at);
     for (let time = 0; time < 10; time++) await byVolume(caller, 0);
     expect(await meter(caller)).toMatchObject({ used: 1 });
   });
 
-  it('a guest reads no more of a report than the day holds (S12)', async () => {
-    // What other guests of this address have opened is none of this one's.
+  it('a guest cannot read more rows of a report than the day allows', async () => {
+    // Removes the usage of other guests with this address.
     await here.stores.postgres.query('TRUNCATE usage_counter, usage_object');
     const guest = callerOf(here.url, { cookie: `visitor=${'r'.repeat(24)}` });
     let rows = 0;
@@ -237,8 +242,8 @@ describe('rows of one report by ever other filters (S12)', () => {
   });
 });
 
-describe('#63 the day ends at midnight of the configured time zone', () => {
-  it('and starts anew: yesterday’s reports count again', async () => {
+describe('the daily limit resets at midnight of the configured time zone', () => {
+  it('when reports of the previous day count again', async () => {
     here.clock.set('2026-11-21T23:59:59Z');
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     const seen = another();

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -30,8 +30,8 @@ async function history(caller: Caller, language = 'en'): Promise<Entry[]> {
 const opened = async (caller: Caller) =>
   (await history(caller)).map(({ report, subject }) => [report, subject]);
 
-describe('#A7 the history', () => {
-  it('holds what was opened, newest first, with its page, in the reader’s language', async () => {
+describe('the history', () => {
+  it("lists opened reports newest first with their page in the reader's language", async () => {
     here.clock.set('2026-11-21T10:00:00Z');
     const caller = here.as(await createUser(here, { kind: 'pro' }));
     await caller.graphql('{ organicKeywords(domain: "https://www.Alpha.example/x", base: "msk") { total } }');
@@ -70,7 +70,7 @@ describe('#A7 the history', () => {
     ]);
   });
 
-  it('names a report once and moves it up when it is opened again', async () => {
+  it('lists a report once and moves it up when it is opened again', async () => {
     const caller = here.as(await createUser(here, { kind: 'pro' }));
     const open = (domain: string) => caller.graphql(`{ sitePages(domain: "${domain}") { total } }`);
     for (const domain of ['alpha.example', 'beta.example', 'alpha.example']) await open(domain);
@@ -80,7 +80,7 @@ describe('#A7 the history', () => {
     ]);
   });
 
-  it('keeps one line where many open the same at once', async () => {
+  it('has one line for concurrent opens', async () => {
     const caller = here.as(await createUser(here, { kind: 'pro' }));
     await Promise.all(
       Array.from({ length: 20 }, () => caller.graphql('{ sitePages(domain: "alpha.example") { total } }')),
@@ -88,18 +88,18 @@ describe('#A7 the history', () => {
     expect(await opened(caller)).toEqual([['site-pages', 'alpha.example']]);
   });
 
-  it('is kept of everybody, whatever texts are written down together', async () => {
+  it('is written for all users of a batch, whatever texts it contains', async () => {
     const [one, other] = [await createUser(here, { kind: 'pro' }), await createUser(here, { kind: 'pro' })];
-    const [broken, whole] = [here.as(one), here.as(other)];
+    const [broken, complete] = [here.as(one), here.as(other)];
     const search = 'query ($text: [String!]!) { keywordSearch(phrases: $text) { total } }';
-    // Halves of characters: the database holds both for the same.
+    // Lone surrogates, which the database stores as the same character.
     for (const text of ['\ud800', 'between', '\ud801']) await broken.graphql(search, { text: [text] });
-    await whole.graphql('{ sitePages(domain: "alpha.example") { total } }');
-    expect(await opened(whole)).toEqual([['site-pages', 'alpha.example']]);
+    await complete.graphql('{ sitePages(domain: "alpha.example") { total } }');
+    expect(await opened(complete)).toEqual([['site-pages', 'alpha.example']]);
     expect((await opened(broken)).map(([, subject]) => subject)).toEqual(['\ufffd', 'between']);
   });
 
-  it('has nothing of what failed, nor of what is about nothing', async () => {
+  it('excludes failed reports and reports without a subject', async () => {
     const caller = here.as(await createUser(here, { kind: 'pro' }));
     await caller.graphql('{ sitePages(domain: "nobody.example") { total } }');
     await caller.graphql('{ visibleDomains { total } }');
@@ -107,8 +107,8 @@ describe('#A7 the history', () => {
   });
 
   it('ends after the 100 newest', async () => {
-    const person = await createUser(here, { kind: 'administrator' });
-    const caller = here.as(person);
+    const user = await createUser(here, { kind: 'administrator' });
+    const caller = here.as(user);
     for (let at = 1; at <= 135; at++) {
       await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
     }
@@ -117,19 +117,19 @@ describe('#A7 the history', () => {
     expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p135', 'p36']);
     const [stored] = await here.stores.postgres.query<{ lines: number }[]>(
       'SELECT count(*)::int AS lines FROM request_history WHERE account_id = $1',
-      [person.id],
+      [user.id],
     );
     expect(stored?.lines).toBeLessThan(130);
   });
 
-  it('is each person’s own, also within one account; a guest has none', async () => {
+  it('is separate for each team member, and a guest has none', async () => {
     const owner = await createUser(here, { kind: 'team' });
     const member = await createUser(here, { kind: 'demo', owner });
     await here.as(owner).graphql('{ sitePages(domain: "alpha.example") { total } }');
     expect(await opened(here.as(member))).toEqual([]);
     expect((await here.guest.get('/panel/history')).status).toBe(401);
-    const answer = await here.as(owner).get('/panel/history');
-    expect(await answer.json()).toMatchObject([
+    const response = await here.as(owner).get('/panel/history');
+    expect(await response.json()).toMatchObject([
       { report: 'site-pages', subject: 'alpha.example', path: '/sitepages?domain=alpha.example&db=gny' },
     ]);
   });

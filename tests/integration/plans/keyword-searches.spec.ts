@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -15,15 +15,18 @@ interface Use {
   limit: number | null;
 }
 
-/** Searches the database for phrases. @returns the code of a refusal, and the numbers it names */
+/**
+ * Searches the database for phrases.
+ * @returns the error code and the numbers in its message
+ */
 async function search(caller: Caller, phrases: string[]): Promise<[string, number[]]> {
   const { errors } = await caller.graphql(
     'query ($phrases: [String!]) { keywordSearch(phrases: $phrases) { total } }',
     { phrases },
   );
   const [error] = errors ?? [];
-  const said = error?.message.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
-  return [error?.extensions.code ?? 'opened', said.map(Number)];
+  const numbers = error?.message.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+  return [error?.extensions.code ?? 'opened', numbers.map(Number)];
 }
 
 async function limitsOf(caller: Caller) {
@@ -44,7 +47,7 @@ const setUsed = ({ id }: TestUser, period: number, used: number) =>
   );
 
 describe('keyword searches', () => {
-  it('count by day and by month, each list of phrases once, and the whole list of keywords not at all', async () => {
+  it('count by day and month once per list of phrases, and the full keyword list is free', async () => {
     const caller = app.as(await createUser(app, { kind: 'basic' }));
     await search(caller, ['first', 'second']);
     await search(caller, ['Second', ' first ']);
@@ -57,21 +60,21 @@ describe('keyword searches', () => {
     });
   });
 
-  it('are refused by the limit of the day and by that of the month', async () => {
-    const person = await createUser(app, { kind: 'basic' });
-    const caller = app.as(person);
+  it('are rejected at the daily and the monthly limit', async () => {
+    const user = await createUser(app, { kind: 'basic' });
+    const caller = app.as(user);
     await search(caller, ['of the day']);
-    await setUsed(person, 'YYYY-MM-DD'.length, 100);
+    await setUsed(user, 'YYYY-MM-DD'.length, 100);
     const [ofDay, [perDay]] = await search(caller, ['one too many']);
     expect([ofDay, perDay]).toEqual(['TOOL_LIMIT', 100]);
-    await setUsed(person, 'YYYY-MM-DD'.length, 1);
-    await setUsed(person, 'YYYY-MM'.length, 2000);
+    await setUsed(user, 'YYYY-MM-DD'.length, 1);
+    await setUsed(user, 'YYYY-MM'.length, 2000);
     const [code, [limit]] = await search(caller, ['one too many']);
     expect([code, limit]).toEqual(['TOOL_LIMIT', 2000]);
     expect(await search(caller, ['of the day'])).toEqual(['opened', []]);
   });
 
-  it('take as many phrases as the plan says', async () => {
+  it('accept as many phrases as the plan allows', async () => {
     const phrases = (count: number) => Array.from({ length: count }, (_, at) => `phrase ${at}`);
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     expect((await search(demo, phrases(3)))[0]).toBe('opened');
@@ -82,7 +85,7 @@ describe('keyword searches', () => {
   });
 });
 
-it('the limits say how many group reports are kept', async () => {
+it('the limits include the number of group reports', async () => {
   const caller = app.as(await createUser(app, { kind: 'basic' }));
   expect((await limitsOf(caller)).projects).toEqual({ usedLimit: 0, limit: 30 });
   const { errors } = await caller.graphql(

@@ -28,8 +28,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ giveBack: fc.nat(9) }) },
 );
 
-describe('#63 whatever opens and fails in whatever order', () => {
-  it('the number used is that of the different objects, and never above the limit', async () => {
+describe('random sequences of opened and failed reports', () => {
+  it('usage equals the number of distinct objects and never exceeds the limit', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 6 }),
@@ -62,7 +62,7 @@ describe('#63 whatever opens and fails in whatever order', () => {
     );
   });
 
-  it('one limit that is used up leaves the others untouched', async () => {
+  it('an exhausted limit does not affect the others', async () => {
     const own: Quota = { subject: `model:${++subjects}`, kind: 'reports', period: '2026-11-21', limit: 5 };
     const all: Quota = { ...own, subject: `${own.subject} all`, kind: 'addressReports', limit: 1 };
     await store.consume([own, all], 'first');

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a check', () => {
-  it('R46 costs what was told, keeps what was answered, and is shown by date', async () => {
+  it('costs the announced price, stores the results and shows them by date', async () => {
     const { caller, id } = await createWatcher(app, {
       competitors: ['rival.example'],
     });
@@ -51,8 +51,8 @@ describe('a check', () => {
       refused: null,
       isAdded: false,
     });
-    const asked = serp.calls.filter(({ path }) => path === '/search');
-    expect(asked.map(({ body, headers }) => [headers['x-api-key'], body])).toContainEqual([
+    const searches = serp.calls.filter(({ path }) => path === '/search');
+    expect(searches.map(({ body, headers }) => [headers['x-api-key'], body])).toContainEqual([
       'the-secret-key-1234',
       {
         q: 'red shoes',
@@ -78,7 +78,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('R46 counts pages of the site below its address alone', async () => {
+  it('counts only pages of the site below its address', async () => {
     const { caller, id } = await createWatcher(app, {
       address: 'https://watched.example/blog/',
     });
@@ -87,7 +87,7 @@ describe('a check', () => {
     expect(rows.map(({ positions }) => positions[0])).toEqual([0, 0]);
   });
 
-  it('R46 adds its results to the database as an import does, where they are as deep', async () => {
+  it('adds deep enough results to the database like an import', async () => {
     const { caller, id } = await createWatcher(app, { depth: 50 });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 2, isAdded: true, spent: 0.01 });
@@ -100,7 +100,7 @@ describe('a check', () => {
     expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length);
   });
 
-  it('R46 calls what failed not checked, waits as it is asked to, and asks again', async () => {
+  it('marks failed keywords as not checked, honors Retry-After and retries', async () => {
     const { caller, id } = await createWatcher(app, {}, { list: ['red boots', 'blue boots'] });
     let busy = 0;
     serp.respondWith((call) => {
@@ -122,7 +122,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('R46 ends at once where the money with the service is gone', async () => {
+  it('ends at once when the service credit is used up', async () => {
     const { caller, id } = await createWatcher(app);
     serp.respondWith(() => ({
       status: 400,
@@ -133,11 +133,11 @@ describe('a check', () => {
     expect(run.refused).toMatch(/balance/);
   });
 
-  it('R46 never begins where the cap of the month would not hold, also of two at once', async () => {
+  it('does not start when the monthly cap would be exceeded, even concurrently', async () => {
     const { caller, id } = await createWatcher(app, { cap: 0.003 });
     const begin = () => caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
-    const answers = await Promise.all([begin(), begin(), begin()]);
-    expect(answers.map((one) => one.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
+    const results = await Promise.all([begin(), begin(), begin()]);
+    expect(results.map((one) => one.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
       'POSITIONS_BUSY',
       'POSITIONS_BUSY',
       'ok',
@@ -146,7 +146,7 @@ describe('a check', () => {
     expect(errorOf(await begin())[0]).toBe('POSITIONS_CAP');
   });
 
-  it('R46 refuses what the service lacks', async () => {
+  it('rejects settings that the service does not support', async () => {
     const { caller } = await createWatcher(app);
     expect(errorOf(await create(caller, { provider: 'serper', device: 'tablet' }))).toEqual([
       'INVALID_FIELD',
@@ -169,7 +169,7 @@ describe('a check', () => {
 });
 
 describe('a schedule', () => {
-  it('R46 begins a check once for a moment, however many look, and again after a restart at the next one', async () => {
+  it('starts one check per slot in several processes, and again after a restart at the next slot', async () => {
     const { caller, id } = await createWatcher(app, {
       schedule: 'week',
       days: [1, 2, 3, 4, 5, 6, 7],
@@ -199,8 +199,8 @@ describe('a schedule', () => {
     await Promise.all(many.map((one) => one.close()));
   });
 
-  it('R46 that meets a cap is told of, and tries again at its next moment', async () => {
-    const { caller, id, person } = await createWatcher(app, {
+  it('reports a reached cap and retries at its next slot', async () => {
+    const { caller, id, user } = await createWatcher(app, {
       schedule: 'month',
       days: [31],
       cap: 0.0001,
@@ -220,17 +220,17 @@ describe('a schedule', () => {
     await services.close();
     const [run] = await runsOf(caller, id);
     expect(run?.refused).toMatch(/cap/);
-    const told: { title: string }[] = await app.stores.postgres.query(
+    const notifications: { title: string }[] = await app.stores.postgres.query(
       'SELECT title_en AS title FROM system_notification WHERE account_id = $1',
-      [person.id],
+      [user.id],
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 });
 
-describe('keywords that fall out of the top', () => {
-  it('R46 are told of once for a check', async () => {
-    const { caller, id, person } = await createWatcher(app, { alertTop: 3 });
+describe('keywords that leave the top', () => {
+  it('are reported once per check', async () => {
+    const { caller, id, user } = await createWatcher(app, { alertTop: 3 });
     await check(caller, id);
     await app.stores.postgres.query(`UPDATE position_run SET date = date - 1 WHERE project_id = $1`, [id]);
     serp.respondWith((call) =>
@@ -243,11 +243,11 @@ describe('keywords that fall out of the top', () => {
           },
     );
     expect(await check(caller, id)).toMatchObject({ fell: 2 });
-    const told: { title: string }[] = await app.stores.postgres.query(
+    const notifications: { title: string }[] = await app.stores.postgres.query(
       `SELECT title_en AS title FROM system_notification WHERE account_id = $1 AND title_en LIKE 'Fell%'`,
-      [person.id],
+      [user.id],
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.title).toMatch(/^Fell out of the top 3: 2/);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]?.title).toMatch(/^Fell out of the top 3: 2/);
   });
 });

@@ -40,8 +40,8 @@ function work(): WorkerProcess {
   return worker;
 }
 
-/** Keywords in the order in which they were asked for. */
-const asked = () =>
+/** Keywords in request order. */
+const requestedKeywords = () =>
   serp.calls.filter(({ path }) => path === '/search').map(({ body }) => (body as { q: string }).q);
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -53,36 +53,36 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe('a check whose process is killed', () => {
-  it('R46 goes on where it was, and pays again for nothing that was answered', async () => {
+  it('continues where it stopped and pays for no result twice', async () => {
     const list = Array.from({ length: 30 }, (_, at) => `word ${String(at).padStart(2, '0')}`);
     const { caller, id } = await createWatcher(app, {}, { list });
-    // Four at a time: so many may be under way at the kill, of which nobody knows whether they were answered.
-    let answers = 0;
+    // Four requests run in parallel, so up to four have an unknown outcome after the kill.
+    let results = 0;
     serp.respondWith((call) => ({
       ...rankThird(call),
-      delayMs: ++answers > 12 ? 600_000 : 0,
+      delayMs: ++results > 12 ? 600_000 : 0,
     }));
     await caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', {
       id,
     });
     const first = work();
-    const answered = async () => {
+    const countAnswered = async () => {
       const rows = await app.stores.postgres.query<{ word: string }[]>(
         `SELECT word FROM position_check WHERE state = 'answered'`,
       );
       return rows.map(({ word }) => word);
     };
-    await until(async () => (await answered()).length === 12 && asked().length === 16);
+    await until(async () => (await countAnswered()).length === 12 && requestedKeywords().length === 16);
     await first.end('SIGKILL');
-    const paid = await answered();
+    const paid = await countAnswered();
     serp.respondWith(rankThird);
     serp.calls.length = 0;
     work();
     const run = await untilChecked(caller, id);
-    expect(asked().filter((word) => paid.includes(word))).toEqual([]);
-    expect([...asked()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
+    expect(requestedKeywords().filter((word) => paid.includes(word))).toEqual([]);
+    expect([...requestedKeywords()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
     expect(run).toMatchObject({ answered: 30, failed: 0 });
-    // The four that were under way count twice: nobody knows whether they were charged.
+    // The four running requests count twice, because they may have been charged.
     expect(run.spent).toBeCloseTo(0.034, 6);
     const { rows } = await reportOf(caller, id);
     expect(rows.map(({ positions }) => positions[0])).toEqual(list.map(() => 3));

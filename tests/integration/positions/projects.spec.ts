@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { createGroup } from '../groups/support/group-calls.js';
 import {
   create,
@@ -42,14 +42,14 @@ describe('a positions project', () => {
     [{ alertTop: 4 }, 'alertTop'],
     [{ provider: 'serper', cap: 0 }, 'cap'],
     [{ provider: 'serper' }, 'provider'],
-  ])('R46 is not made of %j', async (input, field) => {
+  ])('rejects %j', async (input, field) => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     expect(errorOf(await create(caller, input))).toEqual(['INVALID_FIELD', field]);
   });
 
-  it('R46 has a name of its own within the account, whatever its letters, and keywords', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const caller = app.as(person);
+  it('has a case-insensitive unique name within the account and keywords', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const caller = app.as(user);
     expect((await create(caller, { name: 'Shop' })).errors).toBeUndefined();
     expect(errorOf(await create(caller, { name: ' shop' }))).toEqual(['INVALID_FIELD', 'name']);
     expect(
@@ -62,7 +62,7 @@ describe('a positions project', () => {
     expect(errorOf(await create(caller, {}, { list: [' '] }))).toEqual(['INVALID_FIELD', 'keywords']);
   });
 
-  it('R46 is kept within the plan, and counted by limits/all', async () => {
+  it('is limited by the plan and counted by limits/all', async () => {
     const caller = app.as(await createUser(app, { kind: 'demo' }));
     const many = { list: ['one', 'two', 'three', 'four'] };
     expect(errorOf(await create(caller, {}, many))[0]).toBe('POSITIONS_KEYWORDS_LIMIT');
@@ -74,7 +74,7 @@ describe('a positions project', () => {
     });
   });
 
-  it('R46 is its account’s: members see it, and for others there is none', async () => {
+  it('belongs to its account: team members see it and others do not', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const stranger = await createUser(app, { kind: 'pro' });
@@ -86,16 +86,16 @@ describe('a positions project', () => {
       name: 'Ours',
       keywords: 2,
     });
-    const answers = [];
+    const results = [];
     for (const of of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
       const { errors } = await read(app.as(stranger), of);
-      answers.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
+      results.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
     }
-    expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(answers[0]?.[0]).toBe('POSITIONS_PROJECT_NOT_FOUND');
+    expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(results[0]?.[0]).toBe('POSITIONS_PROJECT_NOT_FOUND');
   });
 
-  it('R46 takes the keywords of a group report, and gives them tags', async () => {
+  it('takes the keywords of a group report and tags them', async () => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     const group = await createGroup(caller, {
       domains: ['alpha.example', 'beta.example'],
@@ -119,8 +119,8 @@ describe('a positions project', () => {
   });
 });
 
-describe('positions from imports of the database', () => {
-  it('R46 are those of the facts, date by date', async () => {
+describe('positions from database imports', () => {
+  it('equal the stored facts for each date', async () => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     const words = app.world.keywords.map(({ word }) => word).slice(0, 30);
     const { data } = await create(
@@ -152,9 +152,9 @@ describe('positions from imports of the database', () => {
            WHERE base = 1 AND snapshot = {snapshot:UInt32} AND host.name = 'alpha.example' GROUP BY keyword_id) AS places USING (keyword_id)`,
         { parameters: { snapshot } },
       );
-      const said = new Map(facts.map(({ word, pos, paged }) => [word, pos > 0 ? pos : paged ? 0 : -1]));
+      const positions = new Map(facts.map(({ word, pos, paged }) => [word, pos > 0 ? pos : paged ? 0 : -1]));
       expect(Object.fromEntries(rows.map((row) => [row.keyword, row.positions[at]]))).toEqual(
-        Object.fromEntries(rows.map((row) => [row.keyword, said.get(row.keyword) ?? -1])),
+        Object.fromEntries(rows.map((row) => [row.keyword, positions.get(row.keyword) ?? -1])),
       );
     }
     const counted = dates.map(({ tops, beyond, unchecked }) =>
@@ -164,10 +164,10 @@ describe('positions from imports of the database', () => {
   });
 });
 
-describe('a key of a service', () => {
-  it('R46 is checked, sealed, and shown by its last characters alone', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const caller = app.as(person);
+describe('an API key of a service', () => {
+  it('is verified, encrypted and displayed only by its last characters', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const caller = app.as(user);
     serp.respondWith(() => ({
       status: 403,
       body: { message: 'Unauthorized.', statusCode: 403 },
@@ -184,7 +184,7 @@ describe('a key of a service', () => {
     expect(JSON.stringify(data)).not.toContain('secret');
     const [row]: { sealed: Buffer }[] = await app.stores.postgres.query(
       'SELECT sealed FROM serp_key WHERE team_id = $1',
-      [person.id],
+      [user.id],
     );
     expect(row?.sealed.toString('latin1')).not.toContain('secret');
   });

@@ -43,7 +43,7 @@ const plain: [string, ReportQuery, (world: ReportWorld, days?: number) => Expect
   ],
 ];
 
-describe('changes over 3, 7 and 30 days are those against the newest page of a keyword that is old enough', () => {
+describe('changes over 3, 7 and 30 days use the newest search results that are old enough', () => {
   const base = baseWithOlderResults;
   const desc = (column: string) => [{ column, direction: 'desc' as const }];
   const cases = [3, 7, 30].flatMap((forDay): typeof plain =>
@@ -57,15 +57,15 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     expect(page).toMatchObject({ total: rows.length, forDay: query.forDay });
   });
 
-  it.each([3, 7, 30])('%s: sorted and filtered by what is compared, page by page', async (forDay) => {
+  it.each([3, 7, 30])('%s: sorting and filtering by changes, page by page', async (forDay) => {
     const rows = here.oracle.organicKeywords('alpha.example', forDay);
-    const wanted = [
+    const expectedValues = [
       [
         { field: 'delta', operator: '>', values: ['0'] },
         { field: 'nw', operator: '=', values: ['1'] },
       ],
     ];
-    const sorted = order(select(rows, wanted), [...desc('delta'), ...desc('wsk')]);
+    const sorted = order(select(rows, expectedValues), [...desc('delta'), ...desc('wsk')]);
     const query = {
       domain: 'alpha.example',
       base,
@@ -76,9 +76,9 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     };
     expect(sorted.length).toBeGreaterThan(7);
     for (const page of [1, 2]) {
-      const answer = await run('organic-keywords', { ...query, page });
-      expect(answer.total).toBe(sorted.length);
-      expect(answer.rows).toEqual(sorted.slice((page - 1) * 7, page * 7).map(toResponseRow));
+      const response = await run('organic-keywords', { ...query, page });
+      expect(response.total).toBe(sorted.length);
+      expect(response.rows).toEqual(sorted.slice((page - 1) * 7, page * 7).map(toResponseRow));
     }
     const byWord = await run('organic-keywords', {
       ...query,
@@ -89,7 +89,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     expect(byWord.rows.length).toBe(rows.filter(({ churl }) => churl === 1).length);
   });
 
-  it('the three spans and none at all differ from each other', () => {
+  it('the three spans and the default differ', () => {
     const deltas = [undefined, 3, 7, 30].map((days) =>
       JSON.stringify(here.oracle.organicKeywords('alpha.example', days).map(({ delta }) => delta)),
     );
@@ -102,7 +102,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     }
   });
 
-  it('a total that was remembered of one span is not told of another', async () => {
+  it('cached totals are separate for each span', async () => {
     const query = { domain: 'alpha.example', base, filter: 'delta!=0', perPage: 1 };
     for (const forDay of [undefined, 3, 7, 30, 3]) {
       const changed = here.oracle.organicKeywords('alpha.example', forDay).filter(({ delta }) => delta !== 0);
@@ -110,7 +110,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     }
   });
 
-  it('a file holds what the table shows', async () => {
+  it('a file has the same values as the table', async () => {
     const definition = findReport('organic-keywords') ?? expect.fail();
     const columns = ['kid', 'delta', 'nw', 'churl'];
     const query = { domain: 'alpha.example', base, forDay: 7, columns };
@@ -123,7 +123,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     );
   });
 
-  it('says from when the compared results are; without any old enough nothing has changed', async () => {
+  it('reports the date of the compared results, and without any nothing has changed', async () => {
     const dates = await Promise.all(
       [3, 7, 30].map((forDay) => run('organic-keywords', { domain: 'alpha.example', base, forDay })),
     );
@@ -148,7 +148,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     expect(changed.total).toBe(0);
   });
 
-  it('other spans are refused, and a report without changes takes any', async () => {
+  it('other spans are rejected, and a report without changes accepts any', async () => {
     await expect(run('organic-keywords', { domain: 'alpha.example', forDay: 4 })).rejects.toMatchObject({
       code: ErrorCode.BadRequest,
     });
@@ -156,11 +156,11 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
   });
 });
 
-describe('changes over some days at the faces', () => {
+describe('changes over several days in the APIs', () => {
   const page = async (path: string) =>
     (await (await here.get(path)).json()) as Record<string, unknown> & { data: Record<string, unknown>[] };
 
-  it('counts changes over 3, 7 or 30 days, in files too, and refuses other spans', async () => {
+  it('REST counts changes over 3, 7 or 30 days, also in files, and rejects other spans', async () => {
     const path = `/api/report/simple/organic/keywords?domain=alpha.example&base=${baseWithOlderResults}&per_page=500`;
     const expected = here.oracle.organicKeywords('alpha.example', 7);
     const changes = new Map(expected.map(({ kid, delta, nw, churl }) => [kid, { delta, nw, churl }]));
@@ -180,10 +180,10 @@ describe('changes over some days at the faces', () => {
     expect((await page(`${without}&forDay=5`)).data).toEqual((await page(without)).data);
   });
 
-  it('takes the span over GraphQL in the reports that say so', async () => {
-    const asked = (forDay: number) =>
+  it('GraphQL accepts the span in the reports that declare it', async () => {
+    const pageWithSpan = (forDay: number) =>
       `organicKeywords(domain: "alpha.example", base: "${baseWithOlderResults}", perPage: 500, forDay: ${forDay}) { comparedDate data { kid delta nw } }`;
-    const { data } = await here.graphql(`{ ${asked(30)} reports { id comparison } }`);
+    const { data } = await here.graphql(`{ ${pageWithSpan(30)} reports { id comparison } }`);
     const expected = here.oracle.organicKeywords('alpha.example', 30);
     expect(data?.['organicKeywords']).toMatchObject({ comparedDate: '2026-08-30' });
     const { data: rows } = data?.['organicKeywords'] as { data: { kid: number }[] };
@@ -196,19 +196,19 @@ describe('changes over some days at the faces', () => {
       'organic-keywords',
       'page-keywords',
     ]);
-    const { errors } = await here.graphql(`{ ${asked(31)} }`);
+    const { errors } = await here.graphql(`{ ${pageWithSpan(31)} }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_REQUEST');
   });
 
-  it('says where no results are old enough to count changes from, in the language of the call', async () => {
+  it('reports missing older results in the language of the request', async () => {
     const path = '/api/report/simple/organic/keywords?domain=alpha.example&forDay=30';
-    const texts = await Promise.all(
+    const fileTexts = await Promise.all(
       ['en', 'ru'].map(async (language) => {
-        const answer = await here.get(path, { 'accept-language': language });
-        return ((await answer.json()) as { message: string | null }).message;
+        const response = await here.get(path, { 'accept-language': language });
+        return ((await response.json()) as { message: string | null }).message;
       }),
     );
-    expect(texts).toEqual([
+    expect(fileTexts).toEqual([
       'No results from 30 or more days earlier.',
       'Нет выдачи, снятой раньше на 30 дней или больше.',
     ]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { bestPlaces, comparedKeywords } from './support/comparison-oracle.js';
 
@@ -16,17 +16,17 @@ beforeAll(async () => {
 
 const three = ['alpha.example', 'beta.example', 'gamma.example'];
 
-interface Answer {
+interface ComparisonPage {
   status: number;
   body: { code?: string; message?: string; total: number; data: Record<string, unknown>[] };
 }
 
-async function compare(parameters: Record<string, string>, caller: Caller = here): Promise<Answer> {
-  const answer = await caller.get(`/api/report/compare?${new URLSearchParams(parameters).toString()}`);
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+async function compare(parameters: Record<string, string>, caller: Caller = here): Promise<ComparisonPage> {
+  const response = await caller.get(`/api/report/compare?${new URLSearchParams(parameters).toString()}`);
+  return { status: response.status, body: (await response.json()) as ComparisonPage['body'] };
 }
 
-/** Sizes of all parts, by a plain loop over the keywords. */
+/** Sizes of all intersections, computed with a plain loop over the keywords. */
 function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<string, number> {
   const places = domains.map((domain) => bestPlaces(here, domain, view));
   const parts = new Map<string, number>();
@@ -46,18 +46,18 @@ async function summary(domains: readonly string[], view: 'organic' | 'context', 
   return { summary: data?.['comparisonSummary'], code: errors?.[0]?.extensions?.['code'] };
 }
 
-describe('R20 a comparison', () => {
+describe('a domain comparison', () => {
   it.each(['organic', 'context'] as const)('has the sizes of all intersections: %s', async (view) => {
     const domains =
       view === 'organic' ? [...three, 'delta.example'] : ['eps.example', 'zeta.example', 'eta.example'];
-    const answer = (await summary(domains, view)).summary as {
+    const result = (await summary(domains, view)).summary as {
       parts: { domains: number[]; keywords: number }[];
       domains: { name: string; it50: number; adkeyscnt: number; id: number }[];
     };
-    const parts = new Map(answer.parts.map((part) => [part.domains.join(), part.keywords]));
+    const parts = new Map(result.parts.map((part) => [part.domains.join(), part.keywords]));
     expect(parts).toEqual(partsOf(domains, view));
     expect(parts.size).toBeGreaterThan(3);
-    expect(answer.domains).toEqual(
+    expect(result.domains).toEqual(
       domains.map((name) => ({
         name,
         id: here.ids.domain(name),
@@ -67,11 +67,11 @@ describe('R20 a comparison', () => {
     );
   });
 
-  it('knows a domain by its id, once, and says which the database does not hold', async () => {
+  it('resolves a domain by its id once and names unknown domains', async () => {
     const id = String(here.ids.domain('beta.example'));
-    const answer = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
+    const result = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
       .summary as { domains: { name: string; id: number | null }[] };
-    expect(answer.domains.map(({ name, id: known }) => [name, known !== null])).toEqual([
+    expect(result.domains.map(({ name, id: resolvedId }) => [name, resolvedId !== null])).toEqual([
       ['alpha.example', true],
       ['beta.example', true],
       ['nowhere.example', false],
@@ -84,21 +84,23 @@ describe('R20 a comparison', () => {
     expect(byId.body.total).toBeGreaterThan(0);
   });
 
-  it('puts those who have no position last, in either direction', async () => {
-    const asked = { incl: 'alpha.example', domains: 'alpha.example,beta.example', per_page: '500' };
+  it('sorts rows without a position last in both directions', async () => {
+    const parameters = { incl: 'alpha.example', domains: 'alpha.example,beta.example', per_page: '500' };
     for (const direction of ['asc', 'desc']) {
-      const { body } = await compare({ ...asked, sort: `pos2|${direction}` });
+      const { body } = await compare({ ...parameters, sort: `pos2|${direction}` });
       const places = body.data.map((row) => row['pos2'] as number | null);
-      const known = places.filter((place) => place !== null);
-      expect(places.slice(known.length).every((place) => place === null)).toBe(true);
-      const sorted = [...known].sort((one, other) => (direction === 'asc' ? one - other : other - one));
-      expect(known).toEqual(sorted);
-      expect(known.length).toBeGreaterThan(0);
-      expect(known.length).toBeLessThan(places.length);
+      const knownPositions = places.filter((place) => place !== null);
+      expect(places.slice(knownPositions.length).every((place) => place === null)).toBe(true);
+      const sorted = [...knownPositions].sort((one, other) =>
+        direction === 'asc' ? one - other : other - one,
+      );
+      expect(knownPositions).toEqual(sorted);
+      expect(knownPositions.length).toBeGreaterThan(0);
+      expect(knownPositions.length).toBeLessThan(places.length);
     }
   });
 
-  it('#23 shows without a plan no keyword that one of the domains stands too deep for', async () => {
+  it('without a plan hides keywords where a compared domain ranks too deep', async () => {
     const { body } = await compare({ incl: 'alpha.example,beta.example' }, demo);
     const rows = comparedKeywords(here, { compared: three.slice(0, 2), incl: three.slice(0, 2) });
     const near = rows.filter(({ pos1, pos2 }) => Number(pos1) <= 10 && Number(pos2) <= 10);
@@ -107,11 +109,11 @@ describe('R20 a comparison', () => {
     expect(body.data.every(({ word }) => words.has(word))).toBe(true);
   });
 
-  it('heads the columns of a file by the names of the domains', async () => {
-    const answer = await here.get(
+  it('names the columns of a file after the domains', async () => {
+    const response = await here.get(
       `/api/report/compare?type=csv&bom=0&incl=${three.slice(0, 2).join(',')}&columns=word,pos1,pos2`,
     );
-    expect((await answer.text()).split(/\r?\n/)[0]).toBe('Keyword,alpha.example,beta.example');
+    expect((await response.text()).split(/\r?\n/)[0]).toBe('Keyword,alpha.example,beta.example');
   });
 
   it.each<[string, Record<string, string>, number, string]>([
@@ -121,13 +123,13 @@ describe('R20 a comparison', () => {
     ['with what is no domain', { incl: 'alpha.example,no domain' }, 404, 'DOMAIN_NOT_FOUND'],
     ['of backlinks', { incl: 'alpha.example,beta.example', view: 'backlinks' }, 404, 'NOT_COVERED'],
     ['of nothing known', { incl: 'alpha.example,beta.example', view: 'moon' }, 400, 'BAD_REQUEST'],
-  ])('%s is refused', async (_, parameters, status, code) => {
-    const answer = await compare(parameters);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(answer.body.message).toMatch(/./);
+  ])('%s is rejected', async (_, parameters, status, code) => {
+    const response = await compare(parameters);
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(response.body.message).toMatch(/./);
   });
 
-  it('takes as many domains as the plan compares', async () => {
+  it('accepts as many domains as the plan allows', async () => {
     const incl = three.join(',');
     expect((await compare({ incl }, demo)).body.code).toBe('REPORT_RESTRICTED');
     expect((await compare({ incl }, demo)).status).toBe(402);

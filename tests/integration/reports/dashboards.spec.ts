@@ -109,10 +109,10 @@ beforeAll(async () => {
 const totalsOf = (name: string) => domainTotals(here.world).find((domain) => domain.name === name);
 
 describe('domain dashboard', () => {
-  it('shows totals, the heads of the reports and the history', async () => {
-    const shown = await domainDashboard('https://www.ALPHA.example/', undefined, reading());
+  it('shows totals, the top of the reports and the history', async () => {
+    const dashboard = await domainDashboard('https://www.ALPHA.example/', undefined, reading());
     const totals = totalsOf('alpha.example');
-    expect(shown).toMatchObject({
+    expect(dashboard).toMatchObject({
       name: 'alpha.example',
       base: 'gny',
       it1: totals?.it1,
@@ -130,20 +130,22 @@ describe('domain dashboard', () => {
       { column: 'ws', direction: 'desc' },
     ]).slice(0, 10);
     const ids = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'] as const;
-    expect(shown.keys).toMatchObject(keys.map((row) => Object.fromEntries(ids.map((id) => [id, row[id]]))));
-    expect(shown.pages.map(({ it50 }) => it50)).toEqual(
+    expect(dashboard.keys).toMatchObject(
+      keys.map((row) => Object.fromEntries(ids.map((id) => [id, row[id]]))),
+    );
+    expect(dashboard.pages.map(({ it50 }) => it50)).toEqual(
       pageTotals(here.world)
         .filter(({ domain }) => domain === 'alpha.example')
         .map(({ it50 }) => it50)
         .sort((a, b) => b - a)
         .slice(0, 10),
     );
-    expect(shown.ads).toEqual([
+    expect(dashboard.ads).toEqual([
       { id: 1, header: 'Ad 1', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 2 },
       { id: 2, header: 'Ad 2', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 1 },
     ]);
     expect(
-      shown.adkeys.map(({ pos, p, sr, avbid, cpcMax }) => ({ pos, p, sr, avbid, cpcMax })),
+      dashboard.adkeys.map(({ pos, p, sr, avbid, cpcMax }) => ({ pos, p, sr, avbid, cpcMax })),
     ).toContainEqual({
       pos: 2,
       p: [2, 4],
@@ -151,13 +153,13 @@ describe('domain dashboard', () => {
       avbid: 1.52,
       cpcMax: 2.02,
     });
-    expect(shown.history.map(({ date, it50, vis }) => [date, it50, vis])).toEqual([
+    expect(dashboard.history.map(({ date, it50, vis }) => [date, it50, vis])).toEqual([
       ['2026-09-02', 10, 9],
       ['2026-10-01', 12, 11],
     ]);
   });
 
-  it('competitors share keywords, and have the daily visits of every other place (N5)', async () => {
+  it('competitors share keywords and have daily visits', async () => {
     const list = await organicCompetitorsOf('alpha.example', 'gny', reading());
     const expected = order(here.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
@@ -185,7 +187,7 @@ describe('domain dashboard', () => {
       unlimitedViewer,
       here.deps,
     );
-    // Ties stand as in the report, and who is not known is not found.
+    // Ties are in the default order of the report, and unknown domains are omitted.
     expect(list.map(({ did, cnt, adscnt }) => [did, cnt, adscnt])).toEqual(
       rows.slice(0, list.length).map(({ id, cnt, adscnt }) => [id, cnt, adscnt]),
     );
@@ -194,7 +196,7 @@ describe('domain dashboard', () => {
     });
   });
 
-  it('ad history is what the dashboard knows of ads, by date', async () => {
+  it('ad history equals the ad values of the dashboard by date', async () => {
     const { history } = await domainDashboard('alpha.example', 'gny', reading());
     const points = await adHistoryOf('alpha.example', 'gny', here.deps);
     expect(points).toEqual(
@@ -214,7 +216,7 @@ describe('domain dashboard', () => {
     });
   });
 
-  it('counts say how long each report is', async () => {
+  it('counts give the length of each report', async () => {
     expect(await reportCounts('alpha.example', 'gny', here.deps)).toEqual([
       { id: 'organic-keywords', rows: here.oracle.organicKeywords('alpha.example').length },
       { id: 'lost-keywords', rows: here.oracle.lostKeywords('alpha.example').length },
@@ -230,11 +232,11 @@ describe('domain dashboard', () => {
 });
 
 describe('keyword dashboard', () => {
-  it('shows the whole result page with the totals of domains and pages', async () => {
-    const shown = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
+  it('shows the full search results with the totals of domains and pages', async () => {
+    const dashboard = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
     const page = here.world.results.filter(({ word }) => word === 'buy phone');
-    expect(shown).toMatchObject({ word: 'buy phone', id: here.ids.keyword('buy phone'), isquest: false });
-    expect(shown.top.map(({ pos, url, delta, churl }) => ({ pos, url, delta, churl }))).toEqual(
+    expect(dashboard).toMatchObject({ word: 'buy phone', id: here.ids.keyword('buy phone'), isquest: false });
+    expect(dashboard.top.map(({ pos, url, delta, churl }) => ({ pos, url, delta, churl }))).toEqual(
       page.map(({ pos, path, previousPos, urlChanged }) => ({
         pos,
         url: path,
@@ -242,7 +244,7 @@ describe('keyword dashboard', () => {
         churl: urlChanged === 1,
       })),
     );
-    const [first] = shown.top;
+    const [first] = dashboard.top;
     const pages = pageTotals(here.world).find(
       ({ domain, path }) => domain === page[0]?.domain && path === page[0].path,
     );
@@ -254,12 +256,12 @@ describe('keyword dashboard', () => {
     const similar = order(here.oracle.similarKeywords('buy phone'), [
       { column: 'cnt', direction: 'desc' },
     ]).slice(0, 10);
-    expect(shown.similar.map(({ word, cnt }) => [word, cnt])).toEqual(
+    expect(dashboard.similar.map(({ word, cnt }) => [word, cnt])).toEqual(
       similar.map(({ word, cnt }) => [word, cnt]),
     );
   });
 
-  it('has the volume that each published snapshot told of the keyword, oldest first (L11)', async () => {
+  it('has the volume of each published snapshot, oldest first', async () => {
     const { volumeHistory } = await keywordDashboard('buy phone', 'gny', reading());
     expect(volumeHistory.map(({ ws }) => ws)).toEqual([300, 400]);
     const dates = volumeHistory.map(({ date }) => date);
@@ -274,7 +276,7 @@ describe('keyword dashboard', () => {
 });
 
 describe('position history', () => {
-  it('is a point a month, the newest of it, null outside the top 50; unpublished snapshots are not seen', async () => {
+  it('has the newest point of each month, null outside the top 50, without unpublished snapshots', async () => {
     const expected = [
       { y: 2026, m: 8, pos: 4 },
       { y: 2026, m: 9, pos: null },
@@ -296,20 +298,23 @@ describe('position history', () => {
 });
 
 describe('suggestions', () => {
-  const texts = async (query: string, scope: SuggestionScope) =>
+  const suggestionTexts = async (query: string, scope: SuggestionScope) =>
     (await suggestions(query, 'gny', scope, here.deps)).map(({ text }) => text);
 
-  it('start with what was typed, weightiest first; then those that hold it', async () => {
+  it('list prefix matches by weight and then other matches', async () => {
     const starting = here.world.keywords
       .filter(({ word }) => word.startsWith('buy p'))
       .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
-    expect((await texts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
+    expect((await suggestionTexts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
       starting.map(({ word }) => word).slice(0, 10),
     );
-    expect(await texts('beta', SuggestionScope.domain)).toEqual(['beta.example', 'shop.beta.example']);
-    expect(await texts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
-    expect(await texts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
-    expect(await texts('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
-    expect(await texts("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
+    expect(await suggestionTexts('beta', SuggestionScope.domain)).toEqual([
+      'beta.example',
+      'shop.beta.example',
+    ]);
+    expect(await suggestionTexts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
+    expect(await suggestionTexts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
+    expect(await suggestionTexts('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
+    expect(await suggestionTexts("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 
-/** The same dependencies, counting the queries that reach the facts' store. */
+/** The same dependencies with a counter of ClickHouse queries. */
 function countedQueries() {
   const { clickhouse } = here.deps;
   let count = 0;
@@ -40,33 +40,36 @@ function countedQueries() {
 
 const totalsOf = (name: string) => domainTotals(here.world).find((domain) => domain.name === name);
 
-describe('a dashboard of which little is asked', () => {
-  it('reads of the lists only those that are wanted', async () => {
+describe('a dashboard with few requested fields', () => {
+  it('reads only the requested lists', async () => {
     const { deps, ran } = countedQueries();
-    const shown = await domainDashboard('alpha.example', 'gny', { viewer: unlimitedViewer, reports: deps }, [
-      'history',
-    ]);
-    expect(shown.history).toHaveLength(2);
-    expect(shown.keys).toEqual([]);
+    const dashboard = await domainDashboard(
+      'alpha.example',
+      'gny',
+      { viewer: unlimitedViewer, reports: deps },
+      ['history'],
+    );
+    expect(dashboard.history).toHaveLength(2);
+    expect(dashboard.keys).toEqual([]);
     expect(ran()).toBe(2);
   });
 });
 
 describe('summaries of several domains', () => {
-  it('come in the order asked for, each in its own database, null where there is none', async () => {
-    const asked = [
+  it('come in request order, each from its database, null for unknown domains', async () => {
+    const requested = [
       { name: 'beta.example' },
       { name: 'nobody.example' },
       { name: 'https://www.ALPHA.example/', base: 'MSK' },
       { name: 'not a domain' },
       { name: 'beta.example' },
     ];
-    const shown = await domainSummaries(asked, 'gny', here.deps, false);
+    const summaries = await domainSummaries(requested, 'gny', here.deps, false);
     const line = (name: string, base: string) => {
       const { it1, it3, it5, it10, it50, vis } = totalsOf(name) ?? {};
       return { id: here.ids.domain(name), name, base, it1, it3, it5, it10, it50, vis: Math.round(vis ?? 0) };
     };
-    expect(shown).toEqual([
+    expect(summaries).toEqual([
       { ...line('beta.example', 'gny'), history: [] },
       null,
       { ...line('alpha.example', 'msk'), history: [] },
@@ -75,7 +78,7 @@ describe('summaries of several domains', () => {
     ]);
   });
 
-  it('take one query a database, and one more for their histories', async () => {
+  it('take one query per database and one for the histories', async () => {
     const { deps, ran } = countedQueries();
     const names = ['alpha.example', 'beta.example', 'gamma.example'].map((name) => ({ name }));
     const [alpha, beta] = await domainSummaries(names, 'gny', deps, true);
@@ -87,7 +90,7 @@ describe('summaries of several domains', () => {
     expect(ran()).toBe(2);
   });
 
-  it('are a hundred at most', async () => {
+  it('are limited to a hundred', async () => {
     const names = Array.from({ length: 101 }, (_, index) => ({ name: `d${index}.example` }));
     await expect(domainSummaries(names, 'gny', here.deps, false)).rejects.toMatchObject({
       code: ErrorCode.BadRequest,

@@ -166,7 +166,7 @@ function conditionFor(
   });
 }
 
-describe('#31 #32 filters and sorts select what a plain evaluation selects', () => {
+describe('filters and sorts match a reference implementation', () => {
   it.each(subjects)('%s %j', async (id, query, expected) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
@@ -190,8 +190,8 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     await fc.assert(
       fc.asyncProperty(filters, sorts, pages, async (filter, sort, { page, perPage }) => {
         const fields = filter.flat().map(({ field }) => field);
-        const wanted = order(select(rows, filter), withOwnOrder(definition, query, sort, fields));
-        const answer = await runReport(
+        const expectedRows = order(select(rows, filter), withOwnOrder(definition, query, sort, fields));
+        const result = await runReport(
           definition,
           {
             ...query,
@@ -203,8 +203,10 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
           unlimitedViewer,
           here.deps,
         );
-        expect(answer.total).toBe(wanted.length);
-        expect(answer.rows).toEqual(wanted.slice((page - 1) * perPage, page * perPage).map(toResponseRow));
+        expect(result.total).toBe(expectedRows.length);
+        expect(result.rows).toEqual(
+          expectedRows.slice((page - 1) * perPage, page * perPage).map(toResponseRow),
+        );
       }),
       { numRuns: 60, seed: 20_261_121 },
     );
@@ -222,15 +224,15 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     ['nameONE OFпример.exampleDELIMbeta.example', 2],
     ['nameMATCHпримеры', 1],
     ['nameNOT LIKEприм', 9],
-    // In Punycode the one text begins the other, though the words do not.
+    // One text is a prefix of the other in Punycode but not in Unicode.
     ['nameLIKEпр', 1],
     ['nameLIKEпа', 0],
-  ])('a domain is found as it is shown and as it is stored: %s (T2)', async (filter, total) => {
+  ])('a domain is found by its displayed and its stored name: %s', async (filter, total) => {
     for (const id of ['visible-domains', 'top-keyword-domains']) {
       const definition = findReport(id);
       if (definition === undefined) throw new Error(`no report ${id}`);
-      const answer = await runReport(definition, { filter }, unlimitedViewer, here.deps);
-      expect(answer.total).toBe(total);
+      const result = await runReport(definition, { filter }, unlimitedViewer, here.deps);
+      expect(result.total).toBe(total);
     }
   });
 
@@ -242,7 +244,7 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     ['urlNOT LIKE', 'catalog'],
     ['urlONE OF', 'shop'],
     ['urlLIKE', ''],
-  ])('a page is found by its whole address as by its path: %s …/%s (T14)', async (condition, path) => {
+  ])('a page is found by its full URL and by its path: %s …/%s', async (condition, path) => {
     const definition = findReport('site-pages');
     if (definition === undefined) throw new Error('no report');
     const found = async (text: string) => {
@@ -266,7 +268,7 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     ['urlhasAllLikeблогDELIMскид', 0],
     ['urlLIKEhttps://alpha.example/blog/100%25_скид', 1],
     ['urlLIKEкатал', 1],
-  ])('a page is found as its path is shown and as it is stored: %s (T2)', async (filter, total) => {
+  ])('a page is found by its displayed and its stored path: %s', async (filter, total) => {
     const definition = findReport('site-pages');
     if (definition === undefined) throw new Error('no report');
     const query = { domain: 'alpha.example', filter };
@@ -286,19 +288,19 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     expect(await rowsOf('%d0%a1%d0%ba%d0%b8%d0%b4%d0%ba%d0%b0')).toEqual(stored);
   });
 
-  it('pages neither overlap nor skip, whatever rows tie', async () => {
+  it('pages neither overlap nor skip rows with ties', async () => {
     const definition = findReport('organic-keywords');
     if (definition === undefined) throw new Error('no report');
     const seen: unknown[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await runReport(
+      const result = await runReport(
         definition,
         { domain: 'alpha.example', sort: 'isgeo|desc', page, perPage: 9 },
         unlimitedViewer,
         here.deps,
       );
-      seen.push(...answer.rows.map(({ kid }) => kid));
-      if (answer.rows.length === 0) break;
+      seen.push(...result.rows.map(({ kid }) => kid));
+      if (result.rows.length === 0) break;
     }
     expect(seen).toEqual(
       order(here.oracle.organicKeywords('alpha.example'), [

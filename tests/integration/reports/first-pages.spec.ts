@@ -18,20 +18,20 @@ import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js
 import { importParts, targetOf } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
-import type { GivenRow } from '../../support/import-oracle.js';
+import type { InputRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-const laidDown = reportRegistry.filter(({ firstPage }) => firstPage === true);
-/** The same report without what is laid down: every page is asked of the wide tables. */
+const precomputedReports = reportRegistry.filter(({ firstPage }) => firstPage === true);
+/** The same report without precomputed pages, read from the wide tables. */
 const fromWideTables = (definition: ReportDefinition): ReportDefinition => ({
   ...definition,
   firstPage: false,
 });
 const comparable = ({ storeMs: _, ...page }: ReportPage) => page;
 
-describe('a first page that is laid down', () => {
+describe('a precomputed first page', () => {
   let here: ReportWorld;
   beforeAll(async () => {
     here = await openReportWorld();
@@ -39,7 +39,7 @@ describe('a first page that is laid down', () => {
 
   const owner = 77;
   const site = 'alpha.example';
-  const told: FirstPartyMetrics = {
+  const metrics: FirstPartyMetrics = {
     owner,
     generation: 7700,
     source: 'search-console',
@@ -49,8 +49,9 @@ describe('a first page that is laid down', () => {
     cut: false,
   };
   const firstPartySites: ReportDependencies['firstPartySites'] = {
-    metricsOf: (asked, domain) => Promise.resolve(asked === owner && domain === site ? [told] : []),
-    sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
+    metricsOf: (requestedOwner, domain) =>
+      Promise.resolve(requestedOwner === owner && domain === site ? [metrics] : []),
+    sitesOf: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
 
   const viewers: [string, Viewer][] = [
@@ -71,7 +72,7 @@ describe('a first page that is laid down', () => {
     { columns: ['serpf'] },
   ];
 
-  it.each(viewers)('is the page of the wide tables for %s, of every domain', async (_, viewer) => {
+  it.each(viewers)('equals the page of the wide tables for %s for every domain', async (_, viewer) => {
     await here.deps.clickhouse.insert(
       'INSERT INTO own_fact FORMAT JSONEachRow',
       here.world.keywords
@@ -79,7 +80,7 @@ describe('a first page that is laid down', () => {
         .map(({ word }, at) =>
           JSON.stringify({
             owner,
-            generation: told.generation,
+            generation: metrics.generation,
             dims: 31,
             period_from: '2026-10-05',
             day: '2026-10-05',
@@ -95,7 +96,7 @@ describe('a first page that is laid down', () => {
         .join('\n'),
     );
     let fromKey = 0;
-    for (const definition of laidDown) {
+    for (const definition of precomputedReports) {
       for (const base of ['gny', 'msk']) {
         for (const domain of here.world.domains) {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
@@ -123,7 +124,7 @@ describe('a first page that is laid down', () => {
     ['changes over some days', { base: 'msk', forDay: 7 }],
     ['pages under a path', { arguments: { url: '/catalog' } }],
     ['single rows', { rowKeys: [['1', '/']] }],
-  ])('answers nothing that asks for %s', async (_, query) => {
+  ])('is not used for requests with %s', async (_, query) => {
     const store = new RecordingStore(here.deps.clickhouse);
     const deps = { ...here.deps, clickhouse: store };
     await runReport(reportOf('organic-keywords'), { domain: site, ...query }, unlimitedViewer, deps).catch(
@@ -132,35 +133,35 @@ describe('a first page that is laid down', () => {
     expect(store.statements.filter((sql) => sql.includes('first_page'))).toEqual([]);
   });
 
-  it('is one query, which brings the totals of the domain too', async () => {
+  it('takes one query, which also returns the totals of the domain', async () => {
     const store = new RecordingStore(here.deps.clickhouse);
     const deps = { ...here.deps, clickhouse: store };
     const columns = ['word', 'pos'];
     const keywords = reportOf('organic-keywords');
     await runReport(keywords, { domain: site, columns }, unlimitedViewer, deps);
     await runReport(keywords, { domain: 'beta.example', columns }, unlimitedViewer, deps);
-    // Which forms the generation has is asked once.
+    // The views of the generation are queried only once.
     expect(store.statements.map((sql) => /FROM (\w+)/.exec(sql)?.[1])).toEqual(Array(3).fill('first_page'));
   });
 });
 
-describe('first pages of what is imported', { timeout: 240_000 }, () => {
+describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   const base = 'gru';
   const pageSize = 25;
   const worthLaying = 64;
   let stores: TestStores;
-  /** One for all cases, as a server has it: what it keeps must go with its generation. */
-  let kept: CachingStore;
+  /** One cache for all cases, as in a server: entries must expire with their generation. */
+  let cachingStore: CachingStore;
   beforeAll(async () => {
     stores = await openTestStores();
-    kept = new CachingStore(stores.clickhouse, 16 * 1024 * 1024);
+    cachingStore = new CachingStore(stores.clickhouse, 16 * 1024 * 1024);
   });
 
   const random = randomNumbers(17);
   const dates = ['2026-08-01', '2026-09-01', '2026-10-01'];
-  const given = dates.map((date) => randomRows(random, date, 220, 70));
+  const importedRows = dates.map((date) => randomRows(random, date, 220, 70));
   const small = 'small.example';
-  given[0]?.push(
+  importedRows[0]?.push(
     ...Array.from({ length: 5 }, (_, at) => ({
       date: dates[0] ?? '',
       keyword: `keyword of few ${at}`,
@@ -171,8 +172,8 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
   );
   const domains = [small, ...Array.from({ length: 15 }, (_, number) => `site${number}.example`)];
 
-  /** The best position of a domain in the newest results of each keyword, of files whose rows these are. */
-  function keywordsOf(domain: string, rows: readonly GivenRow[]) {
+  /** Best positions of a domain in the newest results of each keyword. */
+  function keywordsOf(domain: string, rows: readonly InputRow[]) {
     const newest = new Map<string, string>();
     for (const { keyword, date } of rows) {
       if (date > (newest.get(keyword) ?? '')) newest.set(keyword, date);
@@ -187,13 +188,13 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     return [...found.values()].toSorted((one, other) => other.ws - one.ws);
   }
 
-  async function expectPages(rows: readonly GivenRow[]): Promise<void> {
+  async function expectPages(rows: readonly InputRow[]): Promise<void> {
     const definition = reportOf('organic-keywords');
-    const deps = { clickhouse: kept, bases: new BaseCatalogueService(stores.postgres) };
-    let laid = 0;
+    const deps = { clickhouse: cachingStore, bases: new BaseCatalogueService(stores.postgres) };
+    let precomputedCount = 0;
     for (const domain of domains) {
       const expected = keywordsOf(domain, rows);
-      const store = new RecordingStore(kept);
+      const store = new RecordingStore(cachingStore);
       const [page, wide] = await Promise.all([
         runReport(definition, { base, domain }, unlimitedViewer, { ...deps, clickhouse: store }),
         runReport(fromWideTables(definition), { base, domain }, unlimitedViewer, deps),
@@ -206,15 +207,15 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
       );
       const isWide = store.statements.some((sql) => sql.includes('FROM position_by_domain'));
       expect(isWide, `${expected.length} keywords`).toBe(expected.length < worthLaying);
-      if (!isWide) laid++;
+      if (!isWide) precomputedCount++;
     }
-    expect(laid).toBeGreaterThan(0);
+    expect(precomputedCount).toBeGreaterThan(0);
   }
 
-  it('are those of its generation after imports, where a date goes and comes back, and derived anew', async () => {
-    for (const [at, rows] of given.entries()) {
+  it('match their generation after imports, removals, restored dates and rebuilds', async () => {
+    for (const [at, rows] of importedRows.entries()) {
       await importContents(stores, { 'results.csv': csvOf(rows) }, { base });
-      await expectPages(given.slice(0, at + 1).flat());
+      await expectPages(importedRows.slice(0, at + 1).flat());
     }
     const target = await targetOf(stores, base);
     const [newest]: { id: number; date: string }[] = await stores.postgres.query(
@@ -224,14 +225,14 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     );
     const { id, date } = newest ?? expect.fail('no snapshot');
     await removeSnapshot(importParts(stores), target, date);
-    await expectPages(given.slice(0, -1).flat());
+    await expectPages(importedRows.slice(0, -1).flat());
     await restoreSnapshot(importParts(stores), target, id);
-    await expectPages(given.flat());
+    await expectPages(importedRows.flat());
     await rebuildReports(importParts(stores), target);
-    await expectPages(given.flat());
+    await expectPages(importedRows.flat());
   });
 
-  describe('in a copy of the server’s own', () => {
+  describe('the local replica of first pages', () => {
     const log = createLog('silent');
     const beneath = () => new RecordingStore(stores.clickhouse);
     const copies: FirstPageStore[] = [];
@@ -245,7 +246,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     const lookupsOf = ({ statements }: RecordingStore) =>
       statements.filter((sql) => sql.includes('rows FROM first_page')).length;
 
-    /** Reads each domain's page by a server's store, beside that of the wide tables; answers how often the engine was asked. */
+    /** Compares each domain's replica page with the wide tables and returns the number of engine queries. */
     async function readAll(store: FirstPageStore, engine: RecordingStore): Promise<number> {
       const before = lookupsOf(engine);
       const definition = reportOf('organic-keywords');
@@ -263,7 +264,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
       return lookupsOf(engine) - before;
     }
 
-    it('are those of its generation, which the engine is not asked for again, also where another one is published', async () => {
+    it('matches its generation and saves queries, even after another one is published', async () => {
       const engine = beneath();
       const store = copyOver(engine);
       expect(await readAll(store, engine)).toBeGreaterThan(0);
@@ -281,10 +282,10 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
       await vi.waitFor(async () => expect(await readAll(store, engine)).toBe(0), { timeout: 20_000 });
     });
 
-    it('are asked of the engine where they do not fit, and where a server keeps none', async () => {
-      for (const most of [1, 0]) {
+    it('falls back to the engine for pages that do not fit or without a replica', async () => {
+      for (const maxEntries of [1, 0]) {
         const engine = beneath();
-        const store = copyOver(engine, most);
+        const store = copyOver(engine, maxEntries);
         await readAll(store, engine);
         await store.end();
         expect(await readAll(store, engine)).toBeGreaterThan(0);
@@ -292,7 +293,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     });
   });
 
-  it('are not looked for once the totals of a domain say that it is too small to have one', async () => {
+  it('skips the lookup when the domain totals are too small for a page', async () => {
     const store = new RecordingStore(stores.clickhouse);
     const deps = { clickhouse: store, bases: new BaseCatalogueService(stores.postgres) };
     const lookups = async () => {
@@ -306,7 +307,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     expect(await lookups()).toBe(0);
   });
 
-  it('go with their generation', async () => {
+  it('is evicted with its generation', async () => {
     const generations = async () => {
       const { rows } = await stores.clickhouse.query<{ generation: number }>(
         'SELECT DISTINCT generation FROM first_page WHERE base = {base:UInt16}',

@@ -10,7 +10,7 @@ import { reportOf } from '../../../server/reports/report-registry.js';
 import { RedirectedStore } from './support/redirected-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-/** What a search engine tells of one day, query, page, country and device. */
+/** A Search Console row: day, query, page, country and device. */
 interface Fact {
   word: string;
   path: string;
@@ -20,7 +20,7 @@ interface Fact {
   clicks: number;
   impressions: number;
   position: number;
-  /** Which of two shards holds it. */
+  /** Shard of the row. */
   shard: number;
 }
 
@@ -28,8 +28,8 @@ const site = 'alpha.example';
 const owner = 5;
 
 let here: ReportWorld;
-/** The facts where they are written, and over two shards that hold each once. */
-let places: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
+/** One store with all facts, and one that reads them from two shards. */
+let stores: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
 let generations = 0;
 
 beforeAll(async () => {
@@ -39,23 +39,23 @@ beforeAll(async () => {
     await clickhouse.command(`CREATE DATABASE ${shard}`);
   }
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  const whole = rows[0]?.name ?? '';
+  const database = rows[0]?.name ?? '';
   for (const shard of [0, 1]) {
-    await clickhouse.command(`CREATE TABLE own_shard_${shard}.own_fact AS ${whole}.own_fact`);
+    await clickhouse.command(`CREATE TABLE own_shard_${shard}.own_fact AS ${database}.own_fact`);
   }
   await clickhouse.command(
-    `CREATE TABLE own_sharded.own_fact AS ${whole}.own_fact ENGINE = Merge(REGEXP('^own_shard_[01]$'), '^own_fact$')`,
+    `CREATE TABLE own_sharded.own_fact AS ${database}.own_fact ENGINE = Merge(REGEXP('^own_shard_[01]$'), '^own_fact$')`,
   );
   const sharded = new RedirectedStore(clickhouse, (table) =>
     table === 'own_fact' ? 'own_sharded.own_fact' : table,
   );
-  places = [
+  stores = [
     { name: 'one server', clickhouse },
     { name: 'two shards', clickhouse: sharded },
   ];
 });
 
-/** Writes facts as a version of their own, once whole and once over the shards. */
+/** Writes facts as a new version, once completely and once split over the shards. */
 async function write(facts: readonly Fact[]): Promise<number> {
   const generation = ++generations;
   const line = ({ word, path, day, country, device, clicks, impressions, position }: Fact) =>
@@ -100,7 +100,7 @@ function run(
   clickhouse: ReportDependencies['clickhouse'],
   more: ReportQuery = { arguments: { days: 0 } },
 ) {
-  const told: FirstPartyMetrics = {
+  const metrics: FirstPartyMetrics = {
     owner,
     generation,
     source: 'search-console',
@@ -110,9 +110,9 @@ function run(
     cut: false,
   };
   const firstPartySites = {
-    metricsOf: (asked: number, domain: string) =>
-      Promise.resolve(asked === owner && domain === site ? [told] : []),
-    sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
+    metricsOf: (requestedOwner: number, domain: string) =>
+      Promise.resolve(requestedOwner === owner && domain === site ? [metrics] : []),
+    sitesOf: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
   return runReport(
     reportOf(id),
@@ -122,8 +122,8 @@ function run(
   );
 }
 
-/** What stands by the table of a site that nobody imported, in both languages, for a viewer of this kind. */
-async function saidTo(kind: Viewer['kind']) {
+/** Notes next to the table of a site without imports, in both languages, for a viewer kind. */
+async function notesFor(kind: Viewer['kind']) {
   const firstPartySites = { metricsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
   const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
@@ -133,7 +133,7 @@ async function saidTo(kind: Viewer['kind']) {
   return notes.flatMap(({ en, ru }) => [en, ru]);
 }
 
-/** What plain sums over the facts say of each value of one key. */
+/** Expected sums of the facts, grouped by key. */
 function evaluated(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
   const cents = (value: number) => Math.floor(value * 100 + 0.5) / 100;
   const groups = new Map<string, Fact[]>();
@@ -185,8 +185,8 @@ const ownReports: readonly [string, string, (fact: Fact) => string][] = [
   ['own-devices', 'device', ({ device }) => device],
 ];
 
-describe('reports on own data', () => {
-  it('over any facts, however they are split, sum clicks and impressions, weigh positions by impressions, and count queries without words apart', async () => {
+describe('first-party reports', () => {
+  it('sum clicks and impressions, weight positions by impressions and count hidden queries for any facts and shards', async () => {
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {
         const generation = await write(facts);
@@ -194,25 +194,25 @@ describe('reports on own data', () => {
           facts.filter(({ word }) => word === ''),
           () => '',
         ).get('');
-        for (const { name, clickhouse } of places) {
+        for (const { name, clickhouse } of stores) {
           for (const [id, column, keyOf] of ownReports) {
             const counted = id === 'own-queries' ? facts.filter(({ word }) => word !== '') : facts;
             const { rows, total, notes } = await run(id, generation, clickhouse);
-            const shown = new Map(
+            const rowsByKey = new Map(
               rows.map(({ [column]: key, clicks, impressions, ctr, position }) => [
                 key,
                 { clicks, impressions, ctr, position },
               ]),
             );
             const expected = evaluated(counted, keyOf);
-            expect(shown, `${id} on ${name}`).toEqual(expected);
+            expect(rowsByKey, `${id} on ${name}`).toEqual(expected);
             expect(total, `${id} on ${name}`).toBe(expected.size);
-            const told = notes.map(({ en }) => en).join(' ');
+            const notesText = notes.map(({ en }) => en).join(' ');
             if (id === 'own-queries' && secret) {
-              expect(told).toContain(
+              expect(notesText).toContain(
                 `${formatInteger(secret.clicks, 'en')} clicks of ${formatInteger(secret.impressions, 'en')} impressions`,
               );
-            } else expect(told).not.toContain('secret');
+            } else expect(notesText).not.toContain('secret');
           }
         }
       }),
@@ -220,21 +220,21 @@ describe('reports on own data', () => {
     );
   });
 
-  it('without figures, a guest is told to log in and nothing of an account of theirs, and only who may import is told to', async () => {
-    const [toGuest, toGuestRu] = await saidTo('guest');
+  it('without data ask a guest to log in, reveal nothing of other accounts, and mention imports only to users who may import', async () => {
+    const [toGuest, toGuestRu] = await notesFor('guest');
     expect(toGuest).toMatch(/Log in to see yours/);
     expect(toGuest).not.toMatch(/your account/i);
     expect(toGuestRu).toMatch(/Войдите/);
     expect(toGuestRu).not.toMatch(/ваш\S* аккаунт/i);
     for (const kind of ['demo', 'promo', 'paid'] as const) {
-      const [told, toldRu] = await saidTo(kind);
-      expect([kind, told]).toEqual([kind, expect.stringMatching(/administrators import/)]);
-      expect([kind, toldRu]).toEqual([kind, expect.stringMatching(/импортируют администраторы/)]);
+      const [englishNotes, russianNotes] = await notesFor(kind);
+      expect([kind, englishNotes]).toEqual([kind, expect.stringMatching(/administrators import/)]);
+      expect([kind, russianNotes]).toEqual([kind, expect.stringMatching(/импортируют администраторы/)]);
     }
-    expect((await saidTo('administrator')).join(' ')).not.toMatch(/administrators import|администраторы/);
+    expect((await notesFor('administrator')).join(' ')).not.toMatch(/administrators import|администраторы/);
   });
 
-  it('beside measured positions the same figures stand in each row, sorted and filtered by too', async () => {
+  it('next to measured positions have the same values for each row, in sorting and filters too', async () => {
     const reports: readonly [string, string, (facts: readonly Fact[]) => ReturnType<typeof evaluated>][] = [
       ['organic-keywords', 'word', (facts) => evaluated(facts, ({ word }) => word)],
       ['site-pages', 'url', (facts) => evaluated(facts, ({ path }) => path)],
@@ -252,7 +252,7 @@ describe('reports on own data', () => {
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {
         const generation = await write(facts);
-        for (const { name, clickhouse } of places) {
+        for (const { name, clickhouse } of stores) {
           for (const [id, column, evaluate] of reports) {
             const page = id === 'page-keywords' ? { pageUrl } : {};
             const expected = evaluate(facts);
@@ -266,15 +266,17 @@ describe('reports on own data', () => {
                 own_position: position,
               });
             }
-            const told = rows.filter((row) => expected.has(String(row[column])));
+            const expectedRows = rows.filter((row) => expected.has(String(row[column])));
             const narrowed = await run(id, generation, clickhouse, {
               ...page,
               sort: 'own_impressions|desc',
               filter: 'own_impressions>0',
             });
-            expect(narrowed.total, `${id} on ${name}`).toBe(told.length);
-            expect(narrowed.rows.map(({ own_impressions: shown }) => shown)).toEqual(
-              told.map(({ own_impressions: shown }) => Number(shown)).toSorted((one, other) => other - one),
+            expect(narrowed.total, `${id} on ${name}`).toBe(expectedRows.length);
+            expect(narrowed.rows.map(({ own_impressions: impressions }) => impressions)).toEqual(
+              expectedRows
+                .map(({ own_impressions: impressions }) => Number(impressions))
+                .toSorted((one, other) => other - one),
             );
             expect(total).toBe(rows.length);
           }

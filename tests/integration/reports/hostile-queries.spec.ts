@@ -21,9 +21,9 @@ const run = async (query: ReportQuery, id = 'organic-keywords') => {
 };
 const ofAlpha = (query: ReportQuery) => run({ domain: 'alpha.example', ...query });
 
-const codeOf = async (answer: Promise<unknown>): Promise<string> => {
+const codeOf = async (result: Promise<unknown>): Promise<string> => {
   try {
-    await answer;
+    await result;
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -60,8 +60,8 @@ const injections = [
   '\\'.repeat(501),
 ];
 
-describe('#31 hostile requests', () => {
-  it.each(injections)('as a value of a text: %j finds nothing and harms nothing', async (text) => {
+describe('hostile requests', () => {
+  it.each(injections)('as a text value: %j matches nothing and causes no error', async (text) => {
     const { total } = await ofAlpha({ conditions: [{ field: 'url', operator: '=', value: text }] });
     expect(total).toBe(0);
     const without = await ofAlpha({ conditions: [{ field: 'url', operator: 'NOT LIKE', value: text }] });
@@ -72,7 +72,7 @@ describe('#31 hostile requests', () => {
     );
   });
 
-  it.each(injections)('as anything else: %j is refused', async (text) => {
+  it.each(injections)('as another parameter: %j is rejected', async (text) => {
     const bad = [
       'BAD_REQUEST',
       'BAD_FILTER',
@@ -95,7 +95,7 @@ describe('#31 hostile requests', () => {
     );
   });
 
-  it('any strings at all end in an answer or a refusal, never in a fault', async () => {
+  it('arbitrary strings get rows or a rejection and never an internal error', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...injections));
     await fc.assert(
       fc.asyncProperty(text, text, text, async (filter, value, search) => {
@@ -114,9 +114,9 @@ describe('#31 hostile requests', () => {
   });
 });
 
-describe('#33 patterns', () => {
+describe('patterns', () => {
   it.each(['(', '[', '*', 'a{1001}', '(a{1000}){1000}', '\\p{Nope}', '(?<=a)b', 'a\\', '(a)\\1'])(
-    'an invalid pattern %s is refused, whether or not a row is there',
+    'an invalid pattern %s is rejected with and without rows',
     async (pattern) => {
       expect(
         await codeOf(ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value: pattern }] })),
@@ -146,13 +146,13 @@ describe('#33 patterns', () => {
       '(?=a)',
       '“(?=a)” is no regular expression: “(?=” is not supported, as RE2 looks neither ahead nor behind',
     ],
-  ])('the refusal of %s shows it as it was typed, with what is wrong (T10)', async (value, said) => {
-    const refused = ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value }] });
-    const error = await refused.catch((reason: unknown) => reason);
-    expect(error instanceof AppError && error.textIn('en')).toBe(`The filter cannot be read: ${said}`);
+  ])('the error for %s shows the typed pattern and the reason', async (value, message) => {
+    const rejected = ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value }] });
+    const error = await rejected.catch((reason: unknown) => reason);
+    expect(error instanceof AppError && error.textIn('en')).toBe(`The filter cannot be read: ${message}`);
   });
 
-  it('a pattern that would drown other engines is linear here', async () => {
+  it('a catastrophic backtracking pattern runs in linear time', async () => {
     const started = performance.now();
     await ofAlpha({
       conditions: ['(a+)+$', '(a|aa)+$', '(.*)*x', '(\\w+\\s?)*$'].map((value) => ({
@@ -164,7 +164,7 @@ describe('#33 patterns', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('over-long patterns, texts, lists and filters are refused', async () => {
+  it('patterns, texts, lists and filters beyond the length limits are rejected', async () => {
     const row = (operator: string, value: string) => ({ conditions: [{ field: 'word', operator, value }] });
     expect(await codeOf(ofAlpha(row('REGEXP', 'a'.repeat(501))))).toBe(ErrorCode.BadFilter);
     expect(await codeOf(ofAlpha(row('REGEXP', 'a'.repeat(10_000))))).toBe(ErrorCode.BadFilter);
@@ -180,18 +180,18 @@ describe('#33 patterns', () => {
     expect(await codeOf(ofAlpha({ sort: Array(9).fill('ws|asc').join(',') }))).toBe(ErrorCode.BadSort);
   });
 
-  it('lists of numbers as long as allowed are answered', async () => {
+  it('number lists of the maximum length are accepted', async () => {
     const numbers = Array.from({ length: 5_000 }, (_, index) => index).join(',');
     expect(await codeOf(ofAlpha({ filter: `wsIN ${numbers}` }))).toBe('answered');
   });
 });
 
-describe('#35 deep paging', () => {
-  it('a page past the end is empty, with the right total', async () => {
+describe('deep paging', () => {
+  it('a page past the end is empty with the correct total', async () => {
     const { total } = await ofAlpha({});
     for (const page of [1_000, 2 ** 31 - 1]) {
-      const answer = await ofAlpha({ page, perPage: 500 });
-      expect(answer).toMatchObject({ rows: [], total, from: null, to: null });
+      const response = await ofAlpha({ page, perPage: 500 });
+      expect(response).toMatchObject({ rows: [], total, from: null, to: null });
     }
     const filtered = await ofAlpha({ page: 2 ** 31 - 1, perPage: 500, filter: 'ws>=100' });
     expect(filtered).toMatchObject({
@@ -200,11 +200,14 @@ describe('#35 deep paging', () => {
     });
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])('page %s is refused', async (page) => {
-    expect(await codeOf(ofAlpha({ page }))).toBe(ErrorCode.BadRequest);
-  });
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
+    'page %s is rejected',
+    async (page) => {
+      expect(await codeOf(ofAlpha({ page }))).toBe(ErrorCode.BadRequest);
+    },
+  );
 
-  it.each([0, -5, 501, 100_000, 2.5])('per_page %s is refused', async (perPage) => {
+  it.each([0, -5, 501, 100_000, 2.5])('per_page %s is rejected', async (perPage) => {
     expect(await codeOf(ofAlpha({ perPage }))).toBe(ErrorCode.BadRequest);
   });
 });
@@ -216,11 +219,11 @@ describe('subjects', () => {
     'https://user@www.Alpha.Example:8080/path?x#y',
     ' alpha.example. ',
     '//alpha.example/',
-  ])('%s is alpha.example', async (domain) => {
+  ])('%s resolves to alpha.example', async (domain) => {
     expect((await run({ domain })).total).toBe(here.oracle.organicKeywords('alpha.example').length);
   });
 
-  it('what is not there is not found, each by its own code', async () => {
+  it('unknown subjects are not found, each with its own code', async () => {
     expect(await codeOf(run({ domain: 'nobody.example' }))).toBe(ErrorCode.DomainNotFound);
     expect(await codeOf(run({ domain: 'not a domain' }))).toBe(ErrorCode.DomainNotFound);
     expect(await codeOf(run({}))).toBe(ErrorCode.BadRequest);
@@ -234,9 +237,9 @@ describe('subjects', () => {
   });
 });
 
-describe('R22 word search', () => {
-  const holdsWords = (word: string, ...wanted: string[]) =>
-    wanted.every((one) => word.split(' ').includes(one));
+describe('keyword search', () => {
+  const holdsWords = (word: string, ...words: string[]) =>
+    words.every((one) => word.split(' ').includes(one));
   it.each([
     [{ phrases: ['phone buy'] }, () => false],
     [{ phrases: ['phone buy'], strict: false }, (word: string) => holdsWords(word, 'buy', 'phone')],
@@ -272,8 +275,8 @@ describe('R22 word search', () => {
       (word: string) => word.includes('ёлка') && !word.includes('заказать'),
     ],
     [{ phrases: ['--', ''], minusWords: [] }, () => true],
-  ])('%j', async (given, holds) => {
-    const { total, rows } = await run({ arguments: given, perPage: 500 }, 'keyword-search');
+  ])('%j', async (options, holds) => {
+    const { total, rows } = await run({ arguments: options, perPage: 500 }, 'keyword-search');
     const expected = here.world.keywords.map(({ word }) => word).filter(holds);
     expect(rows.map(({ word }) => word).sort()).toEqual(expected.slice(0, 500).sort());
     expect(total).toBe(expected.length);

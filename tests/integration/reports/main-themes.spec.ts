@@ -10,8 +10,8 @@ beforeAll(async () => {
   here = await openReportWorld();
 });
 
-describe('the themes of a site', () => {
-  it('join the forms of a word, which counts once in a keyword', async () => {
+describe('the main themes of a site', () => {
+  it('combine the forms of a word, which counts once per keyword', async () => {
     const { clickhouse, bases } = here.deps;
     const { id: base, generation } = await bases.byCode('gny');
     const keywords = [

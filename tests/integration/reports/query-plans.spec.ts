@@ -14,7 +14,7 @@ beforeAll(async () => {
   here = await openReportWorld();
 });
 
-/** How the store means to run the page of a report. */
+/** Query plan of a report page. */
 async function planOf(
   id: string,
   query: ReportQuery,
@@ -34,13 +34,13 @@ async function planOf(
   return rows.map(({ explain }) => explain).join('\n');
 }
 
-/** One line, without the lines that draw the tree. */
+/** One line without the tree characters. */
 function withoutFrames(plan: string): string {
   return plan.replace(/[\s│├└─]+/g, ' ');
 }
 
-describe('how the store runs the reports', () => {
-  it('the keyword report as it opens is read in the order of the key, by domain alone', async () => {
+describe('query plans of reports', () => {
+  it('the default keyword report reads in primary key order by domain only', async () => {
     const plan = await planOf('organic-keywords', { domain: 'alpha.example' }, false);
     expect(plan).toMatch(/Read type: InReverseOrder/);
     expect(withoutFrames(plan)).toMatch(/PrimaryKey Keys: domain_id Condition/);
@@ -48,7 +48,7 @@ describe('how the store runs the reports', () => {
     expect(plan).toMatch(/Lazily read columns: word, pos/);
   });
 
-  it('pages as they open are read in the order of the key', async () => {
+  it('default pages read in primary key order', async () => {
     expect(await planOf('site-pages', { domain: 'alpha.example' }, false)).toMatch(
       /Read type: InReverseOrder/,
     );
@@ -57,7 +57,7 @@ describe('how the store runs the reports', () => {
     );
   });
 
-  it('conditions on plain columns are asked before the other columns are read', async () => {
+  it('conditions on plain columns run before other columns are read', async () => {
     const plan = await planOf(
       'organic-keywords',
       { domain: 'alpha.example', filter: 'wordLIKE phone^pos<=10^cpc_min>1^wizardsARRAY CONTAINS 1' },
@@ -74,7 +74,7 @@ describe('how the store runs the reports', () => {
     }
   });
 
-  it('older results of a page’s keywords are found by keyword, in the snapshots that are old enough', async () => {
+  it('older results of page keywords are looked up by keyword in old enough snapshots', async () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7 };
     const rows = [{ row_keyword_id: here.ids.keyword('buy phone'), row_pos: '3' }];
     const plan = withoutFrames(
@@ -85,7 +85,7 @@ describe('how the store runs the reports', () => {
     expect(ofResults).toMatch(/PrimaryKey Keys: keyword_id/);
   });
 
-  it('a sort by older results still reads the domain’s own rows alone, and of the results the domain first', async () => {
+  it('sorting by older results reads only the rows of the domain', async () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7, sort: 'delta|desc' };
     const [own = '', ofResults = ''] = (await planOf('organic-keywords', query, true)).split(
       /ReadFromMergeTree \(\w+\.result\)/,
@@ -94,7 +94,7 @@ describe('how the store runs the reports', () => {
     expect(ofResults).toMatch(/Prewhere filter column:\s+domain_id = /);
   });
 
-  it('a volume in the filter narrows what is read of the key', async () => {
+  it('a volume filter narrows the primary key range', async () => {
     const plan = await planOf('organic-keywords', { domain: 'alpha.example', filter: 'ws>=4000' }, true);
     expect(withoutFrames(plan)).toMatch(/PrimaryKey Keys: domain_id ws Condition/);
   });

@@ -20,7 +20,7 @@ const run = (id: string, query: ReportQuery) => {
   return runReport(definition, query, unlimitedViewer, here.deps);
 };
 
-describe('each report shows exactly the rows that plain loops over the data give, ties in its own order (T13)', () => {
+describe('every report shows exactly the rows of a reference implementation, with ties in its default order', () => {
   it.each(reportCases)('%s %j', async (id, query, expected, sort) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
@@ -31,7 +31,7 @@ describe('each report shows exactly the rows that plain loops over the data give
     expect(page.rows).toEqual(rows.slice(0, 500).map(toResponseRow));
   });
 
-  it('competitors are the same whether looked up by keywords or found by a scan', async () => {
+  it('competitors are the same by keyword lookup and by scan', async () => {
     const definition = findReport('organic-competitors');
     if (typeof definition?.source !== 'function') throw new Error('no source');
     const both = [0, 1_000_000].map((baseKeywords) => {
@@ -60,7 +60,7 @@ describe('each report shows exactly the rows that plain loops over the data give
   });
 
   it.each(['beta.example', 'https://www.BETA.example/x', 'id'])(
-    'subdomains stand below the domain that its name or id %s names',
+    'subdomains are those of the domain given by name or id %s',
     async (named) => {
       const id = named === 'id' ? String(here.ids.domain('beta.example')) : named;
       const page = await run('subdomains', { id });
@@ -69,12 +69,12 @@ describe('each report shows exactly the rows that plain loops over the data give
     },
   );
 
-  it('a filter selects by what is shown, names of domains in Unicode included', async () => {
+  it('a filter matches displayed values, including Unicode domain names', async () => {
     const page = await run('visible-domains', { filter: 'name=Пример.example' });
     expect(page.rows.map(({ name }) => name)).toEqual(['пример.example']);
   });
 
-  it('search looks into the main text', async () => {
+  it('search matches the main text column', async () => {
     const page = await run('organic-keywords', { domain: 'alpha.example', search: 'ТЕЛЕФОН', perPage: 500 });
     const rows = select(here.oracle.organicKeywords('alpha.example'), [
       [{ field: 'word', operator: 'LIKE', values: ['телефон'] }],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { emptyFilter, errorOf, filterOfRows, filtersOf, listIn, namesOf } from './support/saved-filters.js';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-describe('T11 saved filters', () => {
-  it('are listed per report, favourites first, then by name, and keep what was given', async () => {
+describe('saved filters', () => {
+  it('are listed per report, favorites first and then by name, with their values', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const filter = JSON.stringify({
       search: 'phone',
@@ -43,9 +43,9 @@ describe('T11 saved filters', () => {
     expect(namesOf(await own.list('site-pages'))).toEqual(['elsewhere']);
   });
 
-  it('give the same rows by their string as by their conditions', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const own = filtersOf(app.as(person));
+  it('give the same rows as a string and as conditions', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const own = filtersOf(app.as(user));
     const [saved] = await own.created({
       filterName: 'busy',
       filter: JSON.stringify({
@@ -54,7 +54,7 @@ describe('T11 saved filters', () => {
       }),
     });
     const wordsFor = async (variables: Record<string, unknown>) => {
-      const { data } = await app.as(person).graphql(
+      const { data } = await app.as(user).graphql(
         `query ($filter: String, $search: String, $conditions: [FilterRowInput!]) {
           organicKeywords(domain: "alpha.example", perPage: 500, filter: $filter, search: $search, conditions: $conditions) {
             total data { word }
@@ -76,7 +76,7 @@ describe('T11 saved filters', () => {
     );
   });
 
-  it('may be given as a filter string, which is kept as rows', async () => {
+  it('may be sent as a filter string, which is stored as conditions', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const [saved] = await own.created({
       filterName: 'one',
@@ -98,7 +98,7 @@ describe('T11 saved filters', () => {
     expect(saved?.filterString).toBe('ws>=100^ORwsk=5^wordONE OFa\\DELIMbDELIMc');
   });
 
-  it('a name is wanted, trimmed, at most 64 characters, one line', async () => {
+  it('require a trimmed one-line name of at most 64 characters', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const wrong = ['', '   ', 'x'.repeat(65), 'two\nlines', 'nul\0', '\u2028', 'half \ud800'];
     for (const filterName of wrong) {
@@ -107,7 +107,7 @@ describe('T11 saved filters', () => {
     expect(namesOf(await own.created({ filterName: `  ${'👍'.repeat(64)} ` }))).toEqual(['👍'.repeat(64)]);
   });
 
-  it('a name that is taken is refused whatever its case; filterReplace takes its place and keeps the id', async () => {
+  it('reject an existing name in any case, and filterReplace overwrites it under the same id', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const [first] = await own.created({ filterName: 'Ёлки', favorite: true });
     expect(errorOf(await own.create({ filterName: ' ёЛКИ ' }))).toEqual(['FILTER_EXISTS', 'filterName']);
@@ -118,30 +118,30 @@ describe('T11 saved filters', () => {
     await own.created({ filterName: 'Ёлки', reportName: 'site-pages' });
   });
 
-  it('of many at once with one name one is saved', async () => {
+  it('concurrent saves with one name store one filter', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => own.create({ filterName: index % 2 ? 'Same' : 'same' })),
     );
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
       ...Array.from({ length: 7 }, () => 'FILTER_EXISTS'),
       'ok',
     ]);
     expect(await own.list()).toHaveLength(1);
   });
 
-  it('a person keeps 200 of them, all reports together', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const own = filtersOf(app.as(person));
+  it('a user may store 200 for all reports together', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const own = filtersOf(app.as(user));
     await app.stores.postgres.query(
       `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
        SELECT $1, 'site-pages', 'f' || i, 'f' || i, $2, $3, $3 FROM generate_series(1, 199) i`,
-      [person.id, emptyFilter, app.clock.now()],
+      [user.id, emptyFilter, app.clock.now()],
     );
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['one', 'two', 'three'].map((filterName) => own.create({ filterName })),
     );
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
       'INVALID_FIELD',
       'INVALID_FIELD',
       'ok',
@@ -168,13 +168,13 @@ describe('T11 saved filters', () => {
     ['too long a text', filterOfRows({ name: 'word', operator: 'ONE OF', value: 'x'.repeat(20_000) })],
     ['a string of an unknown column', 'nothing=1'],
     ['a condition without a value', 'word='],
-  ])('refuse %s', async (_, filter) => {
+  ])('reject %s', async (_, filter) => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     expect(codeOf(await own.create({ filterName: 'wrong', filter }))).toBe('BAD_FILTER');
     expect(await own.list()).toEqual([]);
   });
 
-  it('change part by part: name, star, filter and view', async () => {
+  it('change name, star, filter and view separately', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     await own.created({ filterName: 'other' });
     const id =
@@ -195,8 +195,8 @@ describe('T11 saved filters', () => {
     expect(codeOf(await own.remove(id))).toBe('NOT_FOUND');
   });
 
-  it('still list where the report has changed since, and the string names what it cannot read', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+  it('are still listed after the report changed, and the string names unreadable conditions', async () => {
+    const user = await createUser(app, { kind: 'demo' });
     const filter = filterOfRows(
       { name: 'gone', operator: '=', value: 'a^b' },
       { name: 'ws', operator: '>', value: '1' },
@@ -205,21 +205,21 @@ describe('T11 saved filters', () => {
     await app.stores.postgres.query(
       `INSERT INTO saved_filter (account_id, report, name, name_key, filter, view, created_at, updated_at)
        VALUES ($1, 'organic-keywords', 'old', 'old', $2, $3, $4, $4)`,
-      [person.id, filter, { perPage: null, density: null, ...view }, app.clock.now()],
+      [user.id, filter, { perPage: null, density: null, ...view }, app.clock.now()],
     );
-    const [old] = await filtersOf(app.as(person)).list();
+    const [old] = await filtersOf(app.as(user)).list();
     expect(old).toMatchObject({ filter, filterString: 'gone=a\\^b^ws>1', view: { columns: [], sort: null } });
-    const answer = await app
-      .as(person)
+    const result = await app
+      .as(user)
       .graphql(
         'query ($filter: String) { organicKeywords(domain: "alpha.example", filter: $filter) { total } }',
         { filter: old?.filterString },
       );
-    expect(codeOf(answer)).toBe('BAD_FILTER');
-    expect(answer.errors?.[0]?.message).toContain('gone=');
+    expect(codeOf(result)).toBe('BAD_FILTER');
+    expect(result.errors?.[0]?.message).toContain('gone=');
   });
 
-  it('belong to one person: a colleague, the owner and a guest have no part in them; they go with the account', async () => {
+  it('are private to a user, also within a team, and are deleted with the account', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const [mine] = await filtersOf(app.as(member)).created({ filterName: 'mine' });
@@ -235,7 +235,7 @@ describe('T11 saved filters', () => {
     expect(left).toEqual([]);
   });
 
-  it('of an unknown report there are none', async () => {
+  it('do not exist for an unknown report', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     expect(errorOf(await own.create({ filterName: 'x', reportName: 'nothing' }))).toEqual([
       'NOT_FOUND',

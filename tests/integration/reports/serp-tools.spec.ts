@@ -12,12 +12,12 @@ import type { RequestContext } from '../../../server/request/request-context.js'
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { RedirectedStore, reportTables } from './support/redirected-store.js';
 
-/** Whose export stands in place of its lines in full search results, and how much worse these say it stands. */
+/** The domain with an export, and its distance to its rank in the full search results. */
 const exported = 'gamma.example';
 
 let here: ReportWorld;
 let words: string[];
-/** The keywords that the older search results hold. */
+/** Keywords of the older search results. */
 let older: string[];
 /** Every fact on one of two shards. */
 let split: ReportDependencies;
@@ -79,11 +79,11 @@ beforeAll(async () => {
   split = await overTwoShards();
 });
 
-/** The same rows by the parity of what each table is spread by. */
+/** The same rows, split by the parity of each sharding key. */
 async function overTwoShards(): Promise<ReportDependencies> {
   const { clickhouse } = here.deps;
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  const whole = rows[0]?.name ?? '';
+  const database = rows[0]?.name ?? '';
   await clickhouse.command('CREATE DATABASE tools_sharded');
   const keys: Readonly<Record<string, string>> = {
     keyword: 'keyword_id',
@@ -98,16 +98,16 @@ async function overTwoShards(): Promise<ReportDependencies> {
     for (const shard of [0, 1]) {
       const name = `tools_shard_${shard}`;
       await clickhouse.command(`CREATE DATABASE IF NOT EXISTS ${name}`);
-      await clickhouse.command(`CREATE TABLE ${name}.${table} AS ${whole}.${table}`);
+      await clickhouse.command(`CREATE TABLE ${name}.${table} AS ${database}.${table}`);
       await clickhouse.command(
-        `INSERT INTO ${name}.${table} SELECT * FROM ${whole}.${table} WHERE ${key} % 2 = ${shard}`,
+        `INSERT INTO ${name}.${table} SELECT * FROM ${database}.${table} WHERE ${key} % 2 = ${shard}`,
       );
     }
     await clickhouse.command(
-      `CREATE TABLE tools_sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^tools_shard_[01]$'), '^${table}$')`,
+      `CREATE TABLE tools_sharded.${table} AS ${database}.${table} ENGINE = Merge(REGEXP('^tools_shard_[01]$'), '^${table}$')`,
     );
   }
-  const placeOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${whole}.${table}`);
+  const placeOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${database}.${table}`);
   return { ...here.deps, clickhouse: new RedirectedStore(clickhouse, placeOf) };
 }
 
@@ -118,14 +118,14 @@ function asking(plan = plans[PlanId.Unlimited], reports = here.deps) {
     visitor: { plan } as RequestContext['visitor'],
     viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
     reports,
-    open: <Answer>(report: QuotaEvent | undefined, read: () => Promise<Answer>) => {
+    open: <Result>(report: QuotaEvent | undefined, read: () => Promise<Result>) => {
       opened.push(report);
       return read();
     },
   };
 }
 
-/** The results of a keyword down to a depth, best first. */
+/** Results of a keyword up to a depth, best first. */
 function topOf(word: string, depth: number) {
   return here.world.results
     .filter((result) => result.word === word && result.pos <= depth)
@@ -138,15 +138,15 @@ function topOf(word: string, depth: number) {
 
 const readable = (domain: string) => domain.replace('xn--e1afmkfd', 'пример');
 
-describe('tops side by side', () => {
+describe('search results side by side', () => {
   it.each([5, 10, 20, 50])(
-    '%i deep are those of the generation, each domain and page counted by plain loops',
+    '%i deep equal the generation, with domain and page counts of a reference implementation',
     async (depth) => {
-      const { tops, unknown } = await compareSerps(words, depth, 'gny', asking());
+      const { tops: serps, unknown } = await compareSerps(words, depth, 'gny', asking());
       const every = words.map((word) => ({ word, top: topOf(word, depth) }));
       const countOf = (holds: (place: { domain: string; path: string }) => boolean) =>
         every.filter(({ top }) => top.some(holds)).length;
-      expect(tops.map(({ keyword, places }) => ({ keyword, places }))).toEqual(
+      expect(serps.map(({ keyword, places }) => ({ keyword, places }))).toEqual(
         every.map(({ word, top }) => ({
           keyword: word,
           places: top.map(({ domain, path, pos }) => ({
@@ -159,7 +159,7 @@ describe('tops side by side', () => {
           })),
         })),
       );
-      expect(tops.flatMap(({ places }) => places).length).toBeGreaterThan(20);
+      expect(serps.flatMap(({ places }) => places).length).toBeGreaterThan(20);
       expect(unknown).toEqual([]);
     },
   );
@@ -172,25 +172,25 @@ describe('tops side by side', () => {
     expect(two).toEqual(one);
   });
 
-  it('tell of keywords that the base does not hold, and of a list of nothing else', async () => {
-    const { tops, unknown } = await compareSerps(
+  it('report unknown keywords, also in a list without known ones', async () => {
+    const { tops: serps, unknown } = await compareSerps(
       [`  ${words[0]?.toUpperCase()} `, 'tent for a yak'],
       10,
       'gny',
       asking(),
     );
-    expect([tops.map(({ keyword }) => keyword), unknown]).toEqual([[words[0]], ['tent for a yak']]);
+    expect([serps.map(({ keyword }) => keyword), unknown]).toEqual([[words[0]], ['tent for a yak']]);
     await expect(compareSerps(['tent for a yak'], 10, 'gny', asking())).rejects.toMatchObject({
       code: 'KEYWORDS_NOT_FOUND',
     });
     await expect(compareSerps([' ', ''], 10, 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('of a free plan are three, no deeper than it shows', async () => {
+  it('of the free plan are limited to three keywords and its depth', async () => {
     const free = plans[PlanId.Free];
-    const { tops, depth } = await compareSerps(words.slice(0, 3), 50, 'gny', asking(free));
+    const { tops: serps, depth } = await compareSerps(words.slice(0, 3), 50, 'gny', asking(free));
     expect(depth).toBe(10);
-    expect(Math.max(...tops.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
+    expect(Math.max(...serps.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
     await expect(compareSerps(words.slice(0, 4), 5, 'gny', asking(free))).rejects.toMatchObject({
       code: 'LIST_LIMIT',
       details: { limit: 3, given: 4 },
@@ -207,8 +207,8 @@ describe('tops side by side', () => {
   });
 });
 
-describe('the lines of a list', () => {
-  it('are keywords once each, whatever blanks, case and letters stand around them', () => {
+describe('lines of a keyword list', () => {
+  it('become unique keywords, whatever blanks, case and letters surround them', () => {
     const line = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('Tent', ' tent ', 'TENT', '\t', 'ёлка\u00a0', 'ЁЛКА'),
@@ -227,9 +227,9 @@ describe('the lines of a list', () => {
     );
   });
 
-  it('are told to be in the base or not, in their order, doubles and blanks too', async () => {
-    const asked = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
-    expect(await linesExist(asked, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
+  it('are checked against the database in order, including duplicates and blanks', async () => {
+    const lines = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
+    expect(await linesExist(lines, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
     const id = String(here.ids.domain('beta.example'));
     const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example', id, '12345'];
     for (const deps of [here.deps, split]) {
@@ -253,8 +253,8 @@ describe('the lines of a list', () => {
   });
 });
 
-describe('the history of a top', () => {
-  it('has the newest full search results of each month, without exports', async () => {
+describe('the search results history', () => {
+  it('has the newest full search results of each month without domain exports', async () => {
     const word = older[0] ?? '';
     const { months, keyword } = await serpHistory(` ${word.toUpperCase()}`, 'gny', asking());
     const all = topOf(word, 50);
@@ -280,7 +280,7 @@ describe('the history of a top', () => {
     });
   });
 
-  it('says that a keyword is not there, and is no deeper than the plan', async () => {
+  it('reports an unknown keyword and is limited to the depth of the plan', async () => {
     await expect(serpHistory('tent for a yak', 'gny', asking())).rejects.toMatchObject({
       code: 'KEYWORD_NOT_FOUND',
     });
@@ -291,7 +291,7 @@ describe('the history of a top', () => {
   });
 });
 
-it('every table that these tools read stands among those that shards are tested with', () => {
+it('every table of these tools is among the sharded test tables', () => {
   expect(reportTables).toEqual(
     expect.arrayContaining(['keyword', 'result', 'position_by_domain', 'domain_export', 'host']),
   );

@@ -14,9 +14,9 @@ import { makeWorld, keywordWithMostAds } from './support/world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let here: ReportWorld;
-/** Every row on one of two shards, by the tables' sharding keys. */
+/** Every row on one of two shards, by the sharding keys. */
 let split: ReportDependencies;
-/** Every row on both of two shards: what aggregates over shards must count twice, it counts twice. */
+/** Every row on both shards, so aggregates across shards must double. */
 let doubled: ReportDependencies;
 let splitStore: RedirectedStore;
 let doubledStore: RedirectedStore;
@@ -26,14 +26,14 @@ beforeAll(async () => {
   const { clickhouse } = here.deps;
   const bases = await Promise.all(['gny', baseWithOlderResults].map((code) => here.deps.bases.byCode(code)));
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  const whole = rows[0]?.name ?? '';
+  const database = rows[0]?.name ?? '';
   for (const shard of ['shard_0', 'shard_1', 'sharded']) await clickhouse.command(`CREATE DATABASE ${shard}`);
   for (const table of reportTables) {
     for (const shard of ['shard_0', 'shard_1']) {
-      await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${whole}.${table}`);
+      await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${database}.${table}`);
     }
     await clickhouse.command(
-      `CREATE TABLE sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^shard_[01]$'), '^${table}$')`,
+      `CREATE TABLE sharded.${table} AS ${database}.${table} ENGINE = Merge(REGEXP('^shard_[01]$'), '^${table}$')`,
     );
   }
   for (const shard of [0n, 1n]) {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   split = { ...here.deps, clickhouse: splitStore };
   doubledStore = new RedirectedStore(
     here.stores.clickhouse,
-    (table) => `remote('127.0.0.1,localhost', '${whole}', '${table}')`,
+    (table) => `remote('127.0.0.1,localhost', '${database}', '${table}')`,
   );
   doubled = { ...here.deps, clickhouse: doubledStore };
 });
@@ -141,12 +141,12 @@ const cases: [string, ReportQuery][] = [
   ['tool-main-themes', { domain: 'alpha.example' }],
 ];
 
-/** Reports whose rows are counted together, and by which factor twice the data counts more. */
+/** Factor of the counts for reports that aggregate across shards. */
 const factors: Readonly<Record<string, number>> = {
   'organic-competitors': 2,
   'page-competitors': 2,
   'similar-keywords': 2,
-  // Different keywords are counted, so that twice the same ones are no more.
+  // Distinct keywords do not double.
   ads: 1,
   'ad-links': 1,
   'ad-facts': 1,
@@ -162,10 +162,10 @@ const run = (id: string, query: ReportQuery, deps: ReportDependencies) => {
   return runReport(definition, query, unlimitedViewer, deps);
 };
 
-describe('every report is right over two shards', () => {
-  it('no report is left out', () => {
+describe('every report works over two shards', () => {
+  it('covers all reports', () => {
     expect(new Set(cases.map(([id]) => id))).toEqual(
-      // Own sites and group reports are read by whose they are alone, whom these reports are not run for.
+      // Reports on first-party data and group reports depend on an owner, which these runs do not have.
       new Set(
         reportRegistry
           .filter(
@@ -189,7 +189,7 @@ describe('every report is right over two shards', () => {
   it.each(cases)('subqueries and joins reach both shards: %s %j', async (id, query) => {
     const all = { ...query, page: 1, perPage: 500, filter: undefined };
     const [once, twice] = await Promise.all([run(id, all, here.deps), run(id, all, doubled)]);
-    // A keyword is shown once, however many ads there are for it.
+    // A keyword appears once, whatever the number of its ads.
     const factor = query.arguments?.['view'] === 'context' ? 1 : factors[id];
     const keysOf = ({ rows }: typeof once) =>
       new Set(
@@ -210,7 +210,7 @@ describe('every report is right over two shards', () => {
     }
   });
 
-  it('group reports are built and edited alike, whichever shard what they choose stands on', async () => {
+  it('group reports are built and edited in the same way on any shard', async () => {
     const { id: base } = await here.deps.bases.byCode('gny');
     const place = { base, generation: 7 };
     const { clickhouse } = here.stores;
@@ -223,20 +223,20 @@ describe('every report is right over two shards', () => {
       expect(onTwo[step]).toEqual(onOne[step]);
       expect((keywords as unknown[]).length).toBeGreaterThan(0);
     }
-    // Rows that stand on both shards are one keyword each; and what is asked beside them is asked on both.
+    // Rows on both shards count as one keyword, and joined counts come from both shards.
     expect(twice.map(({ group_keyword: keywords }) => keywords)).toEqual(
       onOne.map(({ group_keyword: keywords }) => keywords),
     );
   });
 
-  it('the tree of a domain’s pages has each page once, wherever its rows are', async () => {
+  it('the page tree of a domain has each page once on any shard', async () => {
     const [onOne, onTwo, twice] = await Promise.all(
       [here.deps, split, doubled].map((deps) => readPageTree('alpha.example', undefined, null, deps)),
     );
     expect(onTwo).toEqual(onOne);
     expect(twice?.columns.names).toEqual(onOne?.columns.names);
     expect(twice?.columns.it50).toEqual(onOne?.columns.it50.map((count) => 2 * count));
-    // Two rows of one page are two pages that differ by their query.
+    // Two rows of one page count as two pages with different query strings.
     expect(twice?.pages).toBe(2 * (onOne?.pages ?? 0));
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   here = await openReportWorld();
 });
 
-it('suggestions say of each keyword the range that its volume is known as, of domains none', async () => {
+it('suggestions have the volume range of each keyword and none for domains', async () => {
   const found = await suggestions('b', 'gny', SuggestionScope.domain_and_keyword, here.deps);
   const more = await suggestions('phone', 'gny', SuggestionScope.keyword, here.deps);
   const keywords = [...found, ...more].filter(({ kind }) => kind === SuggestionKind.keyword);
@@ -24,10 +24,10 @@ it('suggestions say of each keyword the range that its volume is known as, of do
   expect(domains.map(({ wsRange }) => wsRange)).toEqual(domains.map(() => ''));
 });
 
-it('summaries say of each keyword the range that its volume is known as', async () => {
+it('summaries have the volume range of each keyword', async () => {
   const keyword = await keywordDashboard('buy phone', 'gny', reading());
   const { keys, adkeys } = await domainDashboard('alpha.example', 'gny', reading());
-  for (const shown of [keyword, ...keyword.similar, ...keys, ...adkeys]) {
-    expect(shown.wsRange, shown.word).toBe(rangeOf(shown.word));
+  for (const row of [keyword, ...keyword.similar, ...keys, ...adkeys]) {
+    expect(row.wsRange, row.word).toBe(rangeOf(row.word));
   }
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
 import type { GraphqlResult } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { errorOf, filtersOf } from './support/saved-filters.js';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-describe('T11 saved views', () => {
-  it('remember a view, without columns that the report does not have', async () => {
+describe('saved views', () => {
+  it('store a view without columns that the report does not have', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
     const view = {
@@ -44,13 +44,13 @@ describe('T11 saved views', () => {
   });
 });
 
-describe('how a person arranged a table', () => {
+describe('table settings', () => {
   const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
 
   const settings = '{ columns { id shown width pinned } density }';
 
-  function tablesOf(person: TestUser) {
-    const caller = app.as(person);
+  function tablesOf(user: TestUser) {
+    const caller = app.as(user);
     return {
       read: async (reportName = 'organic-keywords'): Promise<unknown> => {
         const query = `query ($reportName: String!) { tableSettings(reportName: $reportName) ${settings} }`;
@@ -66,7 +66,7 @@ describe('how a person arranged a table', () => {
     };
   }
 
-  it('is kept per report and person; null takes a part back, what is not named stays', async () => {
+  it('are stored per report and user; null resets a setting and omitted ones are unchanged', async () => {
     const tables = tablesOf(await createUser(app, { kind: 'demo' }));
     expect(await tables.read()).toEqual({ columns: null, density: null });
     const columns = [
@@ -77,7 +77,7 @@ describe('how a person arranged a table', () => {
     await tables.save({ columns: [...columns, column('nothing')] });
     await tables.save({ density: 'compact' });
     expect(await tables.read()).toEqual({ columns, density: 'compact' });
-    // The height of rows is one for all tables.
+    // Row height is one setting for all tables.
     expect(await tables.read('site-pages')).toEqual({ columns: null, density: 'compact' });
     await tables.save({ reportName: 'site-pages', density: 'normal' });
     expect(await tables.read()).toEqual({ columns, density: 'normal' });
@@ -94,11 +94,11 @@ describe('how a person arranged a table', () => {
     });
   });
 
-  it('takes many changes at once, and refuses what is no arrangement', async () => {
+  it('accept concurrent changes and reject invalid settings', async () => {
     const tables = tablesOf(await createUser(app, { kind: 'demo' }));
     const densities = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'compact' : 'normal'));
-    const answers = await Promise.all(densities.map((density) => tables.save({ density })));
-    expect(answers.map(codeOf)).toEqual(densities.map(() => undefined));
+    const results = await Promise.all(densities.map((density) => tables.save({ density })));
+    expect(results.map(codeOf)).toEqual(densities.map(() => undefined));
     expect(errorOf(await tables.save({ density: 'airy' }))).toEqual(['BAD_REQUEST', undefined]);
     expect(errorOf(await tables.save({ columns: [column('ws', { width: 99_999 })] }))).toEqual([
       'INVALID_FIELD',

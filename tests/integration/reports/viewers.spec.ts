@@ -42,8 +42,8 @@ const streamReport = async (query: ReportQuery, viewer: Viewer) =>
 const byVolume = () =>
   order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
 
-describe('#23 what a viewer may not see is cut on the server', () => {
-  it('rows beyond the limit are never read, whatever page or size is asked; the total stays true', async () => {
+describe('the server enforces viewer restrictions', () => {
+  it('rows beyond the limit are never read for any page or size, and the total stays correct', async () => {
     const total = byVolume().length;
     const words = (count: number, from = 0) =>
       byVolume()
@@ -82,12 +82,12 @@ describe('#23 what a viewer may not see is cut on the server', () => {
     ['a sort', { sort: 'pos|asc' }, { sort: false }],
     ['the second page', { page: 2 }, { paging: false }],
     ['a page size', { perPage: 500 }, { perPage: false }],
-  ])('%s that the plan does not hold is refused', async (_, query, cuts) => {
+  ])('%s outside the plan is rejected', async (_, query, cuts) => {
     await expect(run(query, cuts)).rejects.toMatchObject({ code: ErrorCode.ReportRestricted, status: 402 });
     await expect(run(query, {})).resolves.toBeDefined();
   });
 
-  it('the order of the report itself may be named where sorting is not allowed', async () => {
+  it('the default sort may be requested where sorting is not allowed', async () => {
     const named = await run({ sort: 'ws|desc' }, { sort: false });
     expect(named.rows).toEqual((await run({}, { sort: false })).rows);
   });
@@ -98,7 +98,7 @@ describe('#23 what a viewer may not see is cut on the server', () => {
     ).resolves.toBeDefined();
   });
 
-  it('an export ends at the narrower of both limits, in the order of the report', async () => {
+  it('an export ends at the lower limit in the default order', async () => {
     const lines = async (cuts: Partial<ReportAllowance>): Promise<string[]> => {
       const stream = await streamReport({ domain: 'alpha.example', columns: ['word'] }, viewerWith(cuts));
       return (await text(stream)).split('\n').slice(0, -1);
@@ -110,15 +110,15 @@ describe('#23 what a viewer may not see is cut on the server', () => {
     expect(await lines({ exportRows: 0 })).toEqual([]);
   });
 
-  it('an export of what is not there fails before its first byte', async () => {
+  it('an export of an unknown subject fails before its first byte', async () => {
     await expect(streamReport({ domain: 'nobody.example' }, unlimitedViewer)).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
 });
 
-describe('a request that is given up', () => {
-  /** Keeps an engine busy for minutes. */
+describe('an aborted request', () => {
+  /** Runs in the engine for minutes. */
   const endless: ReportDefinition = {
     ...keywords(),
     id: 'endless',

@@ -11,15 +11,15 @@ beforeAll(async () => {
 const call = (query: Record<string, string>) =>
   `/api/report/simple/context/ads/export?${new URLSearchParams({ domain, base: 'msk', ...query }).toString()}`;
 
-/** Cells of a tab-separated file by the names of its columns. */
+/** Cells of a tab-separated file by column name. */
 async function commanderRows(query: Record<string, string>): Promise<Record<string, string>[]> {
-  const answer = await here.get(call({ type: 'yandex', ...query }));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await here.get(call({ type: 'yandex', ...query }));
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/tab-separated-values; charset=utf-8',
   ]);
-  const [head = '', ...lines] = (await answer.text()).trimEnd().split('\r\n');
-  const columns = head.split('\t');
+  const [headerLine = '', ...lines] = (await response.text()).trimEnd().split('\r\n');
+  const columns = headerLine.split('\t');
   return lines.map((line) =>
     Object.fromEntries(line.split('\t').map((cell, at) => [columns[at] ?? '', cell])),
   );
@@ -33,15 +33,15 @@ const plain = (word: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('R18 the export of an advertising campaign', () => {
-  it('holds every keyword of the domain once where keywords make the groups', async () => {
+describe('the export of an advertising campaign', () => {
+  it('contains every keyword of the domain once when grouped by keyword', async () => {
     const rows = await commanderRows({ group: 'keyword' });
     const keywords = rows.map((row) => row[phrase]).filter(Boolean);
     expect(keywords.toSorted()).toEqual([...new Set([...words()].map(plain))].toSorted());
     expect(new Set(rows.map((row) => row['Регион']))).toEqual(new Set(['Москва']));
   });
 
-  it('holds each ad with all its keywords where ads make the groups', async () => {
+  it('contains each ad with all its keywords when grouped by ad', async () => {
     const rows = await commanderRows({ group: 'ad' });
     const ads = rows.filter((row) => row['Тип объявления'] === 'Комбинаторное');
     expect(ads).toHaveLength(here.oracle.ads(domain).length);
@@ -50,7 +50,7 @@ describe('R18 the export of an advertising campaign', () => {
     );
   });
 
-  it('leaves out keywords that hold a minus word', async () => {
+  it('excludes keywords with a negative keyword', async () => {
     const rows = await commanderRows({ group: 'keyword', minus: 'buy\n-заказать' });
     const keywords = rows.map((row) => row[phrase] ?? '').filter(Boolean);
     expect(keywords.length).toBeGreaterThan(0);
@@ -58,25 +58,29 @@ describe('R18 the export of an advertising campaign', () => {
     expect(rows[0]?.['Минус-фразы на группу']).toBe('buy, заказать');
   });
 
-  it('tells beforehand how many keywords the minus words keep out', async () => {
+  it('previews how many keywords the negative keywords exclude', async () => {
     const { data } = await here.graphql(
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex, minus: ["buy", "-заказать"]) { keptOff } }`,
       { domain },
     );
-    const held = [...words()].filter((word) => /(^| )(buy|заказать)( |$)/.test(plain(word).toLowerCase()));
-    expect(held.length).toBeGreaterThan(0);
-    expect((data as { adExportPreview: { keptOff: number } }).adExportPreview.keptOff).toBe(held.length);
+    const blockedKeywords = [...words()].filter((word) =>
+      /(^| )(buy|заказать)( |$)/.test(plain(word).toLowerCase()),
+    );
+    expect(blockedKeywords.length).toBeGreaterThan(0);
+    expect((data as { adExportPreview: { keptOff: number } }).adExportPreview.keptOff).toBe(
+      blockedKeywords.length,
+    );
   });
 
-  it('is a CSV of Google Ads Editor, paused, under a name of its own', async () => {
-    const answer = await here.get(call({ base: 'gny', campaign: 'Mine' }));
-    expect(answer.headers.get('content-disposition')).toContain('google eps.example gny.csv');
-    const [head = '', campaign = ''] = (await answer.text()).split('\r\n');
-    expect(head).toMatch(/^Campaign,Campaign Type,Networks,Campaign Status,Ad Group,/);
+  it('is a paused Google Ads Editor CSV with its own campaign name', async () => {
+    const response = await here.get(call({ base: 'gny', campaign: 'Mine' }));
+    expect(response.headers.get('content-disposition')).toContain('google eps.example gny.csv');
+    const [headerLine = '', campaign = ''] = (await response.text()).split('\r\n');
+    expect(headerLine).toMatch(/^Campaign,Campaign Type,Networks,Campaign Status,Ad Group,/);
     expect(campaign).toMatch(/^Mine,Search,Google search,Paused,/);
   });
 
-  it('begins as the preview says', async () => {
+  it('starts like its preview', async () => {
     const { data } = await here.graphql(
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex) { columns rows lines keywords ads } }`,
       { domain },
@@ -91,22 +95,22 @@ describe('R18 the export of an advertising campaign', () => {
     expect([preview.keywords, preview.ads]).toEqual([words().size, here.oracle.ads(domain).length]);
   });
 
-  it('is refused without a plan that holds it, and where something is wrong with the call', async () => {
-    const refused: [Response, number, string][] = [
+  it('is rejected without a plan that includes it and for invalid requests', async () => {
+    const rejected: [Response, number, string][] = [
       [await here.guest.get(call({})), 402, 'REPORT_RESTRICTED'],
       [await here.get(call({ type: 'bing' })), 400, 'BAD_REQUEST'],
       [await here.get(call({ domain: 'nobody.example' })), 404, 'DOMAIN_NOT_FOUND'],
       [await here.get(call({ base: 'nowhere' })), 404, 'UNKNOWN_BASE'],
     ];
-    for (const [answer, status, code] of refused) {
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+    for (const [response, status, code] of rejected) {
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
     }
   });
 
-  it('says by months what a domain advertised', async () => {
-    const answer = await here.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
-    expect(answer.status).toBe(200);
-    for (const [month, totals] of Object.entries((await answer.json()) as Record<string, string[]>)) {
+  it('lists by month what a domain advertised', async () => {
+    const response = await here.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
+    expect(response.status).toBe(200);
+    for (const [month, totals] of Object.entries((await response.json()) as Record<string, string[]>)) {
       expect(month).toMatch(/^\d{4}\.\d\d$/);
       expect(totals).toHaveLength(3);
     }

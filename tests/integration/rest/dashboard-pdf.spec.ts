@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentLabels } from '../../../server/modules/dashboard-pdf/document-labels.js';
-import { pngOf } from '../panel/support/pictures.js';
-import { createUser } from '../support/people.js';
+import { pngOf } from '../account-page/support/images.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { textOfPdf } from './support/pdf-text.js';
 
@@ -13,35 +13,35 @@ beforeAll(async () => {
 
 const call = '/api/report/simple/domain_dashboard/pdf';
 
-describe('R25 the summary of a domain as PDF', () => {
-  it('is at the address that the call answers, in the reader’s language, with pages that are numbered', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const answer = await app.as(person).get(`${call}?domain=alpha.example&base=gny`);
-    const { url } = (await answer.json()) as { url: string };
+describe('the domain summary as PDF', () => {
+  it("is served at the returned URL in the reader's language with page numbers", async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const response = await app.as(user).get(`${call}?domain=alpha.example&base=gny`);
+    const { url } = (await response.json()) as { url: string };
     expect(url.startsWith(app.url)).toBe(true);
     for (const [locale, words] of [
       ['en', ['alpha.example', 'Keywords in top 50', 'Organic competitors', 'Page 1 of ']],
       ['ru', ['alpha.example', 'Фразы в топ 50', 'Конкуренты в поиске', 'Страница 1 из ']],
     ] as const) {
       const file = await app
-        .as(person)
+        .as(user)
         .get(url.slice(app.url.length).replace(/locale=\w+/, `locale=${locale}`));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="alpha\.example gny /);
       const bytes = Buffer.from(await file.arrayBuffer());
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-      const [first = '', ...others] = textOfPdf(bytes);
+      const [first = '', ...otherPages] = textOfPdf(bytes);
       const text = first.replace(/\s+/g, ' ');
       for (const word of words) expect(text).toContain(word);
       expect(
-        text.endsWith(String(others.length + 1)) || text.includes(`${words[3]}${others.length + 1}`),
+        text.endsWith(String(otherPages.length + 1)) || text.includes(`${words[3]}${otherPages.length + 1}`),
       ).toBe(true);
     }
   });
 
-  it('says the figures of the summary itself', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const calls = app.as(person);
+  it('has the values of the summary', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const calls = app.as(user);
     const summary = await calls.get('/api/report/simple/domain_dashboard?domain=alpha.example&base=gny');
     const { it50, it10, keys } = (await summary.json()) as {
       it50: number;
@@ -58,9 +58,9 @@ describe('R25 the summary of a domain as PDF', () => {
     expect(text.split('100–1,000').length - 1).toBeGreaterThanOrEqual(ranged.length);
   });
 
-  it('can be searched and copied in Russian: no letter of its headings is lost (B11)', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const file = await app.as(person).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
+  it('is searchable in Russian without lost letters in headings', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const file = await app.as(user).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
     const text = textOfPdf(Buffer.from(await file.arrayBuffer())).join(' ');
     const { kind, visitsTitle, depthTitle, depthNow, competitors, topKeywords, topPages, byKeywords } =
       documentLabels.ru;
@@ -78,7 +78,7 @@ describe('R25 the summary of a domain as PDF', () => {
     }
   });
 
-  it('carries the person’s own brand, for colleagues that of the owner', async () => {
+  it("carries the user's brand, or the owner's for team members", async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const pictures = async (headers: Record<string, string>) => {
@@ -94,11 +94,11 @@ describe('R25 the summary of a domain as PDF', () => {
     expect(await pictures(member.headers)).toBeGreaterThan(0);
   });
 
-  it('is refused to guests and in demo mode, both where it is asked for and where it is opened', async () => {
+  it('is rejected for guests and the free plan, on request and on download', async () => {
     const demo = await createUser(app, { kind: 'demo' });
     for (const path of [call, `${call}/file`]) {
-      const refused = await app.as(demo).get(`${path}?domain=alpha.example&base=gny`);
-      expect([refused.status, await refused.json()]).toEqual([
+      const rejected = await app.as(demo).get(`${path}?domain=alpha.example&base=gny`);
+      expect([rejected.status, await rejected.json()]).toEqual([
         402,
         expect.objectContaining({
           code: 'REPORT_RESTRICTED',
@@ -110,14 +110,14 @@ describe('R25 the summary of a domain as PDF', () => {
     }
   });
 
-  it('tells of domains that the database does not hold, on a page where a person opens it', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const unknown = await app.as(person).get(`${call}?domain=nowhere.example&base=gny`);
+  it('reports unknown domains on an HTML page in a browser', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const unknown = await app.as(user).get(`${call}?domain=nowhere.example&base=gny`);
     expect([unknown.status, (await unknown.json()) as object]).toEqual([
       404,
       expect.objectContaining({ code: 'DOMAIN_NOT_FOUND' }),
     ]);
-    const headers = { ...person.headers, accept: 'text/html' };
+    const headers = { ...user.headers, accept: 'text/html' };
     const page = await app.as({ headers }).get(`${call}/file?domain=nowhere.example&base=gny`);
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('nowhere.example');

@@ -16,10 +16,10 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-/** Signs that stand for themselves in any language: names of fields, examples, codes. */
+/** Texts that are the same in all languages: field names, examples, codes. */
 const neutral = /^(REST API)$/;
 
-describe('the documentation', () => {
+describe('the API documentation', () => {
   it('has every text in both languages', async () => {
     const routes = restRoutes(await appSchema());
     const fields = routes.flatMap(({ responseSchema }) =>
@@ -27,15 +27,15 @@ describe('the documentation', () => {
         responseSchema.properties?.['data']?.items?.properties ?? responseSchema.items?.properties ?? {},
       ),
     );
-    const texts = [
+    const messages = [
       ...Object.values(docsMessages),
       ...Object.values(tagTitles),
       ...routes.flatMap(({ summary, description }) => [summary, description]),
       ...routes.flatMap(({ parameters }) => listParameters(parameters).map(({ description }) => description)),
       ...fields.flatMap(({ description }) => (description ? [description] : [])),
     ];
-    expect(texts.length).toBeGreaterThan(200);
-    for (const { en, ru } of texts) {
+    expect(messages.length).toBeGreaterThan(200);
+    for (const { en, ru } of messages) {
       expect(en).not.toMatch(/[а-яё]/i);
       if (!neutral.test(ru)) expect(ru).toMatch(/[а-яё]/i);
     }
@@ -49,7 +49,7 @@ describe('the documentation', () => {
   it.each([
     ['en', 'Organic competitors', 'Domains that rank in the top 10'],
     ['ru', 'Конкуренты', 'Домены в топ 10'],
-  ])('is read in %s, as a page and as a document', async (language, title, description) => {
+  ])('is available in %s as a page and as a document', async (language, title, description) => {
     const headers = { 'accept-language': language };
     const page = await here.get('/api/docs', { ...headers, accept: 'text/html' });
     expect(page.headers.get('content-language')).toBe(language);
@@ -66,7 +66,7 @@ describe('the documentation', () => {
     expect(JSON.stringify(document)).not.toMatch(/"(description|summary)":\{"(en|ru)":/);
   });
 
-  it('names every media type in which a call answers', async () => {
+  it('lists every media type of a response', async () => {
     const { paths } = openApiDocument(restRoutes(await appSchema()), 'http://here.example', 'en') as {
       paths: Record<string, { get: { responses: { 200: { content: object } } } }>;
     };
@@ -79,7 +79,7 @@ describe('the documentation', () => {
     expect(typesOf('/thumbnail/{domain}')).toEqual(['image/webp', 'image/svg+xml']);
   });
 
-  it('wears the colours of the pages', async () => {
+  it('uses the color theme of the pages', async () => {
     const sheet = await readFile(path.join(projectRoot, 'client/styles/colours.css'), 'utf8');
     const pages = sheet.split("[data-mantine-color-scheme='dark']");
     const html = await (await here.get('/api/docs', { accept: 'text/html' })).text();

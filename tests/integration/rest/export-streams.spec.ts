@@ -9,7 +9,7 @@ import { prepareReport } from '../../../server/reports/engine/prepare-report.js'
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
-/** A report of as many rows as wanted, which the store makes up; the row number `fails` breaks the query half way. */
+/** A report of generated rows. Row number `fails` aborts the query. */
 function longReport(id: string, rows: number, fails = -1): ReportDefinition {
   const column = (sql: string) => ({
     type: 'integer' as const,
@@ -37,7 +37,7 @@ function longReport(id: string, rows: number, fails = -1): ReportDefinition {
   });
 }
 
-/** Rows that do not fit into one sheet of a workbook. */
+/** More rows than fit into one worksheet. */
 const sheetRows = 1_048_576;
 const beyondSheet = sheetRows + 1000;
 
@@ -74,8 +74,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function open(name: Name, format: Format): Promise<IncomingMessage> {
-  const [answer] = (await once(get(`${url}/${name}/${format}`), 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(get(`${url}/${name}/${format}`), 'response')) as [IncomingMessage];
+  return response;
 }
 
 async function running(): Promise<number> {
@@ -91,31 +91,31 @@ async function running(): Promise<number> {
   return rows[0]?.running ?? 0;
 }
 
-/** Reads a file, and how much more memory the process held at most while it did. */
-async function readWatching(answer: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
+/** Reads a file and returns it with the memory growth of the process. */
+async function readWatching(result: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
   const before = process.memoryUsage().rss;
   const chunks: Buffer[] = [];
   let highest = before;
-  for await (const chunk of answer) {
+  for await (const chunk of result) {
     chunks.push(chunk as Buffer);
     highest = Math.max(highest, process.memoryUsage().rss);
   }
   return { file: Buffer.concat(chunks), grownMb: (highest - before) / 2 ** 20 };
 }
 
-describe('#41 the stream of a long file', () => {
-  it('arrives whole, in order, while the memory stays flat', async () => {
-    const answer = await open('whole', 'csv');
-    const { file, grownMb } = await readWatching(answer);
-    expect(answer.complete).toBe(true);
+describe('the stream of a long file', () => {
+  it('arrives complete and in order with constant memory', async () => {
+    const response = await open('whole', 'csv');
+    const { file, grownMb } = await readWatching(response);
+    expect(response.complete).toBe(true);
     expect(file.toString('latin1').split('\n')).toHaveLength(300_002);
     expect(grownMb).toBeLessThan(150);
   });
 
-  it('of a million rows fills as many sheets as it needs, while the memory stays flat', async () => {
-    const answer = await open('long', 'xlsx');
-    const { file, grownMb } = await readWatching(answer);
-    expect(answer.complete).toBe(true);
+  it('of a million rows fills several sheets with constant memory', async () => {
+    const response = await open('long', 'xlsx');
+    const { file, grownMb } = await readWatching(response);
+    expect(response.complete).toBe(true);
     expect(grownMb).toBeLessThan(150);
     const { filter } = sheets;
     const found = Object.entries(unzipSync(file, { filter })).map(([name, xml]) => [name, edges(xml)]);
@@ -125,23 +125,23 @@ describe('#41 the stream of a long file', () => {
     ]);
   });
 
-  it.each(['csv', 'xlsx'] as const)('as %s that fails half way never looks whole', async (format) => {
-    const answer = await open('broken', format);
-    expect(answer.statusCode).toBe(200);
+  it.each(['csv', 'xlsx'] as const)('as %s that fails halfway never looks complete', async (format) => {
+    const response = await open('broken', format);
+    expect(response.statusCode).toBe(200);
     const read = async () => {
-      for await (const chunk of answer) expect(chunk).toBeTruthy();
+      for await (const chunk of response) expect(chunk).toBeTruthy();
     };
     await expect(read()).rejects.toThrow(/aborted/);
-    expect(answer.complete).toBe(false);
+    expect(response.complete).toBe(false);
   });
 
   it.each(['csv', 'xlsx'] as const)(
-    'as %s ends in the store within two seconds of the client’s leaving',
+    'as %s ends in the store within two seconds after the client disconnects',
     async (format) => {
-      const answer = await open('endless', format);
-      await once(answer, 'data');
+      const response = await open('endless', format);
+      await once(response, 'data');
       expect(await running()).toBe(1);
-      answer.destroy();
+      response.destroy();
       const left = Date.now();
       while ((await running()) > 0 && Date.now() - left < 5000) {
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -154,7 +154,7 @@ describe('#41 the stream of a long file', () => {
 
 const sheets = { filter: ({ name }: { name: string }) => name.startsWith('xl/worksheets/') };
 
-/** Number of the last line of a sheet, and the first and last number in its first column. */
+/** Last row number of a sheet, and the first and last number in its first column. */
 function edges(xml: Uint8Array): { lastRow: number; first: number; last: number } {
   const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
   const head = text.subarray(0, 4000).toString('utf8');

@@ -15,19 +15,19 @@ const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';
 async function bytes(
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ answer: Response; body: Buffer }> {
-  const answer = await here.get(path, headers);
-  return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+): Promise<{ response: Response; body: Buffer }> {
+  const response = await here.get(path, headers);
+  return { response, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('a report as a file', () => {
-  it('holds a line of titles and every row that passes the filter, in the asked order', async () => {
-    const { answer, body } = await bytes(
+  it('has a header line and all filtered rows in the requested order', async () => {
+    const { response, body } = await bytes(
       `${keywords}&type=csv&filter=ws>=100&sort=ws|desc,word|asc&per_page=5&locale=en`,
     );
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="organic-keywords alpha\.example gny \d{4}-\d\d-\d\d\.csv"/,
     );
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -42,19 +42,19 @@ describe('a report as a file', () => {
     if (!volumes.some(Number.isNaN)) expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
   });
 
-  it('has titles in Russian, and the code page cp1251 where asked', async () => {
-    const { answer, body } = await bytes(`${keywords}&type=csv&locale=ru&encoding=cp1251`);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=windows-1251');
+  it('has Russian titles and the code page cp1251 on request', async () => {
+    const { response, body } = await bytes(`${keywords}&type=csv&locale=ru&encoding=cp1251`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=windows-1251');
     const text = new TextDecoder('windows-1251').decode(body);
     expect(text.startsWith('Фраза') || text.startsWith('Запрос') || /^[А-Яа-я ]+;/.test(text)).toBe(true);
     expect(text).toContain('телефон');
-    // ß has no sign in cp1251.
+    // cp1251 has no ß.
     expect(text).toContain('stra?e');
   });
 
-  it('of a report with lists takes them from the address as from a form, repeated or by lines', async () => {
+  it('accepts list parameters in a URL and a form, repeated or line by line', async () => {
     const call = '/api/report/system_keywords';
-    const asked = (type: string) => {
+    const requestFile = (type: string) => {
       const query = new URLSearchParams({ strict: 'true', type, locale: 'en' });
       for (const phrase of ['phone', 'телефон']) query.append('phrases', phrase);
       return query;
@@ -64,7 +64,7 @@ describe('a report as a file', () => {
       .map(({ word }) => word)
       .filter((word) => word.split(' ').some((part) => part === 'phone' || part === 'телефон'));
     expect(expected.length).toBeGreaterThan(1);
-    for (const query of [asked('csv'), lines]) {
+    for (const query of [requestFile('csv'), lines]) {
       const byAddress = await bytes(`${call}?${query.toString()}`);
       const form = await fetch(here.url + call, { method: 'POST', headers: here.always, body: query });
       const text = byAddress.body.toString('utf8');
@@ -73,12 +73,12 @@ describe('a report as a file', () => {
       expect(Buffer.from(await form.arrayBuffer()).toString('utf8')).toBe(text);
       expect(form.headers.get('content-disposition')).toMatch(/^attachment; filename="keyword-search/);
     }
-    const clipboard = { method: 'POST', headers: here.always, body: asked('copy') };
+    const clipboard = { method: 'POST', headers: here.always, body: requestFile('copy') };
     const copied = await (await fetch(here.url + call, clipboard)).text();
     expect(copied.trim().split('\n')).toHaveLength(expected.length + 1);
   });
 
-  it('keeps negative numbers as numbers', async () => {
+  it('writes negative numbers as numbers', async () => {
     const { body } = await bytes(`${keywords}&type=csv&filter=delta<0&locale=en`);
     const [titles = [], ...rows] = parse(body.toString('utf8').slice(1), ',');
     const place = titles.findIndex((title) => /change|Δ|delta/i.test(title));
@@ -87,28 +87,28 @@ describe('a report as a file', () => {
     for (const row of rows) expect(row[place]).toMatch(/^-\d+$/);
   });
 
-  it('answers an error in JSON where the report cannot be run', async () => {
+  it('responds with a JSON error when the report cannot run', async () => {
     for (const [query, status] of [
       ['&filter=nothing=1', 400],
       ['&base=xyz', 404],
     ] as const) {
-      const { answer, body } = await bytes(`${keywords}&type=csv${query}`);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-disposition')).toBeNull();
+      const { response, body } = await bytes(`${keywords}&type=csv${query}`);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-disposition')).toBeNull();
       expect(JSON.parse(body.toString())).toHaveProperty('code');
     }
   });
 
-  it('is the same at the root, also where a browser navigates to it', async () => {
-    const { answer } = await bytes('/report/simple/organic/keywords?domain=alpha.example&type=csv', {
+  it('is the same at the root, also for browser navigation', async () => {
+    const { response } = await bytes('/report/simple/organic/keywords?domain=alpha.example&type=csv', {
       accept: 'text/html',
     });
-    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   });
 });
 
-describe('the columns and rows of a file', () => {
-  it('are the asked ones, in the asked order', async () => {
+describe('columns and rows of a file', () => {
+  it('are the requested ones in the requested order', async () => {
     const { body } = await bytes(`${keywords}&type=csv&columns=ws,word,pos&sort=ws|desc,word|asc&locale=en`);
     const [titles, ...rows] = parse(body.toString('utf8').slice(1), ',');
     expect(titles).toEqual(['Volume', 'Keyword', 'Position']);
@@ -118,21 +118,21 @@ describe('the columns and rows of a file', () => {
     );
   });
 
-  it('begin without a mark of the encoding where asked', async () => {
+  it('start without a byte order mark on request', async () => {
     const { body } = await bytes(`${keywords}&type=csv&bom=0&locale=en`);
     expect(body.toString('latin1').startsWith('Keyword,')).toBe(true);
   });
 
-  it('are the checked rows alone: by the whole key, by its first part, by GET and POST, in every form', async () => {
+  it('are only the selected rows, by full or partial key, by GET and POST, in every format', async () => {
     const { data } = await rowsOf(here, keywords);
     const [first, second, third] = data;
     const ids = [idOf(first), idOf(second), String(third?.['kid'])];
-    const wanted = [first, second, third].map((row) => String(row?.['word'])).sort();
+    const expectedKeywords = [first, second, third].map((row) => String(row?.['word'])).sort();
     const list = encodeURIComponent(ids.join(','));
     for (const type of ['csv', 'copy']) {
       const { body } = await bytes(`${keywords}&type=${type}&ids=${list}&columns=word`);
       const words = parse(body.toString('utf8').replace('\uFEFF', ''), type === 'csv' ? ',' : '\t').slice(1);
-      expect(words.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(wanted);
+      expect(words.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(expectedKeywords);
     }
     const form = new URLSearchParams({ domain: 'alpha.example', type: 'csv', columns: 'word' });
     for (const id of ids) form.append('ids', id);
@@ -144,7 +144,7 @@ describe('the columns and rows of a file', () => {
     expect(parse((await posted.text()).replace('\uFEFF', ''), ',')).toHaveLength(4);
   });
 
-  it('tell pages of one keyword apart, and pages whose path has commas, bars and backslashes', async () => {
+  it('distinguish pages of one keyword and paths with commas, bars and backslashes', async () => {
     const pages = '/api/report/simple/organic/keywords?domain=alpha.example&url=/';
     const { data } = await rowsOf(here, pages);
     const twice = data.find((row, at) => data.findIndex(({ kid }) => kid === row['kid']) !== at);
@@ -156,7 +156,10 @@ describe('the columns and rows of a file', () => {
     const sites = '/api/report/simple/organic/sitepages?domain=alpha.example';
     const odd = "/a,b|c\\d'e";
     const none = await bytes(`${sites}&type=csv&ids=${encodeURIComponent(escaped(odd))}`);
-    expect([none.answer.status, parse(none.body.toString('utf8'), ',')]).toEqual([200, [expect.anything()]]);
+    expect([none.response.status, parse(none.body.toString('utf8'), ',')]).toEqual([
+      200,
+      [expect.anything()],
+    ]);
   });
 
   it.each([
@@ -166,9 +169,9 @@ describe('the columns and rows of a file', () => {
     ['a number below zero', 'ids=-1', /-1/],
     ['many rows', `ids=${Array.from({ length: 501 }, (_, index) => index + 1).join(',')}`, /500/],
     ['a mark', 'bom=perhaps', /bom/],
-  ])('are refused by name where there is no such thing: %s', async (_name, query, named) => {
-    const { answer, body } = await bytes(`${keywords}&type=csv&${query}`);
-    expect(answer.status).toBe(400);
+  ])('unknown ones are rejected by name: %s', async (_name, query, named) => {
+    const { response, body } = await bytes(`${keywords}&type=csv&${query}`);
+    expect(response.status).toBe(400);
     expect(body.toString()).toMatch(named);
   });
 });
@@ -176,12 +179,12 @@ describe('the columns and rows of a file', () => {
 describe('a report as a workbook', () => {
   const dated = '/api/report/simple/organic/sitepages?domain=alpha.example';
 
-  it('holds the rows of the CSV file, numbers as numbers', async () => {
-    const { answer, body } = await bytes(`${keywords}&type=xlsx&sort=ws|desc,word|asc&locale=en`);
-    expect(answer.headers.get('content-type')).toBe(
+  it('has the rows of the CSV file with numeric cells', async () => {
+    const { response, body } = await bytes(`${keywords}&type=xlsx&sort=ws|desc,word|asc&locale=en`);
+    expect(response.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     );
-    expect(answer.headers.get('content-disposition')).toMatch(/\.xlsx"/);
+    expect(response.headers.get('content-disposition')).toMatch(/\.xlsx"/);
     const [sheet, ...more] = await readWorkbook(body);
     expect([sheet?.sheet, more]).toEqual(['Keywords', []]);
     const [titles = [], ...rows] = sheet?.data ?? [];
@@ -197,7 +200,7 @@ describe('a report as a workbook', () => {
     expect(rows.every((row) => typeof row[place] === 'number')).toBe(true);
   });
 
-  it('has dates that are dates, in Russian too', async () => {
+  it('has date cells, also in Russian', async () => {
     const { body } = await bytes(`${dated}&type=xlsx&columns=found_date,url&locale=ru`);
     const [sheet] = await readWorkbook(body);
     const [titles, ...rows] = sheet?.data ?? [];
@@ -209,7 +212,7 @@ describe('a report as a workbook', () => {
     );
   });
 
-  it('freezes bold titles over columns as wide as what they hold', async () => {
+  it('has a frozen bold header and fitted column widths', async () => {
     const { body } = await bytes(`${keywords}&type=xlsx&columns=word,pos&ids=1`);
     const files = unzipSync(body);
     const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
@@ -222,15 +225,15 @@ describe('a report as a workbook', () => {
   });
 });
 
-describe('a file that cannot be made', () => {
-  it('is told to a person on a page of its own, with the way back', async () => {
+describe('a rejected file', () => {
+  it('shows an HTML page with a back link in a browser', async () => {
     const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
     for (const place of ['', '/api']) {
       const call = `${place}/report/simple/organic/keywords?domain=nobody.example&type=csv`;
-      const { answer, body } = await bytes(call, navigation);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(answer.headers.get('content-disposition')).toBeNull();
+      const { response, body } = await bytes(call, navigation);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('content-disposition')).toBeNull();
       const page = body.toString('utf8');
       expect(page).toContain('nobody.example');
       expect(page).toContain('href="/keywords?domain=nobody.example"');
@@ -245,8 +248,8 @@ describe('a file that cannot be made', () => {
 
 describe('a report for the clipboard', () => {
   it('is tab-separated text with titles', async () => {
-    const { answer, body } = await bytes(`${keywords}&type=copy&filter=ws>=100&locale=en`);
-    expect(answer.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
+    const { response, body } = await bytes(`${keywords}&type=copy&filter=ws>=100&locale=en`);
+    expect(response.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
     const rows = parse(body.toString('utf8'), '\t');
     const expected = here.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100);
     expect(rows).toHaveLength(expected.length + 1);

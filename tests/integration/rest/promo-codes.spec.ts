@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -19,7 +19,7 @@ interface Row {
   status: number;
 }
 
-interface Answer extends Partial<Row> {
+interface PromoCodeBody extends Partial<Row> {
   message?: string;
   field?: string;
   data?: Row[];
@@ -31,20 +31,20 @@ interface Answer extends Partial<Row> {
 let number = 0;
 const freshCode = () => `rest-${process.pid}-${++number}`;
 
-/** A browser in which a person is logged in. */
-function browserOf(person: TestUser): TestBrowser {
+/** A browser with the session of a user. */
+function browserOf(user: TestUser): TestBrowser {
   const browser = openBrowser(app);
-  browser.cookies.set('session', person.session);
+  browser.cookies.set('session', user.session);
   return browser;
 }
 
-const read = async (answer: Promise<Response>): Promise<[number, Answer & { code?: string }]> => {
-  const got = await answer;
-  return [got.status, (await got.json()) as Answer & { code?: string }];
+const read = async (response: Promise<Response>): Promise<[number, PromoCodeBody & { code?: string }]> => {
+  const got = await response;
+  return [got.status, (await got.json()) as PromoCodeBody & { code?: string }];
 };
 
-describe('#A30 promo codes over REST', () => {
-  it.each(['/api', ''])('%s/promocode are made, listed by pages and switched', async (api) => {
+describe('promo codes over REST', () => {
+  it.each(['/api', ''])('%s/promocode creates, lists with paging and switches them', async (api) => {
     const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const [made, row] = await read(
@@ -75,12 +75,12 @@ describe('#A30 promo codes over REST', () => {
     expect([past, empty.data, empty.current_page]).toEqual([200, [], 2]);
   });
 
-  it('are refused with the code and the field of what is wrong', async () => {
+  it('rejects invalid ones with the code and the field', async () => {
     const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const create = async (body: object) => {
-      const [status, { code: refusal, field }] = await read(browser.rest('POST', '/api/promocode', body));
-      return [status, refusal, field];
+      const [status, { code: errorCode, field }] = await read(browser.rest('POST', '/api/promocode', body));
+      return [status, errorCode, field];
     };
     expect(await create({ code, discount: 21 })).toEqual([422, 'DISCOUNT_RANGE', 'discount']);
     expect(await create({ code, discount: -1 })).toEqual([422, 'DISCOUNT_RANGE', 'discount']);
@@ -91,13 +91,13 @@ describe('#A30 promo codes over REST', () => {
     expect((await create({ code, discount: '1.5' }))[0]).toBe(400);
     expect((await create({ code, discount: 5 }))[0]).toBe(200);
     expect(await create({ code, discount: 5 })).toEqual([409, 'PROMO_EXISTS', 'code']);
-    const [missing, { code: refusal }] = await read(
+    const [missing, { code: errorCode }] = await read(
       browser.rest('POST', '/api/promocode/switch', { code: freshCode() }),
     );
-    expect([missing, refusal]).toEqual([404, 'NOT_FOUND']);
+    expect([missing, errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('are for owners: no guest, no team member, nobody else’s', async () => {
+  it('are limited to account owners and their own codes', async () => {
     expect((await app.guest.get('/api/promocode')).status).toBe(401);
     const owner = await createUser(app, { kind: 'team' });
     const member = browserOf(await createUser(app, { kind: 'demo', owner }));

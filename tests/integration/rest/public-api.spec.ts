@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentedCalls, misfits, type DocumentedCall } from '../../support/public-api/field-lists.js';
+import {
+  documentedCalls,
+  shapeMismatches,
+  type DocumentedCall,
+} from '../../support/public-api/field-lists.js';
 import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -8,7 +12,7 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-/** What a script of the public API sends to each call. */
+/** Parameters of a public API script for each call. */
 const sent = (): Record<string, Record<string, string>> => ({
   '/report/compare': { incl: 'eps.example', excl: 'delta.example' },
   '/report/owner/subdomains': { id: 'beta.example' },
@@ -44,18 +48,18 @@ async function ask(
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
   const query = new URLSearchParams({ base: 'gny', ...call.query, ...sent()[call.path], ...more });
-  const answer = await fetch(`${here.url}${call.path}?${query.toString()}`, {
+  const response = await fetch(`${here.url}${call.path}?${query.toString()}`, {
     method: call.method,
     headers: here.always,
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
-describe('every call of the public API answers the fields that scripts rely on', () => {
+describe('every call of the public API returns its documented fields', () => {
   it.each(documentedCalls())('$method $path', async (call) => {
     const { status, body } = await ask(call);
     expect(status).toBe(200);
-    expect(misfits(call.answer, body)).toEqual([]);
+    expect(shapeMismatches(call.response, body)).toEqual([]);
     if (call.filterable.length > 0) expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
   });
 
@@ -72,8 +76,8 @@ describe('every call of the public API answers the fields that scripts rely on',
   );
 });
 
-describe('the calls about databases', () => {
-  it('wizardClasses lists ids and names, in the language of the request', async () => {
+describe('database calls', () => {
+  it('wizardClasses lists ids and names in the language of the request', async () => {
     const [english, russian] = await Promise.all(
       ['en', 'ru'].map(
         async (language) =>
@@ -87,7 +91,7 @@ describe('the calls about databases', () => {
     expect(russian?.[0]).toEqual({ id: 1, name: 'Быстрый ответ' });
   });
 
-  it('changedb keeps the choice in a cookie, and regions/db tells it', async () => {
+  it('changedb stores the selection in a cookie, and regions/db returns it', async () => {
     const changed = await here.get('/changedb/msk?url=/keywords%3Fdomain%3Da.example%26db%3Dgny', {
       accept: 'text/html',
     });
@@ -105,7 +109,7 @@ describe('the calls about databases', () => {
     });
   });
 
-  it('changedb means gny where the database is unknown', async () => {
+  it('changedb falls back to gny for an unknown database', async () => {
     const changed = await here.get('/changedb/atlantis');
     expect(String(changed.headers.get('set-cookie'))).toMatch(/^db=gny;/);
   });
@@ -118,7 +122,7 @@ describe('the calls about databases', () => {
     '/%09/evil.example',
     '\\\\evil.example',
     '/a\r\nx: y',
-  ])('changedb never leads to another site: %s', async (url) => {
+  ])('changedb never redirects to another site: %s', async (url) => {
     const location =
       (await here.get(`/changedb/gny?url=${encodeURIComponent(url)}`)).headers.get('location') ?? '';
     expect(new URL(location, 'http://here.example').origin).toBe('http://here.example');

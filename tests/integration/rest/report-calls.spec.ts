@@ -22,7 +22,7 @@ interface Page {
 const page = async (path: string): Promise<Page> => (await here.get(path)).json() as Promise<Page>;
 
 describe('a report over REST', () => {
-  it('answers the same under /api and at the root', async () => {
+  it('gives the same response under /api and at the root', async () => {
     const path = '/report/simple/organic/keywords?domain=alpha.example&per_page=5';
     const [bare, api] = await Promise.all([page(path), page(`/api${path}`)]);
     expect(bare.data).toEqual(api.data);
@@ -30,7 +30,7 @@ describe('a report over REST', () => {
     expect(api.total).toBe(here.oracle.organicKeywords('alpha.example').length);
   });
 
-  it('reads page and current_page alike, and links the pages around', async () => {
+  it('accepts page and current_page and links the adjacent pages', async () => {
     const path = '/api/report/simple/organic/keywords?domain=alpha.example&per_page=5';
     const [one, other] = await Promise.all([
       page(`${path}&page=2`),
@@ -46,13 +46,13 @@ describe('a report over REST', () => {
     expect(JSON.stringify(other.links)).not.toContain('secret');
   });
 
-  it('answers no rows and the right total beyond the last page', async () => {
+  it('returns no rows and the correct total beyond the last page', async () => {
     const beyond = await page('/api/report/simple/organic/keywords?domain=alpha.example&page=9999');
     expect(beyond).toMatchObject({ data: [], from: null, to: null, current_page: 9999 });
     expect(beyond.total).toBeGreaterThan(0);
   });
 
-  it('takes its parameters from a form, from JSON, and from JSON under params', async () => {
+  it('accepts parameters from a form, JSON and JSON under params', async () => {
     const expected = await page(
       '/api/report/simple/organic/keywords?domain=alpha.example&filter=ws>=100&per_page=7',
     );
@@ -73,7 +73,7 @@ describe('a report over REST', () => {
     }
   });
 
-  it('shows wizards as a map of id and name, and flags as 0 and 1', async () => {
+  it('returns wizards as a map of id and name, and flags as 0 and 1', async () => {
     const { data } = await page(
       '/api/report/simple/organic/keywords?domain=alpha.example&filter=wizardscount>0&per_page=500',
     );
@@ -86,8 +86,8 @@ describe('a report over REST', () => {
   });
 });
 
-describe('T20 T21 every report over REST', () => {
-  /** What each report is asked about, where the small world has rows of it. */
+describe('every report over REST', () => {
+  /** Subject of each report with rows in the test data. */
   const about: Readonly<Record<string, Record<string, string>>> = {
     'page-keywords': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
     'page-competitors': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
@@ -115,33 +115,33 @@ describe('T20 T21 every report over REST', () => {
     subdomains: { id: 'beta.example' },
   };
   const defaults = { domain: 'alpha.example' };
-  /** Group reports are read by whose they are: tests/integration/groups. */
+  /** Group reports need an owner: tests/integration/groups. */
   const reports = reportRegistry
     .filter(({ subject }) => !['group', 'run', 'clustering'].includes(subject))
     .map((definition) => ({ id: definition.id, definition }));
 
-  /** The fields of the table answer that the documents name. */
+  /** Table response fields of docs/public-api.md. */
   const documented = (
     'current_page per_page total last_page from to data links demo restrictions authorized payed needleTariff demoLimit ' +
     'isFilter isSort promoTariff promoTariffPrice promoTariffLimit isAllowedDomains message demoTariff'
   ).split(' ');
 
-  it.each(reports)('$id answers every field of the documents, whoever asks', async ({ id, definition }) => {
+  it.each(reports)('$id returns every documented field to each caller', async ({ id, definition }) => {
     const query = new URLSearchParams({ ...(about[id] ?? defaults), per_page: '3' }).toString();
-    // What only a plan shows, a guest is refused as a whole.
+    // Guests get an error for reports of paid plans.
     for (const caller of definition.right === undefined ? [here, here.guest] : [here]) {
-      const answer = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
-      expect(Object.keys(answer)).toEqual(expect.arrayContaining(documented));
-      expect(Object.keys(answer.links.pagination)).toEqual(['first', 'prev', 'next', 'last']);
-      for (const row of answer.data) {
+      const response = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
+      expect(Object.keys(response)).toEqual(expect.arrayContaining(documented));
+      expect(Object.keys(response.links.pagination)).toEqual(['first', 'prev', 'next', 'last']);
+      for (const row of response.data) {
         expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(definition.columns)));
       }
-      // What an owner is told of a site nobody has imported here; first-party-metrics.spec.ts has such rows.
-      if (definition.firstPartyDimension === undefined) expect(answer.data.length).toBeGreaterThan(0);
+      // First-party reports have no rows here; first-party-metrics.spec.ts covers them.
+      if (definition.firstPartyDimension === undefined) expect(response.data.length).toBeGreaterThan(0);
     }
   });
 
-  it.each(reports)('$id reads an address, a form and JSON alike', async ({ id, definition }) => {
+  it.each(reports)('$id reads a URL, a form and JSON in the same way', async ({ id, definition }) => {
     const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
     const values = { ...(about[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
     const url = `${here.url}/api${definition.restPath}`;
@@ -161,8 +161,8 @@ describe('T20 T21 every report over REST', () => {
     ];
     const pages = await Promise.all(
       calls.map(async ([to, call]) => {
-        const answer = await fetch(to, { headers: here.always, ...call });
-        return (await answer.json()) as Page;
+        const response = await fetch(to, { headers: here.always, ...call });
+        return (await response.json()) as Page;
       }),
     );
     const [first] = pages;
@@ -176,7 +176,7 @@ describe('T20 T21 every report over REST', () => {
 
   const follow = async (link: string | null | undefined): Promise<Page> => page(String(link));
 
-  it('R17 finds a keyword by its id as by its words', async () => {
+  it('finds a keyword by its id and by its text', async () => {
     const word = keywordWithMostAds(makeWorld());
     const kid = here.ids.keyword(word);
     const [byId, byWords] = await Promise.all(
@@ -188,17 +188,17 @@ describe('T20 T21 every report over REST', () => {
     expect(byId?.data).toEqual(byWords?.data);
   });
 
-  it('links no pages where the body holds more than an address can', async () => {
+  it('omits page links when the body is too long for a URL', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`);
     const values = { domain: 'alpha.example', filter: `wordNOT ONE OF${words.join('DELIM')}` };
-    const answer = await here.send('POST', '/api/report/simple/organic/keywords', values);
-    const { links } = (await answer.json()) as Page;
+    const response = await here.send('POST', '/api/report/simple/organic/keywords', values);
+    const { links } = (await response.json()) as Page;
     expect(links.pagination).toEqual({ first: null, prev: null, next: null, last: null });
   });
 });
 
-describe('what is wrong with a call is told', () => {
-  const refused: [path: string, status: number, code: string, message: RegExp][] = [
+describe('errors of a call', () => {
+  const rejectedCalls: [path: string, status: number, code: string, message: RegExp][] = [
     ['/api/report/simple/organic/keywords', 400, 'BAD_REQUEST', /^domain is missing/],
     [
       '/api/report/simple/organic/keywords?domain=alpha.example&page=two',
@@ -265,36 +265,36 @@ describe('what is wrong with a call is told', () => {
     ['/api/suggestion/planets?query=alph', 400, 'BAD_REQUEST', /^apiType /],
   ];
 
-  it.each(refused)('%s is %i %s', async (path, status, code, message) => {
-    const answer = await here.get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    const body = (await answer.json()) as { message: string; code: string };
+  it.each(rejectedCalls)('%s is %i %s', async (path, status, code, message) => {
+    const response = await here.get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    const body = (await response.json()) as { message: string; code: string };
     expect(body.code).toBe(code);
     expect(body.message).toMatch(message);
     expect(JSON.stringify(body)).not.toMatch(/at .*\.[jt]s:\d+|stack/);
   });
 
-  it('in Russian where the caller reads Russian', async () => {
-    const answer = await here.get('/api/report/simple/organic/keywords?page=x&domain=a.example', {
+  it('are in Russian for a Russian caller', async () => {
+    const response = await here.get('/api/report/simple/organic/keywords?page=x&domain=a.example', {
       'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5',
     });
-    expect(((await answer.json()) as { message: string }).message).toBe(
+    expect(((await response.json()) as { message: string }).message).toBe(
       'page должен быть целым числом от 1 до 2147483647',
     );
   });
 
-  it('a body that is no JSON is refused and names the reason', async () => {
-    const answer = await fetch(`${here.url}/api/report/system_keywords`, {
+  it('an invalid JSON body is rejected with the reason', async () => {
+    const response = await fetch(`${here.url}/api/report/system_keywords`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"params"',
     });
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { code: string }).code).toBe('BAD_REQUEST');
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { code: string }).code).toBe('BAD_REQUEST');
   });
 
-  it('a body that is too large, and one of an unknown type, are refused', async () => {
+  it('a body that is too large or of an unknown type is rejected', async () => {
     const url = `${here.url}/api/report/system_keywords`;
     const large = await fetch(url, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { idOf, rowsOf, type Row } from './support/rows.js';
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';
 
-describe('pictures of results', () => {
+describe('search result images', () => {
   const action = 'action=downloadImage';
 
-  it('come as an archive of one PNG for each chosen row, with its title and snippet, by GET and POST', async () => {
+  it('are an archive with one PNG per selected row with title and snippet, by GET and POST', async () => {
     const { data } = await rowsOf(here, `${keywords}&sort=pos|asc`);
     const chosen = data.slice(0, 3);
     const list = encodeURIComponent(chosen.map(idOf).join(','));
@@ -33,11 +33,11 @@ describe('pictures of results', () => {
       expect([format, width]).toEqual(['png', 1280]);
       expect(height).toBeGreaterThan(150);
     }
-    await tell(chosen[0], 'A title', 'A snippet of words. '.repeat(20));
-    const told = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
+    await setTexts(chosen[0], 'A title', 'A snippet of words. '.repeat(20));
+    const images = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
     const heights = async (files: Record<string, Uint8Array>) =>
       Promise.all(Object.values(files).map(async (picture) => (await sharp(picture).metadata()).height));
-    const [before, after] = [await heights(plain), await heights(told)];
+    const [before, after] = [await heights(plain), await heights(images)];
     expect(after[0]).toBeGreaterThan((before[0] ?? 0) + 100);
     expect(after.slice(1)).toEqual(before.slice(1));
 
@@ -45,26 +45,26 @@ describe('pictures of results', () => {
     for (const row of chosen) form.append('ids', idOf(row));
     const address = here.url + (keywords.split('?')[0] ?? '');
     const posted = await fetch(address, { method: 'POST', headers: here.always, body: form });
-    expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(told));
+    expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(images));
   });
 
-  it('show no more than the viewer may see', async () => {
+  it('contain no more than the viewer may see', async () => {
     const demo = here.as(await createUser(here, { kind: 'demo' }));
     const { data } = await rowsOf(here, `${keywords}&sort=pos|desc`);
-    const deepest = data.filter(({ pos }) => Number(pos) > 10);
-    expect(deepest.length).toBeGreaterThan(0);
+    const deepRows = data.filter(({ pos }) => Number(pos) > 10);
+    expect(deepRows.length).toBeGreaterThan(0);
     const seen = data.filter(({ pos }) => Number(pos) <= 10);
-    const ids = [...deepest.slice(0, 3), ...seen].map(idOf).slice(0, 40).join(',');
-    const answer = await demo.get(`${keywords}&${action}&ids=${encodeURIComponent(ids)}`);
-    const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    const ids = [...deepRows.slice(0, 3), ...seen].map(idOf).slice(0, 40).join(',');
+    const response = await demo.get(`${keywords}&${action}&ids=${encodeURIComponent(ids)}`);
+    const files = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())));
     expect(files.length).toBeLessThanOrEqual(10);
     expect(files.every((name) => Number(/position (\d+)/.exec(name)?.[1]) <= 10)).toBe(true);
   });
 
-  it('are not there for rows that the report does not have (T8)', async () => {
+  it('do not exist for rows outside the report', async () => {
     for (const ids of ['1', '1,2', '1%7C/nowhere']) {
-      const answer = await here.get(`${keywords}&${action}&ids=${ids}`);
-      expect([answer.status, (await answer.json()) as object]).toEqual([
+      const response = await here.get(`${keywords}&${action}&ids=${ids}`);
+      expect([response.status, (await response.json()) as object]).toEqual([
         404,
         expect.objectContaining({
           code: 'ROWS_NOT_FOUND',
@@ -74,7 +74,7 @@ describe('pictures of results', () => {
     }
   });
 
-  it('are made of chosen rows only, of reports whose rows are results', async () => {
+  it('require selected rows of a report on search results', async () => {
     const without = await here.get(`${keywords}&${action}`);
     expect([without.status, await without.text()]).toEqual([400, expect.stringMatching(/ids/)]);
     const pages = await here.get(
@@ -85,14 +85,14 @@ describe('pictures of results', () => {
 });
 
 async function archive(path: string): Promise<Record<string, Uint8Array>> {
-  const answer = await here.get(path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-  expect(answer.headers.get('content-disposition')).toMatch(/\.zip"/);
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await here.get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(response.headers.get('content-disposition')).toMatch(/\.zip"/);
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Puts what a result said into the facts of the keyword's latest snapshot, beside the same of an older one. */
-async function tell(row: Row | undefined, title: string, snippet: string): Promise<void> {
+/** Sets title and snippet in the keyword's latest snapshot and in an older one. */
+async function setTexts(row: Row | undefined, title: string, snippet: string): Promise<void> {
   const { id } = await here.deps.bases.byCode('gny');
   const place = { base: id, keyword_id: row?.['kid'], domain_id: here.ids.domain('alpha.example') };
   const result = { ...place, pos: row?.['pos'], path: row?.['url'], title, snippet };

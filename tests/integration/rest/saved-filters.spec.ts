@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../accounts/support/test-browser.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { emptyFilter, filterOfRows } from '../reports/support/saved-filters.js';
 
@@ -10,23 +10,23 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-describe('T11 saved filters over REST', () => {
-  interface Answer {
+describe('saved filters over REST', () => {
+  interface FilterBody {
     result: { id: number; filterName: string; favorite: boolean; filter: string; filterString: string }[];
     code?: string;
     field?: string;
     message?: string;
   }
 
-  const read = async (answer: Promise<Response>): Promise<[number, Answer]> => {
-    const got = await answer;
-    return [got.status, (await got.json()) as Answer];
+  const read = async (response: Promise<Response>): Promise<[number, FilterBody]> => {
+    const got = await response;
+    return [got.status, (await got.json()) as FilterBody];
   };
 
   const script = async () =>
     app.as({ headers: { 'x-api-token': (await createUser(app, { kind: 'team' })).token } });
 
-  it.each(['/api', ''])('%s are listed, saved, replaced, renamed, starred and deleted', async (api) => {
+  it.each(['/api', ''])('%s lists, saves, replaces, renames, stars and deletes them', async (api) => {
     const calls = await script();
     const body = { filterName: 'One', reportName: 'organic-keywords', favorite: false, filter: emptyFilter };
     const [, none] = await read(calls.get(`${api}/report/filter/organic-keywords`));
@@ -34,11 +34,11 @@ describe('T11 saved filters over REST', () => {
     const [status, { result }] = await read(calls.send('POST', `${api}/report/filter`, body));
     const id = result[0]?.id ?? 0;
     expect([status, result]).toEqual([200, [{ id, ...body, filterString: '' }]]);
-    const [taken, refusal] = await read(
+    const [taken, error] = await read(
       calls.send('POST', `${api}/report/filter`, { ...body, filterName: 'one' }),
     );
-    expect([taken, refusal.code, refusal.field]).toEqual([409, 'FILTER_EXISTS', 'filterName']);
-    expect(refusal.message).toContain('One');
+    expect([taken, error.code, error.field]).toEqual([409, 'FILTER_EXISTS', 'filterName']);
+    expect(error.message).toContain('One');
     const filter = filterOfRows({ name: 'ws', operator: '>=', value: '10' });
     const replace = { ...body, filter, filterReplace: true };
     const [, replaced] = await read(calls.send('POST', `${api}/report/filter`, replace));
@@ -50,14 +50,14 @@ describe('T11 saved filters over REST', () => {
     await read(calls.send('POST', `${api}/report/filter`, body));
     const [again] = await read(calls.send('PATCH', `${api}/report/filter/${id}`, { filterName: 'one' }));
     expect(again).toBe(409);
-    const [gone, left] = await read(calls.send('DELETE', `${api}/report/filter/${id}`));
-    expect([gone, left.result]).toMatchObject([200, [{ filterName: 'One' }]]);
+    const [deletedStatus, left] = await read(calls.send('DELETE', `${api}/report/filter/${id}`));
+    expect([deletedStatus, left.result]).toMatchObject([200, [{ filterName: 'One' }]]);
     expect((await read(calls.get(`${api}/report/filter/organic-keywords`)))[1]).toEqual(left);
   });
 
-  it('take a form as well, and refuse what is wrong with the right status', async () => {
-    const person = await createUser(app, { kind: 'team' });
-    const headers = { 'x-api-token': person.token };
+  it('accepts a form and rejects errors with the matching status', async () => {
+    const user = await createUser(app, { kind: 'team' });
+    const headers = { 'x-api-token': user.token };
     const calls = app.as({ headers });
     const form = { filterName: 'f', reportName: 'organic-keywords', favorite: 'true', filter: 'ws>=1' };
     const sent = fetch(`${app.url}/api/report/filter`, {
@@ -68,7 +68,7 @@ describe('T11 saved filters over REST', () => {
     const [, { result }] = await read(sent);
     expect(result).toMatchObject([{ filterName: 'f', favorite: true, filterString: 'ws>=1' }]);
     const id = result[0]?.id ?? 0;
-    const refused: [number, string, Promise<Response>][] = [
+    const rejected: [number, string, Promise<Response>][] = [
       [400, 'BAD_REQUEST', calls.send('POST', '/api/report/filter', { ...form, filterName: '' })],
       [
         422,
@@ -90,13 +90,13 @@ describe('T11 saved filters over REST', () => {
       [401, 'AUTHORIZATION_REQUIRED', app.guest.get('/api/report/filter/organic-keywords')],
       [401, 'AUTHORIZATION_REQUIRED', app.guest.send('POST', '/api/report/filter', form)],
     ];
-    for (const [status, code, answer] of refused) {
-      const [got, body] = await read(answer);
+    for (const [status, code, response] of rejected) {
+      const [got, body] = await read(response);
       expect([got, body.code]).toEqual([status, code]);
     }
   });
 
-  it('#13 a browser’s unsafe call needs the token of its page', async () => {
+  it('an unsafe browser call needs the CSRF token', async () => {
     const { session } = await createUser(app, { kind: 'demo' });
     const browser = openBrowser(app);
     browser.cookies.set('session', session);

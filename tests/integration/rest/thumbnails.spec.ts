@@ -11,7 +11,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 const name = 'pictures.service.example';
 let app: RunningApp;
 let server: Server;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   const identity = selfSigned(name);
@@ -19,7 +19,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   server = createServer(identity, ({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     if (url.includes('beta')) {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no picture</p>');
     } else response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
@@ -43,55 +43,55 @@ afterAll(async () => {
 });
 
 const typeOf = async (domain: string) => {
-  const answer = await app.as({ headers: {} }).get(`/thumbnail/${domain}`);
-  // A connection whose answer nobody has read is kept, and the server waits for it at the end.
-  await answer.arrayBuffer();
-  return [answer.status, answer.headers.get('content-type')];
+  const response = await app.as({ headers: {} }).get(`/thumbnail/${domain}`);
+  // An unread response keeps its connection open, and the server would wait for it.
+  await response.arrayBuffer();
+  return [response.status, response.headers.get('content-type')];
 };
 
-describe('R27 pictures of sites', () => {
-  it('are drawn cards where there is none, also under /api and for names in Unicode', async () => {
-    const answer = await app.as({ headers: {} }).get('/api/thumbnail/неизвестный.example');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+describe('site thumbnails', () => {
+  it('are generated cards without a picture, also under /api and for Unicode names', async () => {
+    const response = await app.as({ headers: {} }).get('/api/thumbnail/неизвестный.example');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([width, height]).toEqual([480, 300]);
     expect(await typeOf('not a domain')).toEqual([404, expect.stringContaining('application/json')]);
   });
 
-  it('come from the service once, drawn anew in one size, and are kept', async () => {
+  it('are fetched once, resized and cached', async () => {
     const calls = app.as({ headers: {} });
     const both = await Promise.all([
       calls.get('/thumbnail/alpha.example'),
       calls.get('/thumbnail/alpha.example'),
     ]);
-    for (const answer of both) {
-      expect(answer.headers.get('content-type')).toBe('image/webp');
-      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    for (const response of both) {
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([width, height]).toEqual([480, 300]);
     }
     expect(await typeOf('alpha.example')).toEqual([200, 'image/webp']);
-    expect(asked.filter((url) => url.includes('alpha'))).toEqual(['/of/alpha.example.png']);
+    expect(requested.filter((url) => url.includes('alpha'))).toEqual(['/of/alpha.example.png']);
   });
 
-  it('stay cards where the service has none, and it is not asked again at once', async () => {
+  it('stay cards when the service has none, without immediate retries', async () => {
     expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
     expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
-    expect(asked.filter((url) => url.includes('beta'))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes('beta'))).toHaveLength(1);
   });
 
-  it('are not asked for of domains that the database does not hold', async () => {
+  it('are not fetched for domains outside the database', async () => {
     expect(await typeOf('somebody-elses.example')).toEqual([200, 'image/svg+xml']);
-    expect(asked.some((url) => url.includes('somebody'))).toBe(false);
+    expect(requested.some((url) => url.includes('somebody'))).toBe(false);
   });
 
-  it('never come from this network: the rules of outgoing calls hold', async () => {
+  it('never come from internal addresses: the outbound rules apply', async () => {
     const { port } = server.address() as AddressInfo;
-    const before = asked.length;
+    const before = requested.length;
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
       const service = new ExternalThumbnails(`https://${host}:${port}/of/{domain}.png`, publicInternet);
       expect(await service.picture('alpha.example')).toBeUndefined();
     }
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 });

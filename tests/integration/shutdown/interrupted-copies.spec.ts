@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(parent));
 
-/** Aborted as soon as the file exists. */
+/** Aborts as soon as the file exists. */
 function abortedBy(file: string): AbortSignal {
   const controller = new AbortController();
   const watch = async () => {

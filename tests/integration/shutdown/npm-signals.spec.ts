@@ -11,11 +11,11 @@ import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf, type Caller } from '../support/caller.js';
 import { startScript, type NpmScript } from './support/npm-script.js';
 
-/** Rows of a file whose import takes several seconds. */
+/** Number of rows whose import takes several seconds. */
 const importedRows = 400_000;
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const;
-/** npm waits for the script after these. It dies at once of the others. */
+/** npm forwards these to the script and waits. Other signals end it at once. */
 const forwarded: readonly string[] = ['SIGTERM', 'SIGINT'];
 
 let dataDir: string;
@@ -83,7 +83,7 @@ async function phoneOf(account: Caller): Promise<unknown> {
   return (data?.currentAccount as { phone: unknown } | undefined)?.phone;
 }
 
-/** Ports of the service and of its PostgreSQL. ClickHouse listens on a socket in the data folder. */
+/** Open ports of the service and of its PostgreSQL. ClickHouse listens on a socket in the data folder. */
 async function openPorts(postgresPort: number): Promise<number[]> {
   const states = await Promise.all(
     [port, postgresPort].map(async (one) => ((await accepts(one)) ? [one] : [])),
@@ -99,7 +99,7 @@ function accepts(one: number): Promise<boolean> {
   });
 }
 
-/** Port of the PostgreSQL that runs on the data folder, by its lease. */
+/** Port of the PostgreSQL in the data folder, from its lease. */
 async function postgresPort(): Promise<number> {
   const folder = path.join(dataDir, 'run');
   const number = (name: string) => Number(/^lease-(\d+)\.json$/.exec(name)?.[1] ?? 0);
@@ -111,7 +111,7 @@ async function postgresPort(): Promise<number> {
 }
 
 describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) => {
-  it('ends `npm start` and every process of it, and the next start has all data', async () => {
+  it('ends `npm start` and all its processes, and the next start has all data', async () => {
     const server = await startServer();
     leaders ??= await visibleDomains();
     expect(leaders).not.toEqual([]);
@@ -126,7 +126,7 @@ describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) =
     expect(change.data).toEqual({ updateAccount: { phone } });
     phones.push(phone);
 
-    // Ctrl-C in a terminal reaches every process of the script, and npm sends its child a second SIGINT.
+    // Ctrl-C reaches every process of the script, and npm sends its child a second SIGINT.
     const end = await server.end(signal, signal === 'SIGINT' ? 'group' : 'npm');
     expect(end).toMatchObject({ signal, left: [] });
     if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) =
     expect(await openPorts(postgres)).toEqual([]);
   });
 
-  it('ends `npm run import` and every process of it, and says that nothing was published', async () => {
+  it('ends `npm run import` and all its processes and reports that nothing was published', async () => {
     const script = start('run', 'import', '--', file);
     await script.untilPrinted('reading');
     const postgres = await postgresPort();

@@ -9,67 +9,67 @@ import {
 import { splitStatements } from '../../../server/stores/clickhouse/migrations/split-statements.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 const folder = path.join(projectRoot, 'migrations', 'clickhouse');
 const single = { database: 'default', cluster: undefined };
 const cluster = { database: 'rivalscope', cluster: 'main' };
 
-let own: DedicatedEngine;
+let engine: DedicatedEngine;
 beforeAll(async () => {
-  own = await startDedicatedEngine();
+  engine = await startDedicatedEngine();
 });
-afterAll(() => own.end());
+afterAll(() => engine.end());
 
 const tables = async () =>
   (
-    await own.store.query<{ name: string; engine: string }>(
+    await engine.store.query<{ name: string; engine: string }>(
       'SELECT name, engine FROM system.tables WHERE database = currentDatabase() ORDER BY name',
     )
   ).rows;
 
-/** All statements of all migrations, in the form for a cluster. */
+/** All statements of all migrations in the cluster variant. */
 async function clusterStatements(): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return texts.flatMap(splitStatements).flatMap((statement) => statementsFor(statement, cluster));
+  const migrationTexts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return migrationTexts.flatMap(splitStatements).flatMap((statement) => statementsFor(statement, cluster));
 }
 
-describe('the ClickHouse migrations', () => {
+describe('ClickHouse migrations', () => {
   it('run once', async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-    expect(await migrateClickHouse(own.store, single)).toEqual(names);
+    expect(await migrateClickHouse(engine.store, single)).toEqual(names);
     const before = await tables();
     expect(before.map(({ name }) => name)).toContain('position_by_domain');
-    expect(await migrateClickHouse(own.store, single)).toEqual([]);
+    expect(await migrateClickHouse(engine.store, single)).toEqual([]);
     expect(await tables()).toEqual(before);
   });
 
-  it('go on where they were cut off', async () => {
-    await own.store.command('DROP TABLE domain_history');
-    await own.store.command('TRUNCATE TABLE schema_migration');
-    await migrateClickHouse(own.store, single);
+  it('resume after an interruption', async () => {
+    await engine.store.command('DROP TABLE domain_history');
+    await engine.store.command('TRUNCATE TABLE schema_migration');
+    await migrateClickHouse(engine.store, single);
     expect((await tables()).map(({ name }) => name)).toContain('domain_history');
   });
 
-  it('are refused when one that has run was changed', async () => {
+  it('are rejected when an applied one was changed', async () => {
     const changed = await temporaryFolder();
     await writeFile(path.join(changed, '0001-facts.sql'), 'SELECT 1;');
-    await expect(migrateClickHouse(own.store, single, changed)).rejects.toThrow(
+    await expect(migrateClickHouse(engine.store, single, changed)).rejects.toThrow(
       /0001-facts\.sql was changed/,
     );
     await removeFolder(changed);
   });
 });
 
-describe('the form for a cluster', () => {
-  it('is understood by the engine, statement by statement', async () => {
+describe('the cluster variant of the migrations', () => {
+  it('is valid for the engine, statement by statement', async () => {
     for (const sql of [...(await clusterStatements()), historyTable(cluster)]) {
-      await expect(own.store.query(`EXPLAIN AST ${sql}`), sql).resolves.toBeDefined();
+      await expect(engine.store.query(`EXPLAIN AST ${sql}`), sql).resolves.toBeDefined();
     }
   });
 
-  it('has a replicated table and a distributed one over it for every table', async () => {
+  it('has a replicated and a distributed table for every table', async () => {
     const statements = await clusterStatements();
     const created = (await tables()).map(({ name }) => name).filter((name) => name !== 'schema_migration');
     for (const table of created) {
@@ -90,7 +90,7 @@ describe('the form for a cluster', () => {
     expect(making).toHaveLength(created.length * 2);
   });
 
-  it('changes columns of both tables, and storage only below', () => {
+  it('alters columns of both tables and storage only of the replicated one', () => {
     const forms = (sql: string) => statementsFor({ sql, shardBy: undefined }, cluster);
     expect(forms('ALTER TABLE page ADD COLUMN IF NOT EXISTS x UInt8')).toEqual([
       'ALTER TABLE page_local ON CLUSTER `main` ADD COLUMN IF NOT EXISTS x UInt8',
@@ -106,12 +106,12 @@ describe('the form for a cluster', () => {
 });
 
 describe('a dropped partition', () => {
-  it('takes its version and leaves the others; one that is not there is no error', async () => {
+  it('removes only its version, and a missing one is no error', async () => {
     const insert = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id) VALUES (1, 1, 'a.example', 1, 1), (1, 2, 'b.example', 1, 2), (2, 1, 'c.example', 1, 3)`;
-    await own.store.command(insert);
-    await own.store.dropPartition('domain_by_name', 1, 1);
-    await own.store.dropPartition('domain_by_name', 9, 9);
-    const { rows } = await own.store.query('SELECT name FROM domain_by_name ORDER BY name');
+    await engine.store.command(insert);
+    await engine.store.dropPartition('domain_by_name', 1, 1);
+    await engine.store.dropPartition('domain_by_name', 9, 9);
+    const { rows } = await engine.store.query('SELECT name FROM domain_by_name ORDER BY name');
     expect(rows).toEqual([{ name: 'b.example' }, { name: 'c.example' }]);
   });
 });

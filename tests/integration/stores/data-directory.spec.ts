@@ -7,9 +7,12 @@ import { openStores, type StoresRole } from '../../../server/stores/open-stores.
 import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { endHolder, startStoreProcess, type StoreProcess } from './holder.js';
+import { endHolder, startStoreProcess, type StoreProcess } from './support/store-process.js';
 
-/** Filled and left in order: what most cases begin with a copy of, as filling one takes longer than what they look at. */
+/**
+ * A filled data directory without processes. Most cases start with a copy, because filling takes longer than they
+ * run.
+ */
 let template: string;
 let parent: string;
 let folder: string;
@@ -31,7 +34,7 @@ afterEach(async () => {
   await removeFolder(parent);
 });
 
-/** Puts the filled data where a case opens them, with their owners. */
+/** Copies the filled data directory with its file owners. */
 function fill(where = folder): void {
   mkdirSync(path.dirname(where), { recursive: true });
   execFileSync('cp', ['-a', template, where]);
@@ -49,7 +52,7 @@ async function open(role: StoresRole, where = folder, log = pino({ level: 'silen
   return stores;
 }
 
-/** Opens the stores as a tool and closes their owner once the tool has logged that it waits. */
+/** Opens the stores as a tool and closes their owner once the tool logs that it waits. */
 async function openAfter(owner: Stores): Promise<Stores> {
   const lines: string[] = [];
   const tool = open('tool', folder, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
@@ -58,7 +61,7 @@ async function openAfter(owner: Stores): Promise<Stores> {
   return tool;
 }
 
-/** Processes whose command line or working files name the folder. */
+/** Processes whose command line or open files name the folder. */
 function processesOn(where: string): string[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return all.filter((line) => line.includes(where) && !line.includes('hold-stores'));
@@ -71,7 +74,7 @@ const storedRows = (stores: Stores) =>
   );
 
 describe('a data directory', () => {
-  it('has one server: a second one is told in one line whose it is; killed, it leaves nothing, and its data opens again', async () => {
+  it('has one server: a second one gets an error with the owner, and after a kill the data opens again', async () => {
     fill();
     const first = await holder();
     expect(first.report).toEqual({ owned: true });
@@ -105,13 +108,13 @@ describe('a data directory', () => {
     ]);
   });
 
-  it('opens again at once after its process was killed', async () => {
+  it('opens at once after its process was killed', async () => {
     fill();
     await endHolder(await holder(), 'SIGKILL');
     expect((await open('server')).owned).toBe(true);
   });
 
-  it('is given to one of several that start together, and left by everything after SIGTERM', async () => {
+  it('is acquired by one of several concurrent starts and released after SIGTERM', async () => {
     const started = await Promise.all([holder(), holder(), holder()]);
     const owners = started.filter(({ report }) => 'owned' in report);
     expect(owners).toHaveLength(1);
@@ -119,7 +122,7 @@ describe('a data directory', () => {
     expect(processesOn(folder)).toEqual([]);
   });
 
-  it('is taken over from a lease whose owner is dead, also when its id belongs to another process now', async () => {
+  it('is taken over from a lease whose process is dead, even if its pid was reused', async () => {
     fill();
     const lease = { pid: process.pid, birth: 'another boot 1', role: 'server', state: 'ready' };
     writeFileSync(path.join(folder, 'run', 'lease-4.json'), JSON.stringify(lease));
@@ -127,7 +130,7 @@ describe('a data directory', () => {
     expect(readdirSync(path.join(folder, 'run'))).toContain('lease-5.json');
   });
 
-  it('lets a tool start the stores for its time, a second one wait for it, and a server after them, with secrets kept from other users', async () => {
+  it('a tool starts the stores temporarily, a second tool and a server wait, and secrets stay private', async () => {
     fill();
     const tool = await open('tool');
     expect(tool.owned).toBe(true);
@@ -150,7 +153,7 @@ describe('a data directory', () => {
     expect(statSync(clickhouse.socketPath).mode & 0o177).toBe(0);
   });
 
-  it('is joined by no tool while an exclusive tool, such as a move, has it open', async () => {
+  it('rejects tools while an exclusive tool has it open', async () => {
     fill();
     const move = await open('exclusive tool');
     expect(move.owned).toBe(true);
@@ -159,7 +162,7 @@ describe('a data directory', () => {
     expect((await openAfter(move)).owned).toBe(true);
   });
 
-  it('may have blanks, quotes and letters of any script in its path', async () => {
+  it('may have blanks, quotes and any Unicode in its path', async () => {
     const where = path.join(parent, "my data's папка {1}");
     const stores = await open('server', where);
     await stores.clickhouse.insert(
@@ -169,14 +172,14 @@ describe('a data directory', () => {
     expect((await storedRows(stores)).rows).toHaveLength(1);
   });
 
-  it('may lie deep: the path of a socket has a limit', async () => {
+  it('may have a path beyond the socket path limit', async () => {
     const deep = path.join(parent, 'a-long-name-of-a-folder'.repeat(4), 'deep');
     fill(deep);
     const stores = await open('server', deep);
     expect(await stores.clickhouse.ping()).toBe(true);
   });
 
-  it('may lie in a folder that is private to its user: where that is root, PostgreSQL keeps its files elsewhere', async () => {
+  it('may be in a private folder: for root PostgreSQL stores its files elsewhere', async () => {
     chmodSync(parent, 0o700);
     const stores = await open('server');
     expect(await stores.postgres.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -4,28 +4,28 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectClient } from '../../../server/stores/clickhouse/client.js';
-import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './support/dedicated-engine.js';
 
-let own: DedicatedEngine;
+let engine: DedicatedEngine;
 beforeAll(async () => {
-  own = await startDedicatedEngine();
+  engine = await startDedicatedEngine();
 });
-afterAll(() => own.end());
+afterAll(() => engine.end());
 
-describe('an answer', () => {
-  it('holds 64-bit integers and decimals as numbers', async () => {
-    const { rows } = await own.store.query(
+describe('a query result', () => {
+  it('returns 64-bit integers and decimals as numbers', async () => {
+    const { rows } = await engine.store.query(
       'SELECT toUInt64(9007199254740991) AS id, toDecimal32(1.25, 2) AS cost, [toUInt64(1)] AS ids',
     );
     expect(rows).toEqual([{ id: 9_007_199_254_740_991, cost: 1.25, ids: [1] }]);
   });
 
-  it('says how many rows there were before the limit', async () => {
+  it('returns the row count before the limit', async () => {
     const sql = 'SELECT number FROM numbers(1000) WHERE number % 3 = 0 ORDER BY number DESC LIMIT 2';
-    const answer = await own.store.query(sql, { settings: { exact_rows_before_limit: 1 } });
-    expect(answer.rows).toEqual([{ number: 999 }, { number: 996 }]);
-    expect(answer.rowsBeforeLimit).toBe(334);
-    expect(answer.elapsedMs).toBeGreaterThan(0);
+    const result = await engine.store.query(sql, { settings: { exact_rows_before_limit: 1 } });
+    expect(result.rows).toEqual([{ number: 999 }, { number: 996 }]);
+    expect(result.rowsBeforeLimit).toBe(334);
+    expect(result.elapsedMs).toBeGreaterThan(0);
   });
 
   it.each([
@@ -36,17 +36,20 @@ describe('an answer', () => {
     '{x:String} ? $1 %s \\N NULL',
     '\u0001\u007f',
     '',
-  ])('brings the parameter %j back unchanged', async (value) => {
+  ])('returns the parameter %j unchanged', async (value) => {
     const parameters = { value, list: [value, 'x'] };
-    const { rows } = await own.store.query('SELECT {value:String} AS value, {list:Array(String)} AS list', {
-      parameters,
-    });
+    const { rows } = await engine.store.query(
+      'SELECT {value:String} AS value, {list:Array(String)} AS list',
+      {
+        parameters,
+      },
+    );
     expect(rows).toEqual([{ value, list: [value, 'x'] }]);
   });
 
-  it('takes a list of ten thousand ids', async () => {
+  it('accepts a list of ten thousand ids', async () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => 9_000_000_000_000_000 + index);
-    const { rows } = await own.store.query(
+    const { rows } = await engine.store.query(
       'SELECT length({ids:Array(UInt64)}) AS n, arrayMax({ids:Array(UInt64)}) AS top',
       { parameters: { ids } },
     );
@@ -54,16 +57,16 @@ describe('an answer', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('meets a second statement in one request', async () => {
-    await expect(own.store.command('SELECT 1; SELECT 2')).rejects.toMatchObject({ code: 'INTERNAL' });
-    await expect(own.store.query('SELECT 1; SET max_threads = 1')).rejects.toMatchObject({
+describe('a rejected query', () => {
+  it('a second statement in one request', async () => {
+    await expect(engine.store.command('SELECT 1; SELECT 2')).rejects.toMatchObject({ code: 'INTERNAL' });
+    await expect(engine.store.query('SELECT 1; SET max_threads = 1')).rejects.toMatchObject({
       code: 'INTERNAL',
     });
   });
 
-  it('meets a client without the secret', async () => {
-    const client = connectClient({ embedded: { ...own.engine.address, secret: 'guess' } }, 'default');
+  it('a client without the secret', async () => {
+    const client = connectClient({ embedded: { ...engine.engine.address, secret: 'guess' } }, 'default');
     await expect(client.query({ query: 'SELECT 1' })).rejects.toMatchObject({ code: '516' });
     await client.close();
   });
@@ -80,15 +83,15 @@ describe('a refusal', () => {
       { max_memory_usage: '30000000' },
     ],
     ['more rows than allowed', 'SELECT number FROM numbers(1000)', { max_result_rows: '10' }],
-  ])('says of %s that the request is too heavy', async (_what, sql, settings) => {
-    await expect(own.store.query(sql, { settings })).rejects.toMatchObject({
+  ])('%s is reported as too heavy', async (_what, sql, settings) => {
+    await expect(engine.store.query(sql, { settings })).rejects.toMatchObject({
       code: 'TOO_HEAVY',
       status: 422,
     });
   });
 
-  it('calls a regular expression that cannot be compiled a bad filter', async () => {
-    const query = own.store.query('SELECT match(toString(number), {re:String}) FROM numbers(1)', {
+  it('an invalid regular expression is reported as an invalid filter', async () => {
+    const query = engine.store.query('SELECT match(toString(number), {re:String}) FROM numbers(1)', {
       parameters: { re: '(((' },
     });
     await expect(query).rejects.toMatchObject({ code: 'BAD_FILTER' });
@@ -96,16 +99,16 @@ describe('a refusal', () => {
 });
 
 describe('a stream', () => {
-  it('brings every row in the order of the query', async () => {
-    const stream = await own.store.stream('SELECT number FROM numbers(300000) ORDER BY number', 'CSV');
+  it('returns every row in query order', async () => {
+    const stream = await engine.store.stream('SELECT number FROM numbers(300000) ORDER BY number', 'CSV');
     const lines = (await text(stream)).trimEnd().split('\n');
     expect(lines).toHaveLength(300_000);
     expect(lines.at(-1)).toBe('299999');
   });
 
-  it('fails when the query fails behind its first rows', async () => {
+  it('fails when the query fails after its first rows', async () => {
     const sql = "SELECT throwIf(number = 3000000, 'half') + number AS n FROM numbers(10000000)";
-    const stream = await own.store.stream(sql, 'CSV', { settings: { max_threads: 1 } });
+    const stream = await engine.store.stream(sql, 'CSV', { settings: { max_threads: 1 } });
     let size = 0;
     const reading = (async () => {
       for await (const chunk of stream as AsyncIterable<Buffer>) size += chunk.length;
@@ -114,19 +117,19 @@ describe('a stream', () => {
     expect(size).toBeGreaterThan(0);
   });
 
-  it('leaves the engine idle when its reader goes away', async () => {
-    const stream = await own.store.stream('SELECT number FROM numbers(100000000000)', 'CSV');
+  it('leaves the engine idle after its reader disconnects', async () => {
+    const stream = await engine.store.stream('SELECT number FROM numbers(100000000000)', 'CSV');
     await new Promise((resolve) => stream.once('data', resolve));
     stream.destroy();
-    await expect.poll(() => countOtherQueries(own.store), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(engine.store), { timeout: 3_000 }).toBe(0);
   });
 
-  it('waits for a slow reader', async () => {
-    const stream = await own.store.stream('SELECT number FROM numbers(20000000)', 'RowBinary');
+  it('applies back pressure for a slow reader', async () => {
+    const stream = await engine.store.stream('SELECT number FROM numbers(20000000)', 'RowBinary');
     let size = 0;
     stream.once('readable', () => undefined);
     await sleep(500);
-    expect(await countOtherQueries(own.store)).toBe(1);
+    expect(await countOtherQueries(engine.store)).toBe(1);
     for await (const chunk of stream as AsyncIterable<Buffer>) size += chunk.length;
     expect(size).toBe(160_000_000);
   });
@@ -135,23 +138,23 @@ describe('a stream', () => {
 describe('a cancelled query', () => {
   it.each(['query', 'command'] as const)('ends in the engine (%s)', async (kind) => {
     const controller = new AbortController();
-    const running = own.store[kind](
+    const running = engine.store[kind](
       'SELECT count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7',
       { signal: controller.signal },
     );
-    await expect.poll(() => countOtherQueries(own.store)).toBe(1);
+    await expect.poll(() => countOtherQueries(engine.store)).toBe(1);
     controller.abort();
     await expect(running).rejects.toMatchObject({ code: 'CANCELLED' });
-    await expect.poll(() => countOtherQueries(own.store), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(engine.store), { timeout: 3_000 }).toBe(0);
   });
 });
 
 describe('an insert', () => {
   beforeAll(() =>
-    own.store.command('CREATE TABLE target (n UInt64, s String) ENGINE = MergeTree ORDER BY n'),
+    engine.store.command('CREATE TABLE target (n UInt64, s String) ENGINE = MergeTree ORDER BY n'),
   );
   const count = async () =>
-    (await own.store.query<{ n: number }>('SELECT count() AS n FROM target')).rows[0]?.n;
+    (await engine.store.query<{ n: number }>('SELECT count() AS n FROM target')).rows[0]?.n;
   const lines = function* (total: number) {
     for (let n = 0; n < total; n += 1_000) {
       yield Buffer.from(
@@ -160,35 +163,35 @@ describe('an insert', () => {
     }
   };
 
-  it('takes a short body and a long one', async () => {
-    await own.store.insert('INSERT INTO target FORMAT CSV', '1,"one"\n2,"two"\n');
+  it('accepts a short body and a long one', async () => {
+    await engine.store.insert('INSERT INTO target FORMAT CSV', '1,"one"\n2,"two"\n');
     expect(await count()).toBe(2);
-    await own.store.insert('INSERT INTO target (n, s) FORMAT CSV', Readable.from(lines(300_000)));
+    await engine.store.insert('INSERT INTO target (n, s) FORMAT CSV', Readable.from(lines(300_000)));
     expect(await count()).toBe(300_002);
   });
 
-  it('takes rows through input() in their order, many, few or none', async () => {
-    await own.store.command(
+  it('accepts rows through input() in order, many, few or none', async () => {
+    await engine.store.command(
       'CREATE TABLE numbered (record UInt64, n UInt64) ENGINE = MergeTree ORDER BY record',
     );
     const sql = `INSERT INTO numbered SELECT record, n FROM
       (SELECT *, rowNumberInAllBlocks() AS record FROM input('n UInt64, s String')) FORMAT CSV`;
-    await own.store.insert(sql, Readable.from(lines(200_000)));
+    await engine.store.insert(sql, Readable.from(lines(200_000)));
     const check = 'SELECT count() AS total, countIf(record = n) AS in_order FROM numbered';
-    expect((await own.store.query(check)).rows).toEqual([{ total: 200_000, in_order: 200_000 }]);
-    await own.store.insert(sql, '0,"one"\n');
-    await own.store.insert(sql, '');
-    expect((await own.store.query(check)).rows).toEqual([{ total: 200_001, in_order: 200_001 }]);
+    expect((await engine.store.query(check)).rows).toEqual([{ total: 200_000, in_order: 200_000 }]);
+    await engine.store.insert(sql, '0,"one"\n');
+    await engine.store.insert(sql, '');
+    expect((await engine.store.query(check)).rows).toEqual([{ total: 200_001, in_order: 200_001 }]);
   });
 
-  it('takes an empty body for no rows', async () => {
+  it('accepts an empty body as no rows', async () => {
     const before = await count();
-    await own.store.insert('INSERT INTO target FORMAT CSV', '');
+    await engine.store.insert('INSERT INTO target FORMAT CSV', '');
     expect(await count()).toBe(before);
   });
 
-  it('reports a row that cannot be read', async () => {
-    await expect(own.store.insert('INSERT INTO target FORMAT CSV', 'x,y\n')).rejects.toMatchObject({
+  it('reports an invalid row', async () => {
+    await expect(engine.store.insert('INSERT INTO target FORMAT CSV', 'x,y\n')).rejects.toMatchObject({
       name: 'AppError',
     });
     const broken = function* () {
@@ -197,47 +200,47 @@ describe('an insert', () => {
       yield* lines(100_000);
     };
     await expect(
-      own.store.insert('INSERT INTO target FORMAT CSV', Readable.from(broken())),
+      engine.store.insert('INSERT INTO target FORMAT CSV', Readable.from(broken())),
     ).rejects.toMatchObject({ name: 'AppError' });
   });
 
-  it('does not take a body that breaks off for a whole one', async () => {
+  it('rejects an aborted body', async () => {
     const breaking = function* () {
       yield* lines(50_000);
       throw new Error('the file broke off');
     };
     await expect(
-      own.store.insert('INSERT INTO target FORMAT CSV', Readable.from(breaking())),
+      engine.store.insert('INSERT INTO target FORMAT CSV', Readable.from(breaking())),
     ).rejects.toMatchObject({ name: 'AppError' });
-    await expect.poll(() => countOtherQueries(own.store), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(engine.store), { timeout: 3_000 }).toBe(0);
   });
 });
 
 describe('a light query', () => {
-  it('does not wait behind long ones of its kind, nor behind exports', async () => {
+  it('does not wait behind long queries and exports', async () => {
     const controller = new AbortController();
     const options = { signal: controller.signal };
     setMaxListeners(0, controller.signal);
     const long =
       'SELECT sum(sleepEachRow(0.5)) FROM numbers(20) SETTINGS max_block_size = 1, max_threads = 1';
     const busy = [
-      ...Array.from({ length: 12 }, () => own.store.query(long, options)),
-      ...Array.from({ length: 6 }, () => own.store.command(long, options)),
+      ...Array.from({ length: 12 }, () => engine.store.query(long, options)),
+      ...Array.from({ length: 6 }, () => engine.store.command(long, options)),
     ].map((query) => query.catch(() => undefined));
     let isLongOver = false;
     void Promise.race(busy).then(() => (isLongOver = true));
-    await expect.poll(() => countOtherQueries(own.store)).toBe(busy.length);
-    // The processor is busy with other things now and then: the least of a few times tells.
+    await expect.poll(() => countOtherQueries(engine.store)).toBe(busy.length);
+    // Minimum of several times, because of background load.
     const times: number[] = [];
     while (times.length < 5) {
       const startedAt = Date.now();
-      await own.store.query('SELECT 1');
+      await engine.store.query('SELECT 1');
       times.push(Date.now() - startedAt);
     }
     expect(isLongOver).toBe(false);
     expect(Math.min(...times)).toBeLessThan(300);
     controller.abort();
     await Promise.all(busy);
-    await expect.poll(() => countOtherQueries(own.store), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(engine.store), { timeout: 5_000 }).toBe(0);
   });
 });

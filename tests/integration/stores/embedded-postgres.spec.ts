@@ -36,7 +36,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('listens on the loopback only and asks for its password', async () => {
+  it('listens only on loopback and requires its password', async () => {
     expect(await ask(server.url, `SELECT setting FROM pg_settings WHERE name = 'listen_addresses'`)).toEqual([
       { setting: '127.0.0.1' },
     ]);
@@ -45,7 +45,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(guessed.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  it('answers again on the same address after it was killed, and the pool finds it', async () => {
+  it('restarts on the same address after a kill, and the pool reconnects', async () => {
     const source = await openDataSource(server.url, log);
     await source.runMigrations();
     await source.query(`UPDATE base SET generation = 3 WHERE code = 'gny'`);
@@ -56,7 +56,7 @@ describe('the embedded PostgreSQL', () => {
     await source.destroy();
   });
 
-  it('that a killed owner left running is ended by the next one, with its data intact', async () => {
+  it('of a killed owner is stopped by the next owner with intact data', async () => {
     await ask(server.url, 'CREATE TABLE kept AS SELECT 1 AS n');
     await server.stop();
     const { postgres } = postgresBinaries(databaseUser(), log);
@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop();
   });
 
-  it('makes the links to its libraries that an install without scripts leaves out', () => {
+  it('creates the library links that an install without scripts omits', () => {
     const { postgres } = postgresBinaries(undefined, log);
     const native = path.dirname(path.dirname(postgres));
     const [first] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(link)).toBe(true);
   });
 
-  it('compares words by Unicode, whatever the system has for languages', async () => {
+  it('compares text by Unicode, independent of the system locales', async () => {
     expect(await ask(server.url, `SELECT lower('МОСКВА É') AS low`)).toEqual([{ low: 'москва é' }]);
   });
 });

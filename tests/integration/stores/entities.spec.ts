@@ -7,8 +7,8 @@ beforeAll(async () => {
   stores = await openTestStores();
 });
 
-describe('every entity', () => {
-  it('has the columns of the table that the migrations make, and says rightly which may be null', async () => {
+describe('entities', () => {
+  it('every entity has the columns and nullability of its migrated table', async () => {
     const found: { table: string; column: string; nullable: boolean }[] = await stores.postgres.query(
       `SELECT table_name AS "table", column_name AS "column", is_nullable = 'YES' AS nullable
        FROM information_schema.columns WHERE table_schema = current_schema()`,
@@ -22,17 +22,17 @@ describe('every entity', () => {
     }
   });
 
-  it('stands for a table, but for those that ADR 10 names', async () => {
+  it('every table has an entity except those listed in ADR 10', async () => {
     const tables: { name: string }[] = await stores.postgres.query(
       `SELECT table_name AS name FROM information_schema.tables
        WHERE table_schema = current_schema() AND table_name <> $1`,
       [stores.postgres.options.migrationsTableName ?? 'migrations'],
     );
-    const known = stores.postgres.entityMetadatas.map(({ tableName }) => tableName);
-    const without = tables.map(({ name }) => name).filter((name) => !known.includes(name));
+    const mappedTables = stores.postgres.entityMetadatas.map(({ tableName }) => tableName);
+    const without = tables.map(({ name }) => name).filter((name) => !mappedTables.includes(name));
     const decision = await readFile('docs/adr/0010-use-entities-for-rows-and-sql-for-sets.md', 'utf8');
     const [, named = ''] = /A table without an entity is(.*)/.exec(decision) ?? [];
-    const told = [...named.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
-    expect(without.sort()).toEqual(told.sort());
+    const documentedTables = [...named.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
+    expect(without.sort()).toEqual(documentedTables.sort());
   });
 });

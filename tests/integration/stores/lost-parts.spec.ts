@@ -16,8 +16,8 @@ import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 
-/** What a service has after a while, stopped: each case takes a part away from a copy of it. */
-let whole: string;
+/** A stopped installation with data. Each case removes a part from a copy. */
+let template: string;
 let parent: string;
 let copies = 0;
 const log = pino({ level: 'silent' });
@@ -25,8 +25,8 @@ const opened: Stores[] = [];
 
 beforeAll(async () => {
   parent = await temporaryFolder();
-  whole = path.join(parent, 'whole');
-  const stores = await open(whole);
+  template = path.join(parent, 'whole');
+  const stores = await open(template);
   await stores.postgres.query(`UPDATE base SET name = 'kept' WHERE code = 'gny'`);
   const [{ id }] = await stores.postgres.query<[{ id: number }]>(
     `INSERT INTO generation (base_id, state, form, counts) SELECT id, 'published', 1, '{"keyword":1}' FROM base WHERE code = 'gny' RETURNING id`,
@@ -54,8 +54,8 @@ async function open(folder: string): Promise<Stores> {
 
 function copyWithout(...parts: string[]): string {
   const folder = path.join(parent, `copy-${(copies += 1)}`);
-  // With its owners, as a backup is restored.
-  execFileSync('cp', ['-a', whole, folder]);
+  // With its file owners, like a restored backup.
+  execFileSync('cp', ['-a', template, folder]);
   for (const part of parts) rmSync(path.join(folder, part), { recursive: true });
   return folder;
 }
@@ -65,8 +65,8 @@ async function nameOf({ postgres }: Stores): Promise<string | undefined> {
   return base?.name;
 }
 
-/** What a start says that must not go on. */
-async function refusal(start: Promise<unknown>): Promise<string> {
+/** Message of a failed start. */
+async function errorOf(start: Promise<unknown>): Promise<string> {
   const said = await start.then(
     () => 'it started',
     (error: unknown) => error,
@@ -77,10 +77,10 @@ async function refusal(start: Promise<unknown>): Promise<string> {
   return message;
 }
 
-describe('a data directory that lost a part', () => {
-  it('S1 keeps its database where the note with the password is missing, and says how to go on', async () => {
+describe('a data directory with missing parts', () => {
+  it('preserves its database when the password file is missing and explains how to continue', async () => {
     const folder = copyWithout('postgres.json');
-    expect(await refusal(open(folder))).toMatch(/postgres\.json.*npm run database-password/);
+    expect(await errorOf(open(folder))).toMatch(/postgres\.json.*npm run database-password/);
     expect(existsSync(path.join(folder, 'postgres', 'PG_VERSION'))).toBe(true);
     await setEmbeddedPassword(folder, log);
     const stores = await open(folder);
@@ -88,61 +88,61 @@ describe('a data directory that lost a part', () => {
     expect(await nameOf(stores)).toBe('kept');
   });
 
-  it('S1 says that a note cannot be read, and takes a new one', async () => {
+  it('reports an unreadable note and accepts a new one', async () => {
     const folder = copyWithout();
     writeFileSync(path.join(folder, 'postgres.json'), '{"databaseDir"');
-    expect(await refusal(open(folder))).toMatch(/postgres\.json cannot be read/);
+    expect(await errorOf(open(folder))).toMatch(/postgres\.json cannot be read/);
     rmSync(path.join(folder, 'postgres.json'));
     await setEmbeddedPassword(folder, log);
     expect((await open(folder)).owned).toBe(true);
   });
 
-  it('S1 is told that the files of PostgreSQL are gone, and makes no new ones in their place', async () => {
+  it('reports missing PostgreSQL files and creates no new ones', async () => {
     const folder = copyWithout('postgres');
     const note = path.join(folder, 'postgres.json');
     writeFileSync(note, JSON.stringify({ databaseDir: path.join(folder, 'postgres'), password: 'x' }));
-    expect(await refusal(open(folder))).toMatch(/are gone from/);
+    expect(await errorOf(open(folder))).toMatch(/are gone from/);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
   });
 
-  it('S21 does not start empty where ClickHouse lost its folder; whoever says so goes on without the results', async () => {
+  it('does not start empty without the ClickHouse folder unless the operator confirms the loss', async () => {
     const folder = copyWithout('clickhouse');
     const stores = await open(folder);
-    expect(await refusal(assertStoresAgree(stores))).toMatch(/does not hold \(gny\).*reset-lost-search-data/);
+    expect(await errorOf(assertStoresAgree(stores))).toMatch(/does not hold \(gny\).*reset-lost-search-data/);
     expect(await resetLostSearchData(stores)).toEqual(['gny']);
     await assertStoresAgree(stores);
     expect(await nameOf(stores)).toBe('kept');
   });
 
-  it('S21 does not give numbers anew where PostgreSQL was lost', async () => {
+  it('does not reuse ids when PostgreSQL was lost', async () => {
     const folder = copyWithout('postgres', 'postgres.json');
-    expect(await refusal(assertStoresAgree(await open(folder)))).toMatch(/PostgreSQL does not know/);
+    expect(await errorOf(assertStoresAgree(await open(folder)))).toMatch(/PostgreSQL does not know/);
   });
 
-  it('S21 says in one line that a store’s files are damaged', async () => {
+  it('reports damaged store files in one line', async () => {
     const folder = copyWithout();
     writeFileSync(path.join(folder, 'postgres', 'global', 'pg_control'), '');
-    expect(await refusal(open(folder))).toMatch(/PostgreSQL does not start .*pg_control.*restore/);
+    expect(await errorOf(open(folder))).toMatch(/PostgreSQL does not start .*pg_control.*restore/);
     const other = copyWithout();
     const metadata = path.join(other, 'clickhouse', 'metadata');
     const statements = readdirSync(metadata).filter((name) => name.endsWith('.sql'));
     for (const name of statements) writeFileSync(path.join(metadata, name), '');
-    expect(await refusal(open(other))).toMatch(/ClickHouse does not start .*restore/);
+    expect(await errorOf(open(other))).toMatch(/ClickHouse does not start .*restore/);
   });
 
-  it('S21 says that tables of ClickHouse are gone', async () => {
+  it('reports missing ClickHouse tables', async () => {
     const folder = copyWithout();
     const metadata = path.join(folder, 'clickhouse', 'metadata', 'rivalscope');
     for (const name of readdirSync(metadata)) writeFileSync(path.join(metadata, name), '');
-    expect(await refusal(open(folder).then(assertStoresAgree))).toMatch(/ClickHouse.*restore/);
+    expect(await errorOf(open(folder).then(assertStoresAgree))).toMatch(/ClickHouse.*restore/);
   });
 
-  it('S22 is had again whole from a backup that was made while it was in use', async () => {
+  it('is restored completely from a backup made during operation', async () => {
     const folder = copyWithout();
     const backup = path.join(parent, 'backup');
     const stores = await open(folder);
     await backUp(backup, configFor(folder), log);
-    // What comes after the backup is not in it.
+    // Changes after the backup are not part of it.
     await stores.postgres.query(`UPDATE base SET name = 'later' WHERE code = 'gny'`);
     await stores.close();
 
@@ -154,15 +154,15 @@ describe('a data directory that lost a part', () => {
     expect(rows).toEqual([{ word: 'tent' }]);
   });
 
-  it('S22 is never written over, and half a backup is refused', async () => {
+  it('is never overwritten, and a partial backup is rejected', async () => {
     const folder = copyWithout();
     const half = path.join(parent, 'half');
     mkdirSync(path.join(half, 'postgres'), { recursive: true });
-    expect(await refusal(restore(half, configFor(path.join(parent, 'nowhere')), log))).toMatch(
+    expect(await errorOf(restore(half, configFor(path.join(parent, 'nowhere')), log))).toMatch(
       /no whole backup/,
     );
-    expect(await refusal(backUp(half, configFor(folder), log))).toMatch(/is not empty/);
+    expect(await errorOf(backUp(half, configFor(folder), log))).toMatch(/is not empty/);
     const backup = path.join(parent, 'backup');
-    expect(await refusal(restore(backup, configFor(folder), log))).toMatch(/is not empty \(postgres/);
+    expect(await errorOf(restore(backup, configFor(folder), log))).toMatch(/is not empty \(postgres/);
   });
 });

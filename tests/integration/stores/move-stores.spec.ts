@@ -5,7 +5,7 @@ import type { QueryResult, QueryOptions } from '../../../server/stores/clickhous
 import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -25,9 +25,9 @@ afterAll(async () => {
 
 type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
-/** A checksum of the rows of every table, whatever their order. */
+/** Checksum of the rows of every table, independent of their order. */
 async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, string>> {
-  const sums: Record<string, string> = {};
+  const checksums: Record<string, string> = {};
   const tables: { name: string }[] = await postgres.query(
     `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'graphile_worker') AND table_name != 'migrations'`,
@@ -37,7 +37,7 @@ async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, 
       `SELECT count(*) || ' ' || coalesce(md5(string_agg(line, '|' ORDER BY line)), '') AS sum
        FROM (SELECT kept::text AS line FROM ${table} AS kept) AS lines`,
     );
-    sums[table] = row?.sum ?? '';
+    checksums[table] = row?.sum ?? '';
   }
   const { rows } = await clickhouse.query<{ name: string }>(
     `SELECT name FROM system.tables WHERE database = currentDatabase() AND name != 'schema_migration'`,
@@ -46,12 +46,12 @@ async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, 
     const { rows: found } = await clickhouse.query<{ sum: string }>(
       `SELECT concat(toString(count()), ' ', toString(sum(cityHash64(*)))) AS sum FROM ${table}`,
     );
-    sums[table] = found[0]?.sum ?? '';
+    checksums[table] = found[0]?.sum ?? '';
   }
-  return sums;
+  return checksums;
 }
 
-/** References and triggers of all tables, as the database writes them. */
+/** References and triggers of all tables, as the database prints them. */
 const rules = ({ postgres }: Pair): Promise<unknown> =>
   postgres.query(
     `SELECT conrelid::regclass::text AS place, conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE contype = 'f'
@@ -74,7 +74,7 @@ class PausedBeforeCount extends StoreDecorator {
   }
 }
 
-it('a clean-up that starts between the copy of a table and its count leaves the rows of the table in place', async () => {
+it('a clean-up between the copy and the count of a table does not remove its rows', async () => {
   const name = await copyTemplate(inject('servers'), 'migrated');
   const target = await connectTo(inject('servers'), name, app.stores.config, app.stores.log, {
     migrate: false,
@@ -96,7 +96,7 @@ it('a clean-up that starts between the copy of a table and its count leaves the 
   }
 });
 
-it('both stores go to other servers with every row, every reference and every trigger', async () => {
+it('both stores move to other servers with every row, reference and trigger', async () => {
   const before = await rules(there);
   const moved = await moveStores(app.stores, there);
   const given = await contents(app.stores);
@@ -107,7 +107,7 @@ it('both stores go to other servers with every row, every reference and every tr
   expect(moved.results).toBeGreaterThan(0);
 });
 
-it('ids go on where they were', async () => {
+it('id sequences continue', async () => {
   const next = async ({ postgres }: Pair) =>
     (
       await postgres.query<{ value: string }[]>(
@@ -117,7 +117,7 @@ it('ids go on where they were', async () => {
   expect(await next(there)).toEqual(await next(app.stores));
 });
 
-it('a move that broke off leaves search results alone: these are refused by what to do, and nothing of theirs changes', async () => {
+it('an interrupted move leaves search results, which are rejected with advice and stay unchanged', async () => {
   const other = await copyTemplate(inject('servers'), 'migrated');
   const broken = await connectTo(inject('servers'), other, app.stores.config, app.stores.log, {
     migrate: false,
@@ -135,7 +135,7 @@ it('a move that broke off leaves search results alone: these are refused by what
   }
 });
 
-it('a database that holds accounts is refused, and nothing of it changes', async () => {
+it('a target database with accounts is rejected and unchanged', async () => {
   const before = await contents(there);
   await expect(moveStores(app.stores, there)).rejects.toThrow(/DATABASE_URL holds accounts/);
   expect(await contents(there)).toEqual(before);

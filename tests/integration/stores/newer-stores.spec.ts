@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { migrateStores } from '../../../server/stores/migrate.js';
 import { openTestStores } from '../../support/stores.js';
 
-it('stores that a newer version has opened are refused in one line, and opened again once they are back', async () => {
+it('stores opened by a newer version are rejected in one line and open again after a restore', async () => {
   const { postgres, clickhouse, log, config } = await openTestStores();
   const target = { database: config.clickhouseDatabase, cluster: undefined };
   const migrate = () => migrateStores({ postgres, clickhouse }, target, log);

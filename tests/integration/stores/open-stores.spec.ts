@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 
 describe('the embedded stores', () => {
-  it('answer after the start', async () => {
+  it('respond after the start', async () => {
     expect(await stores.clickhouse.ping()).toBe(true);
     expect(await stores.postgres.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('hold the tables of the migrations', async () => {
+  it('contain the tables of the migrations', async () => {
     const { rows } = await stores.clickhouse.query<{ name: string }>(
       'SELECT name FROM system.tables WHERE database = currentDatabase()',
     );
@@ -23,7 +23,7 @@ describe('the embedded stores', () => {
     );
   });
 
-  it('know the documented bases, the default one first', async () => {
+  it('list the documented databases with the default first', async () => {
     const bases = new BaseCatalogueService(stores.postgres);
     const all = await bases.list();
     expect(all).toHaveLength(25);

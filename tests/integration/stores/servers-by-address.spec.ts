@@ -10,37 +10,37 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 const log = pino({ level: 'silent' });
 let folder: string;
 let postgres: EmbeddedPostgres;
 let clickhouse: DedicatedEngine;
-let door: net.Server;
+let tcpServer: net.Server;
 
-/** Servers that this process does not own, reached by addresses only: ClickHouse's interface on a port. */
+/** External servers reached only by address, with ClickHouse's HTTP interface on a port. */
 beforeAll(async () => {
   folder = await temporaryFolder();
   postgres = await EmbeddedPostgres.start({ dataDir: path.join(folder, 'elsewhere'), log });
   clickhouse = await startDedicatedEngine();
-  door = net.createServer((socket) => {
+  tcpServer = net.createServer((socket) => {
     const inside = net.connect(clickhouse.engine.address.socketPath);
     socket.pipe(inside).pipe(socket);
     for (const side of [socket, inside]) {
       side.on('error', () => [socket, inside].forEach((one) => one.destroy()));
     }
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => tcpServer.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
-  door.close();
+  tcpServer.close();
   await clickhouse.end();
   await postgres.stop();
   await removeFolder(folder);
 });
 
 function config() {
-  const { port } = door.address() as net.AddressInfo;
+  const { port } = tcpServer.address() as net.AddressInfo;
   return configFor(path.join(folder, 'data'), {
     DATABASE_URL: postgres.url,
     CLICKHOUSE_URL: `http://default:${clickhouse.engine.address.secret}@127.0.0.1:${port}`,
@@ -48,17 +48,17 @@ function config() {
   });
 }
 
-/** What the doctor says of both servers together: `level what: advice`. */
-const agreement = async (given = config()) =>
-  (await checkAgreement(given)).map(({ level, title, advice }) => [level, title, advice].join(' '));
+/** Combined findings of the doctor on both servers: `level what: advice`. */
+const agreement = async (testConfig = config()) =>
+  (await checkAgreement(testConfig)).map(({ level, title, advice }) => [level, title, advice].join(' '));
 
-it('the doctor says of servers that hold nothing that a start makes their tables, and makes none', async () => {
+it('the doctor reports that a start will create the tables of empty servers, and creates none', async () => {
   for (const _ of [1, 2]) {
     expect(await agreement()).toEqual([expect.stringMatching(/^ok .*are made by the next start/)]);
   }
 });
 
-it('stores with addresses are migrated and used, by any number of processes, and nothing embedded is started', async () => {
+it('external stores are migrated and shared by several processes without embedded stores', async () => {
   const opened = await Promise.all([1, 2, 3].map(() => openStores(config(), log, { role: 'server' })));
   for (const stores of opened) {
     expect(stores.owned).toBe(false);
@@ -73,7 +73,7 @@ it('stores with addresses are migrated and used, by any number of processes, and
   expect(existsSync(path.join(folder, 'data', 'run'))).toBe(false);
 });
 
-it('a server that is away or does not let in is named by its variable, in one line that says what to look at', async () => {
+it('an unreachable server or a failed login is reported in one line with its variable and advice', async () => {
   const opened = (wrong: object) => openStores({ ...config(), ...wrong }, log, { role: 'server' });
   await expect(opened({ clickhouseUrl: 'http://127.0.0.1:9' })).rejects.toThrow(
     /^CLICKHOUSE_URL: .*ECONNREFUSED.*: check the address/,
@@ -83,13 +83,13 @@ it('a server that is away or does not let in is named by its variable, in one li
   );
   const stranger = new URL(postgres.url);
   stranger.password = 'wrong';
-  const said = await opened({ databaseUrl: stranger.href }).catch((error: unknown) => error);
-  expect(said).toBeInstanceOf(OperatorError);
-  expect(String(said)).toMatch(/DATABASE_URL: password authentication failed/);
-  expect(String(said)).not.toMatch(/wrong|\n/);
+  const message = await opened({ databaseUrl: stranger.href }).catch((error: unknown) => error);
+  expect(message).toBeInstanceOf(OperatorError);
+  expect(String(message)).toMatch(/DATABASE_URL: password authentication failed/);
+  expect(String(message)).not.toMatch(/wrong|\n/);
 });
 
-it('the doctor says whether both servers hold one service', async () => {
+it('the doctor reports whether both servers belong to one installation', async () => {
   const stores = await openStores(config(), log, { role: 'server' });
   try {
     expect(await agreement()).toEqual([expect.stringMatching(/^ok .*belong together/)]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openTestStores } from '../../support/stores.js';
 
-it('a reader that is slower than the engine gets every row of a stream', async () => {
+it('a reader slower than the engine gets every row of a stream', async () => {
   const { clickhouse } = await openTestStores();
   const stream = await clickhouse.stream(
     `SELECT number, repeat('x', 90) AS text FROM numbers({count:UInt32})`,

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 
-/** Values by the name of a scalar; a text where it is not here. */
+/** Values by scalar name; a text by default. */
 const ofScalar: Readonly<Record<string, unknown>> = {
   Int: 500,
   Float: 1,
@@ -20,7 +20,7 @@ const ofScalar: Readonly<Record<string, unknown>> = {
   SafeInt: 1,
 };
 
-/** Some value for each variable of an operation: with `perPage`, the largest page. */
+/** Values for the variables of an operation. `perPage` gets the maximum page size. */
 export function anyVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

@@ -1,6 +1,6 @@
-/** Calls of one visitor: the same headers on every one. */
+/** API client with fixed headers. */
 export interface Caller {
-  /** GET of a path; redirects are not followed. */
+  /** GET of a path without following redirects. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** An unsafe call with a JSON body. */
   send(
@@ -9,7 +9,7 @@ export interface Caller {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** A GraphQL request; answers its status and parsed body. */
+  /** A GraphQL request. */
   graphql(
     query: string,
     variables?: Record<string, unknown>,
@@ -19,7 +19,7 @@ export interface Caller {
 
 export interface GraphqlResult {
   status: number;
-  /** Headers of the answer, cookies among them. */
+  /** Response headers, including cookies. */
   headers: Headers;
   data: Record<string, unknown> | null | undefined;
   errors:
@@ -30,7 +30,7 @@ export interface GraphqlResult {
     | undefined;
 }
 
-/** Calls to a server with these headers. */
+/** Creates an API client of a server with fixed headers. */
 export function callerOf(url: string, always: Record<string, string>): Caller {
   const send: Caller['send'] = (method, path, body = {}, headers = {}) =>
     fetch(url + path, {
@@ -40,7 +40,7 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
       redirect: 'manual',
     });
   const tokens = new Map<string, string>();
-  /** The token of the page that a browser with these cookies would have; none is needed without any. */
+  /** CSRF token of the page for these cookies; none without cookies. */
   const csrfHeader = async (sent: Record<string, string>): Promise<Record<string, string>> => {
     const { cookie } = sent;
     if (cookie === undefined) return {};
@@ -61,7 +61,7 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
   };
 }
 
-/** The token that mutations and unsafe calls with these cookies must send. */
+/** CSRF token for mutations and unsafe calls with these cookies. */
 export async function csrfTokenOf(url: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

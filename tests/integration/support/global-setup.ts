@@ -9,30 +9,32 @@ import {
   tablesOf,
   type SharedServers,
 } from '../../support/shared-servers.js';
-import { interpretExpressions } from '../../support/interpreted-engine.js';
+import { disableExpressionJit } from '../../support/disable-expression-jit.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { fillWithWorld } from '../reports/support/fill-with-world.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The servers of the stores that the files of integration tests share. */
+    /** Store servers that the integration test files share. */
     servers: SharedServers;
   }
 }
 
-/** Several files run at a time, each with the memory of one server. */
+/** Memory for several parallel files, each with the budget of one server. */
 const memoryMb = 6144;
 
-/** Each process of the tests may open as many as a server of the project, and each processor has several such processes. */
+/** Each test process may open as many connections as a server, and each processor runs several of them. */
 const connections = 400;
 
 const log = pino({ level: 'silent' });
 
-/** One PostgreSQL and one ClickHouse for all integration tests, with the templates that each file's databases are copied from. */
+/**
+ * Starts one PostgreSQL and one ClickHouse for all integration tests, with the templates of each file's databases.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await temporaryFolder();
-  await interpretExpressions(dataDir);
+  await disableExpressionJit(dataDir);
   const [postgres, clickhouse] = await Promise.all([
     EmbeddedPostgres.start({ dataDir, log, maxConnections: connections }),
     EmbeddedClickHouse.start({ dataDir, memoryMb, log }),
@@ -53,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown;
 }
 
-/** These databases end with the tests, so nothing of them need reach the disk before a commit is answered. */
+/** Disables durability, because these databases are temporary. */
 async function forgetDurability(servers: SharedServers): Promise<void> {
   const settings = ['fsync', 'full_page_writes', 'synchronous_commit'];
   await inPostgres(
@@ -78,7 +80,10 @@ async function makeTemplates(servers: SharedServers, dataDir: string): Promise<v
   }
 }
 
-/** What holds of one part need not hold of several: the copies must find as many as were written. */
+/**
+ * Prevents merges: code that works with one table part may fail with several, and copies must have the written
+ * number.
+ */
 async function keepParts(servers: SharedServers, database: string): Promise<void> {
   await inClickHouse(servers, async (clickhouse) => {
     for (const table of await tablesOf(clickhouse, database)) {

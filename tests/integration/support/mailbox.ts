@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The time limit of a case, in milliseconds: a letter that has not come by then does not come. */
+/** Time limit for an email, equal to that of a case. */
 const maxCaseMs = 60_000;
 
-/** A letter as its reader sees it. */
+/** A received email. */
 export interface ReceivedEmail {
   to: string;
   /** Name of the template. */
@@ -14,11 +14,11 @@ export interface ReceivedEmail {
   subject: string;
   text: string;
   html: string;
-  /** The first link of the plain text. */
+  /** First link of the plain text. */
   link: string | undefined;
 }
 
-/** The letters that a server without a mail server has written, oldest first. */
+/** Emails written by a server without SMTP, oldest first. */
 export async function readEmails(dataDir: string, to?: string): Promise<ReceivedEmail[]> {
   const folder = path.join(dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -31,7 +31,7 @@ export async function readEmails(dataDir: string, to?: string): Promise<Received
   return to === undefined ? emails : emails.filter((email) => email.to === to);
 }
 
-/** Waits for a letter of a template to an address; `nth` counts from 1. */
+/** Waits for an email of a template to an address. `nth` is 1-based. */
 export async function waitForEmail(
   dataDir: string,
   options: { to: string; template: string; nth?: number },
@@ -47,7 +47,7 @@ export async function waitForEmail(
   throw new Error(`no letter ${options.template} to ${options.to} has come`);
 }
 
-/** Reads a message of two forms (RFC 5322, 2045, 2047), as a mail reader does. */
+/** Parses a multipart message (RFC 5322, 2045, 2047). */
 export function parseEmail(source: string): ReceivedEmail {
   const message = source.replace(/\r\n/g, '\n');
   const [headerText = '', body = ''] = split(message);
@@ -101,7 +101,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Words such as `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`. */
+/** Decodes words such as `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import type { QueryResult, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
 import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 
-/** The real store, which notes every statement. The engine keeps facts by store, so that a new one knows none yet. */
+/** The real store with a log of statements. A new instance has no engine caches. */
 export class RecordingStore extends StoreDecorator {
-  /** Each statement that reads, with the values of its placeholders, in the order in which they were asked. */
+  /** Queries in order with their parameter values. */
   readonly statements: string[] = [];
-  /** Each statement that changes something, as it was sent. */
+  /** Commands as sent. */
   readonly commands: string[] = [];
 
-  /** Statements that were asked more than once. */
+  /** Queries that ran more than once. */
   repeated(): string[] {
     return this.statements.filter((statement, at) => this.statements.indexOf(statement) !== at);
   }

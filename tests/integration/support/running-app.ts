@@ -4,39 +4,39 @@ import type { Config } from '../../../server/config/config.js';
 import type { OutgoingRules } from '../../../server/http-client/outgoing-rules.js';
 import { openReportWorld, type ReportWorld, type WorldOptions } from '../reports/support/report-world.js';
 import { callerOf, type Caller } from './caller.js';
-import { insertUser } from './people.js';
+import { insertUser } from './test-users.js';
 import { TestClock } from './test-clock.js';
 
 export type { GraphqlResult } from './caller.js';
 
 /**
- * The whole server over real stores that hold the small world, listening on a port of its own. Its own calls are those of an
- * administrator's script, to whom no limits apply; `guest` and `as` make those of others.
+ * The complete server over real stores with the test data, listening on its own port. Its own calls are those of an
+ * administrator's script without limits; `guest` and `as` create other callers.
  */
 export interface RunningApp extends ReportWorld, Caller {
   app: FastifyInstance;
-  /** Its address without a slash at the end. */
+  /** Base URL without a trailing slash. */
   url: string;
   clock: TestClock;
-  /** Headers that make any call one of the administrator's script. */
+  /** Headers of the administrator's script. */
   always: Readonly<Record<string, string>>;
-  /** Calls of somebody who is not logged in and keeps no cookies. */
+  /** A caller without login and cookies. */
   guest: Caller;
-  /** Calls with these headers, as those of a person. */
-  as(person: { headers: Record<string, string> }): Caller;
+  /** A caller with the headers of a user. */
+  as(user: { headers: Record<string, string> }): Caller;
 }
 
 let shared: Promise<RunningApp> | undefined;
 
-/** How the server of a file differs from most. */
+/** Differences from the default test server. */
 interface RunOptions extends WorldOptions {
-  /** Whether the clean-ups of the crontab run, which change rows at full minutes; they are paused unless it is true. */
+  /** Runs the clean-ups of the crontab, which change rows at full minutes. Paused by default. */
   scheduledJobs?: boolean;
 }
 
 /**
- * One server for all tests of a file, ended after it; the first call decides what differs from the usual configuration, what
- * calls to addresses that visitors name may reach, and where the stores are.
+ * Starts the server of a test file on the first call and ends it after the file. The first call sets the
+ * configuration, the outbound rules and the location of the stores.
  */
 export function runApp(
   differences: Partial<Config> = {},
@@ -46,7 +46,7 @@ export function runApp(
   return (shared ??= start(differences, outgoing, options));
 }
 
-/** Ends the server of a file; the next file starts its own. */
+/** Ends the server of a file. */
 export async function closeApp(): Promise<void> {
   const running = shared;
   shared = undefined;
@@ -61,7 +61,7 @@ async function start(
   const world = await openReportWorld(options);
   const { stores } = world;
   const clock = new TestClock();
-  // Every test calls from one address.
+  // All tests call from one address.
   const config = { ...stores.config, registrationsPerHour: 100_000, ...differences };
   const app = await createApp({
     config,

@@ -13,12 +13,12 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
-import { insertUser } from '../support/people.js';
-import { waitForLock } from '../support/until-waiting.js';
+import { insertUser } from '../support/test-users.js';
+import { waitForLock } from '../support/wait-for-lock.js';
 
 let stores: TestStores;
 let services: AppServices;
-let person: AuthenticatedUser;
+let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
 
 beforeAll(async () => {
@@ -27,14 +27,14 @@ beforeAll(async () => {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
   const { id } = await insertUser(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
-  person = { account, owner: account } as AuthenticatedUser;
+  user = { account, owner: account } as AuthenticatedUser;
 });
 afterAll(async () => {
   await workers.kill();
   await services.close();
 });
 
-/** Puts a file into the spool: so many keywords with ten positions each. */
+/** Spools a file with a number of keywords and ten positions each. */
 async function spooled(name: string, keywords: number): Promise<string> {
   const file = path.join('uploads', name, 'results.csv');
   await mkdir(path.join(stores.config.dataDir, 'uploads', name), { recursive: true });
@@ -52,21 +52,21 @@ async function spooled(name: string, keywords: number): Promise<string> {
 
 async function start(base: string, file: string): Promise<string> {
   const input = { base, date: '2026-10-01', files: [{ path: file, name: 'results.csv' }] };
-  return services.tasks.start(importTask, person, { name: 'results.csv', input });
+  return services.tasks.start(importTask, user, { name: 'results.csv', input });
 }
 
-/** As the page does it: the file is uploaded first. */
+/** Uploads the file first, like the page. */
 async function startByPage(
   filename: string,
   content: string,
-  said: { base: string; date: string },
+  target: { base: string; date: string },
 ): Promise<string> {
   const file = { filename, createReadStream: () => Readable.from([Buffer.from(content)]) };
-  const [upload] = await services.uploads.storeAll(person, [{ promise: Promise.resolve(file) }]);
-  return services.imports.start(person, [{ upload: upload?.id ?? '', ...said }]);
+  const [upload] = await services.uploads.storeAll(user, [{ promise: Promise.resolve(file) }]);
+  return services.imports.start(user, [{ upload: upload?.id ?? '', ...target }]);
 }
 
-/** Rows of positions in generations that no reader is told of. */
+/** Position rows in unpublished generations. */
 async function unpublishedRows(base: string): Promise<number> {
   const generations: { id: number }[] = await stores.postgres.query(
     `SELECT generation.id FROM generation JOIN base ON base.id = base_id WHERE code = $1 AND state = 'building'`,
@@ -93,8 +93,8 @@ async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<
 const positionsIn = async (base: string): Promise<unknown> =>
   publishedRows(stores, base, `SELECT count() AS rows FROM position_by_domain WHERE ${published}`);
 
-describe('#55 an import whose process is killed', () => {
-  it('leaves the reports as they were; another process takes it up, and it counts once', async () => {
+describe('an import whose process is killed', () => {
+  it('leaves the reports unchanged, and another process resumes it with one effect', async () => {
     const before = await positionsIn('spb');
     const id = await start('spb', await spooled('tent', 10_000));
     const first = workers.work();
@@ -109,13 +109,13 @@ describe('#55 an import whose process is killed', () => {
     expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
     expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
     expect(await positionsIn('spb')).not.toEqual(before);
-    const told = await services.notifications.listUnread(person, 'en');
-    expect(told.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
+    const notifications = await services.notifications.listUnread(user, 'en');
+    expect(notifications.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
     expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
-    await workers.rest(second);
+    await workers.park(second);
   }, 240_000);
 
-  it('between its tables and the transaction that publishes them leaves the same, and counts once when it is taken up', async () => {
+  it('between writing tables and publishing them has the same outcome', async () => {
     const lines = (shift: number) => [
       'keyword,position,url',
       ...words.map((word, at) => `${word},${at % 50},https://s${shift}.example/`),
@@ -126,7 +126,7 @@ describe('#55 an import whose process is killed', () => {
     const before = await positionsIn('gmns');
     expect(before).toMatchObject([{ rows: stored }]);
 
-    // Whoever publishes changes the row of the base last, and waits for as long as another transaction holds it.
+    // Publishing updates the database row last, so a lock on that row blocks it.
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
@@ -143,13 +143,13 @@ describe('#55 an import whose process is killed', () => {
 
     const second = workers.work();
     expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 10, run: 2 });
-    await workers.rest(second);
+    await workers.park(second);
     const sites = await publishedRows(
       stores,
       'gmns',
       `SELECT name, it50 FROM domain WHERE ${published} ORDER BY name`,
     );
-    // Each file holds the positions of one domain, which say nothing of the other one's.
+    // Each file has the positions of one domain and does not affect the other domain.
     expect(sites).toEqual(['s1.example', 's2.example'].map((name) => ({ name, it50: stored })));
     expect(await unpublishedRows('gmns')).toBe(0);
     const snapshots: unknown[] = await stores.postgres.query(
@@ -158,10 +158,10 @@ describe('#55 an import whose process is killed', () => {
     );
     expect(snapshots).toEqual(['2026-09-01', '2026-10-01'].map((date) => ({ date, state: 'published' })));
 
-    expect(await services.uploads.list(person)).toEqual([]);
+    expect(await services.uploads.list(user)).toEqual([]);
   }, 240_000);
 
-  it('and two imports of one base at once count both', async () => {
+  it('two concurrent imports of one database both count', async () => {
     const ids = [
       await start('msk', await spooled('boat', 200)),
       await start('msk', await spooled('lamp', 300)),
@@ -175,10 +175,10 @@ describe('#55 an import whose process is killed', () => {
     );
     expect(words).toMatchObject([{ name: 'boat' }, { name: 'lamp' }]);
     expect(words.map((found) => Number((found as { words: unknown }).words))).toEqual([200, 300]);
-    await workers.rest(worker);
+    await workers.park(worker);
   }, 240_000);
 
-  it('is cancelled also where it waits for another import of its base, and changes nothing', async () => {
+  it('can be cancelled while it waits for another import of its database, and changes nothing', async () => {
     const before = await positionsIn('gru');
     const [base]: { id: number }[] = await stores.postgres.query(`SELECT id FROM base WHERE code = 'gru'`);
     const other = stores.postgres.createQueryRunner();
@@ -186,7 +186,7 @@ describe('#55 an import whose process is killed', () => {
     const id = await start('gru', await spooled('oar', 100));
     const worker = workers.work();
     await until(id, ({ stage }) => stage === 'load');
-    await services.tasks.cancel(person, id);
+    await services.tasks.cancel(user, id);
     expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
     expect(await positionsIn('gru')).toEqual(before);
     await other.query('SELECT pg_advisory_unlock_all()');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -28,10 +28,10 @@ const read = (id: string, language: string, session: Record<string, string>) =>
   );
 
 describe('a task in GraphQL', () => {
-  it('tells its stages, and what its result says, in the language of the request', async () => {
-    const person = await createUser(app, { kind: 'pro' });
+  it('has its stages and result in the language of the request', async () => {
+    const user = await createUser(app, { kind: 'pro' });
     const at = (second: number) => new Date(Date.UTC(2026, 9, 1, 0, 0, second)).toISOString();
-    const id = await aTask(person.id, {
+    const id = await aTask(user.id, {
       state: 10,
       progress: 100,
       stage: 'derive',
@@ -46,7 +46,7 @@ describe('a task in GraphQL', () => {
       started_at: at(0),
       finished_at: at(9),
     });
-    const { data } = await read(id, 'ru', person.headers);
+    const { data } = await read(id, 'ru', user.headers);
     expect(data?.['task']).toMatchObject({
       kind: 'import',
       title: 'Импорт файлов',
@@ -65,7 +65,7 @@ describe('a task in GraphQL', () => {
         { id: 'complete', title: 'Все позиции домена', value: 'да', of: [] },
       ],
     });
-    const { data: english } = await read(id, 'en', person.headers);
+    const { data: english } = await read(id, 'en', user.headers);
     expect(english?.['task']).toMatchObject({
       figures: [
         { id: 'stored', title: 'Rows stored', value: 900 },
@@ -76,16 +76,16 @@ describe('a task in GraphQL', () => {
     });
   });
 
-  it('tells why it failed', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const id = await aTask(person.id, {
+  it('has its error', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const id = await aTask(user.id, {
       state: 2,
       stage: 'read',
       error_code: 'BAD_REQUEST',
       error_details: { what: 'x.txt is none of the formats.' },
       finished_at: app.clock.now().toISOString(),
     });
-    const { data } = await read(id, 'en', person.headers);
+    const { data } = await read(id, 'en', user.headers);
     expect(data?.['task']).toMatchObject({
       state: 'failed',
       fault: { code: 'BAD_REQUEST', message: 'x.txt is none of the formats.' },
@@ -93,17 +93,17 @@ describe('a task in GraphQL', () => {
     });
   });
 
-  it('tells its place among those that wait, and lists the newest first', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const [first, second] = [await aTask(person.id, { turn: 90 }), await aTask(person.id, { turn: 91 })];
+  it('has its queue position, and the list is newest first', async () => {
+    const user = await createUser(app, { kind: 'pro' });
+    const [first, second] = [await aTask(user.id, { turn: 90 }), await aTask(user.id, { turn: 91 })];
     const places = await Promise.all(
       [first, second].map(async (id) => {
-        const { data } = await read(id, 'en', person.headers);
+        const { data } = await read(id, 'en', user.headers);
         return (data?.['task'] as { place: number }).place;
       }),
     );
     expect((places[1] ?? 0) - (places[0] ?? 0)).toBe(1);
-    const { data } = await app.as(person).graphql('{ tasks { total page lastPage items { id } } }');
+    const { data } = await app.as(user).graphql('{ tasks { total page lastPage items { id } } }');
     expect(data?.['tasks']).toEqual({
       total: 2,
       page: 1,
@@ -113,7 +113,7 @@ describe('a task in GraphQL', () => {
   });
 });
 
-describe('the calls about states', () => {
+describe('state calls', () => {
   const paths = [
     '/report/group/state/',
     '/clustering/state/',
@@ -123,13 +123,13 @@ describe('the calls about states', () => {
     '/tools/dictionary-by-pages/state/',
   ];
 
-  it.each(paths)('%s answers 404 for what it does not know, and 401 to guests', async (path) => {
-    const person = await createUser(app, { kind: 'administrator' });
-    const own = await aTask(person.id);
-    const headers = { 'x-api-token': person.token };
+  it.each(paths)('%s responds with 404 for unknown ids and 401 for guests', async (path) => {
+    const user = await createUser(app, { kind: 'administrator' });
+    const own = await aTask(user.id);
+    const headers = { 'x-api-token': user.token };
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', own]) {
-      const answer = await app.as({ headers }).get(path + id);
-      expect([id, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      const response = await app.as({ headers }).get(path + id);
+      expect([id, response.status, ((await response.json()) as { code: string }).code]).toEqual([
         id,
         404,
         'NOT_FOUND',

@@ -6,7 +6,7 @@ import { defineTask, type TaskContext } from '../../../server/modules/tasks/task
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
-/** Steps that the tests end: each run of a step waits until somebody says what became of it. */
+/** A running step that waits for the test to set its outcome. */
 interface Waiting {
   task: string;
   step: number;
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 const waiting: Waiting[] = [];
-/** Steps of each task that were seen to be done, and those that ran again all the same. */
+/** Finished steps of each task, and finished steps that ran again. */
 const doneSteps = new Map<string, number>();
 const ranAgain: string[] = [];
 const text = (word: string) => ({ en: word, ru: word });
@@ -50,20 +50,20 @@ function runStep({ id, signal, reportProgress }: TaskContext<object, object>, st
 }
 
 let world: TaskWorld;
-let person: AuthenticatedUser;
+let user: AuthenticatedUser;
 beforeAll(async () => {
   world = await openTaskWorld(kind as never);
-  person = await world.createUser();
+  user = await world.createUser();
 });
 
-/** What a task was seen as, to compare with what it is seen as later. */
+/** Observed state of a task, for comparison with later states. */
 interface Seen {
   state: number;
   progress: number;
   step: number;
 }
 
-/** One process that may die: its runs are left behind then, and their jobs are taken up by another. */
+/** A job in one process. If the process dies, another one takes the job. */
 interface RunningJob {
   job: string;
   ends: AbortController;
@@ -71,7 +71,7 @@ interface RunningJob {
   isDead: boolean;
 }
 
-/** Whatever happens to them, what tasks may never do. */
+/** Asserts the invariants of tasks. */
 function holdRules(
   before: Seen | undefined,
   now: Seen & { errorCode: string | null; finishedAt: Date | null },
@@ -87,104 +87,107 @@ function holdRules(
   if (before.state !== 1) expect(now).toMatchObject({ state: before.state, progress: before.progress });
 }
 
-const act = fc.oneof(
+const anyAction = fc.oneof(
   fc.constant({ does: 'start' } as const),
   fc.constant({ does: 'work' } as const),
   { weight: 3, arbitrary: fc.record({ does: fc.constant('step done' as const), which: fc.nat(9) }) },
   fc.record({ does: fc.constantFrom('refuse', 'fault', 'kill', 'deploy', 'cancel'), which: fc.nat(9) }),
 );
-type Act = typeof act extends fc.Arbitrary<infer Of> ? Of : never;
+type Action = typeof anyAction extends fc.Arbitrary<infer Of> ? Of : never;
 
-describe('#55 tasks, whatever happens to them and to the processes that run them', () => {
-  it('go from processing to one end, never back, run no step twice that was done, and all end', async () => {
+describe('random failures of tasks and their processes', () => {
+  it('tasks reach one final state, never go back, repeat no finished step, and all end', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
-        const tasks: string[] = [];
-        const jobs: RunningJob[] = [];
-        const seen = new Map<string, Seen>();
+      fc.asyncProperty(
+        fc.array(anyAction, { minLength: 10, maxLength: 40, size: 'max' }),
+        async (actions) => {
+          const tasks: string[] = [];
+          const jobs: RunningJob[] = [];
+          const seen = new Map<string, Seen>();
 
-        const look = async () => {
-          for (const id of tasks) {
-            const row = await world.row(id);
-            holdRules(seen.get(id), row);
-            doneSteps.set(id, row.step);
-            seen.set(id, { state: row.state, progress: row.progress, step: row.step });
-          }
-        };
-        const startJob = (job: string) => {
-          const ends = new AbortController();
-          const running: RunningJob = { job, ends, done: world.work(job, ends.signal), isDead: false };
-          jobs.push(running);
-        };
-        /** Lets what was begun get as far as it can without us. */
-        const settle = async () => {
-          for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
-        };
-        const endStep = (which: number, outcome: Parameters<Waiting['end']>[0]) => {
-          const [step] = waiting.splice(which % Math.max(1, waiting.length), 1);
-          step?.end(outcome);
-        };
-        const perform = async (one: Act): Promise<void> => {
-          switch (one.does) {
-            case 'start': {
-              const input = { name: `task ${tasks.length}`, input: {} };
-              tasks.push(await world.tasks.start(kind, person, input));
-              return;
+          const look = async () => {
+            for (const id of tasks) {
+              const row = await world.row(id);
+              holdRules(seen.get(id), row);
+              doneSteps.set(id, row.step);
+              seen.set(id, { state: row.state, progress: row.progress, step: row.step });
             }
-            case 'work': {
-              const job = await world.takeJob();
-              if (job !== undefined) startJob(job);
-              return;
+          };
+          const startJob = (job: string) => {
+            const ends = new AbortController();
+            const running: RunningJob = { job, ends, done: world.work(job, ends.signal), isDead: false };
+            jobs.push(running);
+          };
+          /** Waits until running work can make no progress without the test. */
+          const settle = async () => {
+            for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
+          };
+          const endStep = (which: number, outcome: Parameters<Waiting['end']>[0]) => {
+            const [step] = waiting.splice(which % Math.max(1, waiting.length), 1);
+            step?.end(outcome);
+          };
+          const perform = async (one: Action): Promise<void> => {
+            switch (one.does) {
+              case 'start': {
+                const input = { name: `task ${tasks.length}`, input: {} };
+                tasks.push(await world.tasks.start(kind, user, input));
+                return;
+              }
+              case 'work': {
+                const job = await world.takeJob();
+                if (job !== undefined) startJob(job);
+                return;
+              }
+              case 'step done':
+                return endStep(one.which, 'done');
+              case 'refuse':
+                return endStep(one.which, 'refused');
+              case 'fault':
+                return endStep(one.which, 'fault');
+              case 'kill': {
+                // Steps of a dead process neither end nor write, and another process has its job.
+                const alive = jobs.filter(({ isDead }) => !isDead);
+                const dead = alive[one.which % Math.max(1, alive.length)];
+                if (!dead) return;
+                dead.isDead = true;
+                startJob(dead.job);
+                return;
+              }
+              case 'deploy': {
+                const alive = jobs.filter(({ isDead }) => !isDead);
+                alive[one.which % Math.max(1, alive.length)]?.ends.abort();
+                return;
+              }
+              case 'cancel': {
+                const id = tasks[one.which % Math.max(1, tasks.length)];
+                if (id !== undefined) await world.tasks.cancel(user, id);
+                return;
+              }
             }
-            case 'step done':
-              return endStep(one.which, 'done');
-            case 'refuse':
-              return endStep(one.which, 'refused');
-            case 'fault':
-              return endStep(one.which, 'fault');
-            case 'kill': {
-              // Its steps neither end nor write; another process has the same job.
-              const alive = jobs.filter(({ isDead }) => !isDead);
-              const dead = alive[one.which % Math.max(1, alive.length)];
-              if (!dead) return;
-              dead.isDead = true;
-              startJob(dead.job);
-              return;
-            }
-            case 'deploy': {
-              const alive = jobs.filter(({ isDead }) => !isDead);
-              alive[one.which % Math.max(1, alive.length)]?.ends.abort();
-              return;
-            }
-            case 'cancel': {
-              const id = tasks[one.which % Math.max(1, tasks.length)];
-              if (id !== undefined) await world.tasks.cancel(person, id);
-              return;
-            }
-          }
-        };
+          };
 
-        for (const one of [{ does: 'start' }, { does: 'work' }, ...acts] as Act[]) {
-          await perform(one);
-          await settle();
-          await look();
-        }
-        // From here on nothing goes wrong: whatever is left must end.
-        for (let rounds = 0; rounds < 400; rounds++) {
+          for (const one of [{ does: 'start' }, { does: 'work' }, ...actions] as Action[]) {
+            await perform(one);
+            await settle();
+            await look();
+          }
+          // From here on nothing fails, so all tasks must end.
+          for (let rounds = 0; rounds < 400; rounds++) {
+            for (const step of waiting.splice(0)) step.end('done');
+            const job = await world.takeJob();
+            if (job !== undefined) startJob(job);
+            await settle();
+            await look();
+            if (tasks.every((id) => seen.get(id)?.state !== 1)) break;
+          }
+          expect(tasks.filter((id) => seen.get(id)?.state === 1)).toEqual([]);
           for (const step of waiting.splice(0)) step.end('done');
-          const job = await world.takeJob();
-          if (job !== undefined) startJob(job);
-          await settle();
+          for (const { ends } of jobs) ends.abort();
+          await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
           await look();
-          if (tasks.every((id) => seen.get(id)?.state !== 1)) break;
-        }
-        expect(tasks.filter((id) => seen.get(id)?.state === 1)).toEqual([]);
-        for (const step of waiting.splice(0)) step.end('done');
-        for (const { ends } of jobs) ends.abort();
-        await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
-        await look();
-        expect(ranAgain).toEqual([]);
-      }),
+          expect(ranAgain).toEqual([]);
+        },
+      ),
       { numRuns: 15, endOnFailure: true },
     );
   }, 120_000);

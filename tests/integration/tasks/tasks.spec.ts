@@ -5,9 +5,9 @@ import { defineTask } from '../../../server/modules/tasks/task-definition.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
-/** What the steps of the tasks of this file do; each test says it. */
-let act: (step: string, signal: AbortSignal) => Promise<Record<string, number>>;
-/** The steps that ran, with the name of their task. */
+/** Step implementation, set by each test. */
+let runStep: (step: string, signal: AbortSignal) => Promise<Record<string, number>>;
+/** Executed steps with their task name. */
 let ran: string[];
 
 const text = (word: string) => ({ en: word, ru: word });
@@ -24,7 +24,7 @@ const stepOf = (id: string, weight: number) => ({
   }) => {
     ran.push(`${input.name} ${id}`);
     reportProgress(id, { share: 0.5, count: 5, total: 10 });
-    return act(id, signal);
+    return runStep(id, signal);
   },
 });
 type ReportProgress = (stage: string, progress: { share: number; count: number; total: number }) => void;
@@ -47,19 +47,19 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   ran = [];
-  act = (step) => Promise.resolve({ [step]: 7 });
+  runStep = (step) => Promise.resolve({ [step]: 7 });
   world.clock.release();
 });
 
-const start = (person: AuthenticatedUser, name: string) =>
-  world.tasks.start(kind, person, { name, input: { name } });
+const start = (user: AuthenticatedUser, name: string) =>
+  world.tasks.start(kind, user, { name, input: { name } });
 const codeOf = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-async function toldTo({ account }: AuthenticatedUser): Promise<unknown[]> {
+async function notificationsOf({ account }: AuthenticatedUser): Promise<unknown[]> {
   return world.stores.postgres.query(
     'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
     [account.id],
@@ -67,16 +67,16 @@ async function toldTo({ account }: AuthenticatedUser): Promise<unknown[]> {
 }
 
 describe('a long task', () => {
-  it('runs its steps in order, keeps what they leave, and tells its owner', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Tents');
-    expect(await world.tasks.view(person, id)).toMatchObject({
+  it('runs its steps in order, stores their results and notifies its owner', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Tents');
+    expect(await world.tasks.view(user, id)).toMatchObject({
       queuePosition: 1,
       task: { state: 1, progress: 0 },
     });
     await world.drain();
     expect(ran).toEqual(['Tents first', 'Tents second']);
-    const { task, queuePosition } = await world.tasks.view(person, id);
+    const { task, queuePosition } = await world.tasks.view(user, id);
     expect(queuePosition).toBeUndefined();
     expect(task).toMatchObject({
       state: 10,
@@ -84,37 +84,37 @@ describe('a long task', () => {
       result: { first: 7, second: 7 },
       errorCode: null,
     });
-    expect(await toldTo(person)).toEqual([{ title: 'Ready: Tents', link: '/result/7' }]);
+    expect(await notificationsOf(user)).toEqual([{ title: 'Ready: Tents', link: '/result/7' }]);
   });
 
-  it('goes on behind the step that was done where its process dies, and ends once', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Boats');
+  it('resumes after the last finished step when its process dies, and ends once', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Boats');
     const job = (await world.takeJob()) ?? '';
     let live = (_result: Record<string, number>) => undefined as void;
-    act = (step) =>
+    runStep = (step) =>
       step === 'first'
         ? Promise.resolve({ first: 1 })
         : new Promise((resolve) => {
             live = resolve;
           });
-    // A process that is thought dead: it neither ends nor writes any more.
+    // A process presumed dead, which neither ends nor writes.
     const dead = world.runner.run(job);
     await expect.poll(() => ran).toHaveLength(2);
-    act = (step) => Promise.resolve({ [step]: 2 });
+    runStep = (step) => Promise.resolve({ [step]: 2 });
     await world.work(job);
     expect(ran).toEqual(['Boats first', 'Boats second', 'Boats second']);
     expect(await world.row(id)).toMatchObject({ state: 10, result: { first: 1, second: 2 } });
     live({ second: 99 });
     await dead;
     expect(await world.row(id)).toMatchObject({ state: 10, result: { first: 1, second: 2 } });
-    expect(await toldTo(person)).toHaveLength(1);
+    expect(await notificationsOf(user)).toHaveLength(1);
   });
 
-  it('fails with the code of what its caller can mend, at once', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Bad');
-    act = () => Promise.reject(new AppError(ErrorCode.BadRequest, { what: 'no file' }));
+  it('fails at once with the code of a user error', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Bad');
+    runStep = () => Promise.reject(new AppError(ErrorCode.BadRequest, { what: 'no file' }));
     await world.drain();
     expect(await world.row(id)).toMatchObject({
       state: 2,
@@ -123,23 +123,23 @@ describe('a long task', () => {
       stage: 'first',
     });
     expect(ran).toHaveLength(1);
-    expect(await toldTo(person)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
+    expect(await notificationsOf(user)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
   });
 
-  it('is tried again where the fault is ours, and fails in the end', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Fault');
-    act = () => Promise.reject(new Error('a bug'));
+  it('is retried after an internal error and fails in the end', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Fault');
+    runStep = () => Promise.reject(new Error('a bug'));
     await world.drain();
     expect(ran).toHaveLength(3);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'INTERNAL' });
   });
 
-  it('fails where the processes that run it keep dying', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Deadly');
+  it('fails when its processes die repeatedly', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Deadly');
     const job = (await world.takeJob()) ?? '';
-    act = () => new Promise(() => undefined);
+    runStep = () => new Promise(() => undefined);
     for (let times = 1; times <= 3; times++) {
       void world.runner.run(job);
       await expect.poll(() => ran).toHaveLength(times);
@@ -148,11 +148,11 @@ describe('a long task', () => {
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'TASK_INTERRUPTED' });
   });
 
-  it('is one for a job, also where two processes take the same job at once', async () => {
-    const person = await world.createUser();
-    const ids = [await start(person, 'One'), await start(person, 'Two')];
+  it('runs once per job, even if two processes take the job', async () => {
+    const user = await world.createUser();
+    const ids = [await start(user, 'One'), await start(user, 'Two')];
     const job = (await world.takeJob()) ?? '';
-    // Connections that are open already, so that all claims begin together.
+    // Opens connections in advance, so that all claims start together.
     await Promise.all(Array.from({ length: 2 }, () => world.stores.postgres.query('SELECT pg_sleep(0.05)')));
     const claimed = await Promise.all(Array.from({ length: 2 }, () => world.rows.claim(job)));
     expect(new Set(claimed.map((task) => task?.id))).toEqual(new Set([ids[0]]));
@@ -161,10 +161,10 @@ describe('a long task', () => {
     expect(await Promise.all(ids.map(async (id) => (await world.row(id)).state))).toEqual([10, 10]);
   });
 
-  it('is given to another process where its own ends, which counts as no try', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Deployed');
-    act = (_step, signal) =>
+  it('moves to another process on shutdown without counting an attempt', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Deployed');
+    runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
@@ -175,15 +175,15 @@ describe('a long task', () => {
       ends.abort();
       await done;
     }
-    act = (step) => Promise.resolve({ [step]: 1 });
+    runStep = (step) => Promise.resolve({ [step]: 1 });
     await world.drain();
     expect(await world.row(id)).toMatchObject({ state: 10 });
   });
 
-  it('that takes longer than its kind may is stopped and has failed', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Slow');
-    act = (_step, signal) =>
+  it('is stopped and fails after the timeout of its type', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Slow');
+    runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
@@ -195,8 +195,8 @@ describe('a long task', () => {
   });
 });
 
-describe('accounts', () => {
-  it('take turns: many tasks of one wait with each further one behind the first ones of others', async () => {
+describe('fairness between accounts', () => {
+  it('further tasks of one account wait behind the first tasks of others', async () => {
     const [many, one, late] = await Promise.all([world.createUser(), world.createUser(), world.createUser()]);
     for (const name of ['a1', 'a2', 'a3']) await start(many, name);
     await start(one, 'b1');
@@ -216,17 +216,17 @@ describe('accounts', () => {
     ]);
   });
 
-  it('have so many tasks of a kind at once, whoever asks at the same time', async () => {
-    const person = await world.createUser();
-    const codes = await Promise.all(['1', '2', '3', '4', '5'].map((name) => codeOf(start(person, name))));
+  it('the limit of concurrent tasks per type holds for parallel requests', async () => {
+    const user = await world.createUser();
+    const codes = await Promise.all(['1', '2', '3', '4', '5'].map((name) => codeOf(start(user, name))));
     expect(codes.filter((code) => code === undefined)).toHaveLength(3);
     expect(codes.filter((code) => code === ErrorCode.TaskLimit)).toHaveLength(2);
     await world.drain();
-    expect(await codeOf(start(person, '6'))).toBeUndefined();
+    expect(await codeOf(start(user, '6'))).toBeUndefined();
     await world.drain();
   });
 
-  it('read and cancel their own tasks alone; administrators those of all', async () => {
+  it('accounts read and cancel only their own tasks, and administrators those of all', async () => {
     const [owner, other, administrator] = await Promise.all([
       world.createUser(),
       world.createUser('team'),
@@ -245,14 +245,14 @@ describe('accounts', () => {
     });
     await world.drain();
     expect(ran).toEqual([]);
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await notificationsOf(owner)).toEqual([]);
   });
 
-  it('cancel what runs: its step takes back what it began, and nothing is told', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Stopped');
+  it('cancelling a running task rolls its step back without a notification', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Stopped');
     let back = 0;
-    act = (_step, signal) =>
+    runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
           back++;
@@ -261,11 +261,11 @@ describe('accounts', () => {
       });
     const done = world.drain();
     await expect.poll(() => ran).toHaveLength(1);
-    expect((await world.tasks.cancel(person, id)).task).toMatchObject({ state: 1 });
+    expect((await world.tasks.cancel(user, id)).task).toMatchObject({ state: 1 });
     await done;
     expect(back).toBe(1);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
-    expect((await world.tasks.cancel(person, id)).task).toMatchObject({ state: 2 });
-    expect(await toldTo(person)).toEqual([]);
+    expect((await world.tasks.cancel(user, id)).task).toMatchObject({ state: 2 });
+    expect(await notificationsOf(user)).toEqual([]);
   });
 });

@@ -17,10 +17,10 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
-import { insertUser } from '../support/people.js';
-import { waitForLock } from '../support/until-waiting.js';
+import { insertUser } from '../support/test-users.js';
+import { waitForLock } from '../support/wait-for-lock.js';
 
-/** Keywords of the base; those of one class have the same ten pages in their results. */
+/** Number of keywords. Keywords of one class share the ten pages of their results. */
 const keywords = 2000;
 const classes = 50;
 const domains = 10;
@@ -30,7 +30,7 @@ const listed = numbers(1000).map(wordOf);
 
 let stores: TestStores;
 let services: AppServices;
-let person: AuthenticatedUser;
+let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores, { TASK_CONCURRENCY: '6' });
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
   const { id } = await insertUser(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
-  person = {
+  user = {
     account,
     owner: account,
     kind: 'administrator',
@@ -60,12 +60,10 @@ afterAll(async () => {
 
 const printed = () => workers.printed();
 
-async function started(tool: ToolId, asked: RawToolInput): Promise<ToolRunRecord> {
+async function started(tool: ToolId, input: RawToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
   if (!kind) throw new Error(`no tool ${tool}`);
-  const id = await services.toolRuns.start(person, kind, { base: 'gny', ...asked }, (_opened, read) =>
-    read(),
-  );
+  const id = await services.toolRuns.start(user, kind, { base: 'gny', ...input }, (_opened, read) => read());
   return stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id });
 }
 
@@ -77,7 +75,7 @@ async function countRows(table: string, { number }: ToolRunRecord): Promise<numb
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Until a table has rows of a run. */
+/** Waits until a table has rows of a run. */
 async function untilWritten(table: string, run: ToolRunRecord): Promise<void> {
   for (let tries = 0; tries < 3000; tries++) {
     if ((await countRows(table, run)) > 0) return;
@@ -86,7 +84,7 @@ async function untilWritten(table: string, run: ToolRunRecord): Promise<void> {
   throw new Error(`nothing was written\n${printed()}`);
 }
 
-const begun = async ({ id }: ToolRunRecord): Promise<void> => {
+const waitUntilStarted = async ({ id }: ToolRunRecord): Promise<void> => {
   for (let tries = 0; tries < 8000; tries++) {
     const { attempts } = await stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id });
     if (attempts > 0) return;
@@ -104,7 +102,7 @@ async function untilDone({ taskId }: Pick<ToolRunRecord, 'taskId'>): Promise<voi
   throw new Error(`it was not done\n${printed()}`);
 }
 
-/** Rows of the run as texts, sorted: those of any other attempt would be among them. */
+/** Sorted rows of the run as texts, including those of other attempts. */
 async function rowsOf(select: string, { number }: ToolRunRecord): Promise<string[]> {
   const { rows } = await stores.clickhouse.query<Record<string, unknown>>(
     `${select} WHERE run = {run:UInt32}`,
@@ -116,17 +114,17 @@ async function rowsOf(select: string, { number }: ToolRunRecord): Promise<string
 }
 
 const ofClass = (keyword: number) => keyword % classes;
-/** How many keywords of the list are of a keyword’s class, without itself. */
-const others = (keyword: number) =>
+/** Number of other keywords in the list with the same class. */
+const othersInClass = (keyword: number) =>
   numbers(listed.length).filter((each) => each !== keyword && ofClass(each) === ofClass(keyword)).length;
 
 const pages = ['site0.example/0', 'site1.example/1'];
-/** Keywords of these pages and of those beside them: of their classes. */
+/** Keywords of these and adjacent pages: those of their classes. */
 const ofPages = numbers(keywords).filter((keyword) => ofClass(keyword) < pages.length);
 
 type Tool = readonly [id: ToolId, asked: RawToolInput, select: string, expected: () => string[]];
 
-/** Each tool with what it is asked, what its rows are, and what they must be by a plain evaluation. */
+/** Each tool with its input, the query of its rows, and the expected rows. */
 const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
   [
     'tool-mass-check',
@@ -138,7 +136,7 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
     'tool-keyword-buildup',
     { list: listed, options: { similarity: 20 } },
     'SELECT word, weight, shared FROM tool_keyword',
-    () => numbers(keywords).map((keyword) => `${wordOf(keyword)}|${others(keyword)}|20`),
+    () => numbers(keywords).map((keyword) => `${wordOf(keyword)}|${othersInClass(keyword)}|20`),
   ],
   [
     'tool-keyword-competitors',
@@ -163,38 +161,38 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
   ],
 ];
 
-/** A project of the list, of which a folder was made by hand. */
+/** Creates a clustering project of the list with one manual folder. */
 async function clusteringMade() {
   const reports = { clickhouse: stores.clickhouse, bases: services.bases };
-  const uid = await services.clusterings.create(person, { base: 'gny', defaultName: 'killed' });
-  await services.clusteringEdits.edit(person, uid, reports, importKeywordsEdit(readKeywordList(listed)));
-  await services.clusteringEdits.edit(person, uid, reports, createFolderEdit(0, 'by hand', []));
+  const uid = await services.clusterings.create(user, { base: 'gny', defaultName: 'killed' });
+  await services.clusteringEdits.edit(user, uid, reports, importKeywordsEdit(readKeywordList(listed)));
+  await services.clusteringEdits.edit(user, uid, reports, createFolderEdit(0, 'by hand', []));
   return {
     uid,
-    read: () => services.clusteringReader.tree(person, uid, reports),
-    run: () => services.clusteringRuns.start(person, uid, defaultClusterSettings, reports),
+    read: () => services.clusteringReader.tree(user, uid, reports),
+    run: () => services.clusteringRuns.start(user, uid, defaultClusterSettings, reports),
   };
 }
 
-describe('#55 runs of tools whose process is killed', () => {
-  it('before their attempts are begun, when their lists or a part of their rows are written, before they are published: others make each result once', async () => {
+describe('tool runs whose process is killed', () => {
+  it('before an attempt starts, during writes or before publishing get each result once from other processes', async () => {
     const clustering = await clusteringMade();
-    const former = await clustering.read();
-    const start = ([tool, asked]: Tool) => started(tool, asked);
+    const previousFolders = await clustering.read();
+    const start = ([tool, input]: Tool) => started(tool, input);
     const [check, buildup, competitors, pageKeywords, vocabulary] = tools;
 
-    // One process is killed with runs that stand at four different moments.
+    // One process is killed with runs at four stages.
     const { taskId } = await clustering.run();
-    const notBegun = await start(check);
+    const notStarted = await start(check);
     const notPublished = await start(buildup);
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     const hold = (table: string, id: string) =>
       holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
     await hold('clustering', clustering.uid);
-    await hold('tool_run', notBegun.id);
+    await hold('tool_run', notStarted.id);
     const first = workers.work();
-    await begun(notPublished);
+    await waitUntilStarted(notPublished);
     await hold('tool_run', notPublished.id);
     for (const statement of ['UPDATE tool_run SET attempts', 'UPDATE "tool_run"', 'UPDATE "clustering"']) {
       await waitForLock(stores.postgres, [statement], printed);
@@ -204,15 +202,15 @@ describe('#55 runs of tools whose process is killed', () => {
     await first.end('SIGKILL');
     await holder.rollbackTransaction();
     await holder.release();
-    expect(await clustering.read()).toEqual(former);
+    expect(await clustering.read()).toEqual(previousFolders);
 
-    // The next one, which takes them up, is killed when two more have their lists.
+    // The next process resumes them and is killed when two more runs have their lists.
     const listWritten = [await start(competitors), await start(pageKeywords)];
     const second = workers.work();
     for (const run of listWritten) await untilWritten('tool_line', run);
     await second.end('SIGKILL');
 
-    const runs = [notBegun, notPublished, ...listWritten, halfWritten];
+    const runs = [notStarted, notPublished, ...listWritten, halfWritten];
     workers.work();
     for (const run of [...runs, { taskId }]) await untilDone(run);
     for (const [at, [tool, , select, expected]] of tools.entries()) {
@@ -229,7 +227,7 @@ describe('#55 runs of tools whose process is killed', () => {
     expect(stats.map(({ keywords: count }) => count)).toEqual(
       numbers(classes).map(() => listed.length / classes),
     );
-    // Those that somebody asked for, and no others.
+    // Exactly the requested runs exist.
     expect(await stores.postgres.manager.countBy(ToolRunRecord, {})).toBe(tools.length);
   }, 240_000);
 });

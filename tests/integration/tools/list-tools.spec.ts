@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -30,21 +30,21 @@ const lines = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 const filled = lines.filter((list) => list.some((line) => line.trim() !== ''));
-const said = (list: readonly string[]) => [
+const lineValues = (list: readonly string[]) => [
   ...new Set(list.map((line) => line.trim().toLowerCase()).filter((line) => line !== '')),
 ];
 
-async function answered<Body>(call: Promise<Response>): Promise<{ status: number; body: Body }> {
-  const answer = await call;
-  return { status: answer.status, body: (await answer.json()) as Body };
+async function readResponse<Body>(call: Promise<Response>): Promise<{ status: number; body: Body }> {
+  const response = await call;
+  return { status: response.status, body: (await response.json()) as Body };
 }
 
 const messageOf = async (call: Promise<Response>) => {
-  const { status, body } = await answered<{ message: string }>(call);
+  const { status, body } = await readResponse<{ message: string }>(call);
   return { status, message: body.message };
 };
 
-/** Compares two lists that are sent as files. */
+/** Compares two lists that are uploaded as files. */
 async function compareFiles(left: string, right: string): Promise<unknown> {
   const form = new FormData();
   const query = `query ($left: Upload, $right: Upload) { compareLists(leftFile: $left, rightFile: $right) {
@@ -53,22 +53,22 @@ async function compareFiles(left: string, right: string): Promise<unknown> {
   form.set('map', JSON.stringify({ 0: ['variables.left'], 1: ['variables.right'] }));
   for (const [at, text] of [left, right].entries()) form.set(String(at), new Blob([text]), 'list.txt');
   const headers = { ...app.always, 'apollo-require-preflight': 'true' };
-  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
-  const { data } = (await answer.json()) as { data: { compareLists: unknown } };
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
+  const { data } = (await response.json()) as { data: { compareLists: unknown } };
   return data.compareLists;
 }
 
-it('tops side by side leave as a workbook', async () => {
+it('search results side by side are exported as a workbook', async () => {
   const keywords = await paid.get('/api/report/simple/organic/keywords?domain=alpha.example&per_page=2');
   const { data } = (await keywords.json()) as { data: { word: string }[] };
   const list = data.map(({ word }) => word);
-  const answer = await paid.send('POST', '/api/tools/check-top/xlsx', { list, base: 'gny' });
-  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+  const response = await paid.send('POST', '/api/tools/check-top/xlsx', { list, base: 'gny' });
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
     200,
     expect.stringContaining('serp-comparison.xlsx'),
   ]);
   expect(
-    Buffer.from(await answer.arrayBuffer())
+    Buffer.from(await response.arrayBuffer())
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
@@ -79,8 +79,8 @@ it('tops side by side leave as a workbook', async () => {
   expect((await messageOf(none)).status).toBe(404);
 });
 
-describe('lists are compared', () => {
-  it('as a plain look into both of them says', async () => {
+describe('list comparison', () => {
+  it('matches a reference implementation', async () => {
     const ways = {
       present_left: (left: string[], right: string[]) => left.filter((line) => !right.includes(line)),
       present_right: (left: string[], right: string[]) => right.filter((line) => !left.includes(line)),
@@ -92,35 +92,35 @@ describe('lists are compared', () => {
     const option = fc.constantFrom(...(Object.keys(ways) as (keyof typeof ways)[]));
     await fc.assert(
       fc.asyncProperty(filled, filled, option, async (left, right, options) => {
-        const { status, body } = await answered<string[]>(
+        const { status, body } = await readResponse<string[]>(
           paid.send('POST', '/api/tools/compare', { left, right, options }),
         );
         expect(status).toBe(200);
-        expect(body.toSorted()).toEqual(ways[options](said(left), said(right)).toSorted());
+        expect(body.toSorted()).toEqual(ways[options](lineValues(left), lineValues(right)).toSorted());
       }),
       { numRuns: 30 },
     );
   });
 
-  it('by their words in any order and form where that is asked for', async () => {
+  it('matches words in any order and form on request', async () => {
     const call = paid.send('POST', '/api/tools/compare', {
       left: 'Hiking boots\r\nпалатка купить\r\nstove',
       right: ['boots hiking', 'купить палатку'],
       options: 'present_left',
       any_form: true,
     });
-    expect((await answered(call)).body).toEqual(['stove']);
+    expect((await readResponse(call)).body).toEqual(['stove']);
   });
 
-  it('at 300,000 lines each, and not beyond', async () => {
+  it('accepts 300,000 lines per list and rejects more', async () => {
     const long = Array.from({ length: 300_000 }, (_, at) => `keyword ${at}`);
-    const whole = paid.send('POST', '/api/tools/compare', {
+    const fullRequest = paid.send('POST', '/api/tools/compare', {
       left: long,
       right: long.slice(0, 299_999),
       options: 'present_left',
     });
-    expect(await answered(whole)).toEqual({ status: 200, body: ['keyword 299999'] });
-    // As the page sends them: the second file comes only when the first was read.
+    expect(await readResponse(fullRequest)).toEqual({ status: 200, body: ['keyword 299999'] });
+    // Like the page: the second file is sent after the first was read.
     const [one, other] = [long.slice(0, 20_000), long.slice(1, 20_001)];
     expect(await compareFiles(one.join('\r\n'), other.join('\n'))).toEqual({
       onlyLeft: { count: 1, lines: 'keyword 0' },
@@ -134,7 +134,7 @@ describe('lists are compared', () => {
     });
   }, 60_000);
 
-  it('without a paid plan at three lines', async () => {
+  it('is limited to three lines without a paid plan', async () => {
     for (const caller of [demo, app.guest]) {
       const ask = `query ($left: String!) { compareLists(left: $left, right: "a\\nb\\nc") { both { count lines } } }`;
       const { data } = await caller.graphql(ask, { left: 'c\na\nd' });
@@ -144,16 +144,16 @@ describe('lists are compared', () => {
     }
   });
 
-  it('and say what is wrong with them', async () => {
-    const fault = (body: object) => messageOf(paid.send('POST', '/api/tools/compare', body));
-    expect(await fault({ left: [' ', ''], right: ['a'], options: 'union' })).toEqual({
+  it('reports invalid lists', async () => {
+    const errorMessage = (body: object) => messageOf(paid.send('POST', '/api/tools/compare', body));
+    expect(await errorMessage({ left: [' ', ''], right: ['a'], options: 'union' })).toEqual({
       status: 400,
       message: 'The list is empty.',
     });
-    expect((await fault({ left: ['a'], right: ['a'], options: 'all' })).message).toMatch(
+    expect((await errorMessage({ left: ['a'], right: ['a'], options: 'all' })).message).toMatch(
       /^options must be one of/,
     );
-    expect((await fault({ left: [{}], right: ['a'], options: 'union' })).message).toBe(
+    expect((await errorMessage({ left: [{}], right: ['a'], options: 'union' })).message).toBe(
       'left must be a list of texts',
     );
     const stranger = app.as({ headers: { 'x-api-token': 'no' } });
@@ -162,14 +162,14 @@ describe('lists are compared', () => {
   });
 });
 
-describe('words are combined', () => {
-  it('into a text of all variations', async () => {
-    const answer = await paid.send('POST', '/api/tools/combine', {
+describe('word combination', () => {
+  it('returns all variations as text', async () => {
+    const response = await paid.send('POST', '/api/tools/combine', {
       lists: [['Buy', 'rent '], 'tent\nfor two'],
       options: ['simple', 'quotes', 'stop_word'],
     });
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect((await answer.text()).split('\n')).toEqual([
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect((await response.text()).split('\n')).toEqual([
       'buy tent',
       '"buy tent"',
       'buy +for two',
@@ -182,11 +182,11 @@ describe('words are combined', () => {
     ]);
   });
 
-  it('up to a million of them, which are counted before one is made', async () => {
+  it('is limited to a million, counted before any is generated', async () => {
     const list = (length: number) => Array.from({ length }, (_, at) => `w${at}`);
-    const whole = await paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1000)] });
+    const fullRequest = await paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1000)] });
     let ends = 0;
-    for await (const chunk of whole.body ?? []) {
+    for await (const chunk of fullRequest.body ?? []) {
       ends += Buffer.from(chunk as Uint8Array).filter((byte) => byte === 10).length;
     }
     expect(ends).toBe(1_000_000);
@@ -197,7 +197,7 @@ describe('words are combined', () => {
     });
   }, 60_000);
 
-  it('for the page as their number and the first of them', async () => {
+  it('returns the number and the first variations to the page', async () => {
     const { data } = await demo.graphql(
       '{ combineWords(lists: ["a\\nb\\nc", "x"], order: any, separators: [none, hyphen]) { count lines } }',
     );
@@ -214,21 +214,21 @@ interface Word {
   ws: number;
 }
 
-/** Keywords of the database of two words or more, those of the highest volume first. */
-async function knownKeywords(): Promise<readonly Word[]> {
+/** Keywords of two or more words, highest volume first. */
+async function existingKeywords(): Promise<readonly Word[]> {
   const { rows } = await app.stores.clickhouse.query<Word>(
     `SELECT word, ws FROM keyword WHERE match(word, '^[a-z]+ [a-z]+$') ORDER BY ws DESC, word LIMIT 1`,
   );
   return rows;
 }
 
-describe('near-duplicates are cleared', () => {
-  it('so that the one stays that is searched for most', async () => {
-    const [known] = await knownKeywords();
-    const word = known?.word ?? '';
+describe('removal of near-duplicates', () => {
+  it('retains the keyword with the highest volume', async () => {
+    const [keyword] = await existingKeywords();
+    const word = keyword?.word ?? '';
     const turned = word.split(' ').toReversed().join(' ');
     const call = paid.send('POST', '/api/tools/delete_double', { list: [turned, word, 'other thing', word] });
-    expect(await answered(call)).toEqual({
+    expect(await readResponse(call)).toEqual({
       status: 200,
       body: { keys: [word, 'other thing'], exclude: [turned, word], same_as: [word, word] },
     });
@@ -238,10 +238,10 @@ describe('near-duplicates are cleared', () => {
         list: `${turned}\n${word}`,
       },
     );
-    expect(data?.['removeDuplicates']).toEqual({ sameAsVolumes: String(known?.ws), excludedVolumes: '0' });
+    expect(data?.['removeDuplicates']).toEqual({ sameAsVolumes: String(keyword?.ws), excludedVolumes: '0' });
   });
 
-  it('up to 100,000 keywords', async () => {
+  it('accepts up to 100,000 keywords', async () => {
     const long = Array.from({ length: 100_001 }, (_, at) => `keyword${at}`);
     expect(await messageOf(paid.send('POST', '/api/tools/delete_double', { list: long }))).toMatchObject({
       status: 400,
@@ -251,12 +251,12 @@ describe('near-duplicates are cleared', () => {
 });
 
 describe('unique words', () => {
-  it('are counted in all their forms, without those that join others', async () => {
+  it('are counted in all forms, without stop words', async () => {
     const call = paid.send('POST', '/api/tools/unique', {
       list: ['tent for two', 'Tents', 'tents', 'купить палатку', 'палатка в лес', 'two boots'],
       without: 'лес',
     });
-    const { status, body } = await answered<{ count: number; words: string[]; items: unknown[] }>(call);
+    const { status, body } = await readResponse<{ count: number; words: string[]; items: unknown[] }>(call);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       count: 5,
@@ -272,20 +272,20 @@ describe('unique words', () => {
     });
   });
 
-  it('of a report are those of its keywords that pass its filter', async () => {
-    const asked = { from: 'keywords', domain: 'alpha.example', filter: 'wordLIKEphone' };
-    const { status, body } = await answered<{ keys: string[] }>(
-      paid.send('POST', '/api/tools/unique', asked),
+  it('of a report are those of its filtered keywords', async () => {
+    const source = { from: 'keywords', domain: 'alpha.example', filter: 'wordLIKEphone' };
+    const { status, body } = await readResponse<{ keys: string[] }>(
+      paid.send('POST', '/api/tools/unique', source),
     );
     expect(status).toBe(200);
-    const report = await answered<{ data: { word: string }[] }>(
+    const report = await readResponse<{ data: { word: string }[] }>(
       paid.get('/api/report/simple/organic/keywords?domain=alpha.example&per_page=500&filter=wordLIKEphone'),
     );
     expect(body.keys.toSorted()).toEqual(report.body.data.map(({ word }) => word).toSorted());
     expect(body.keys.length).toBeGreaterThan(0);
   });
 
-  it('come with a paid plan', async () => {
+  it('require a paid plan', async () => {
     for (const caller of [demo, app.guest]) {
       const { errors } = await caller.graphql('{ uniqueWords(list: "tent") { total } }');
       expect(errors?.[0]).toMatchObject({

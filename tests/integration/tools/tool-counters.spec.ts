@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plans, PlanId } from '../../../server/config/plans.js';
 import type { Caller } from '../support/caller.js';
-import { createUser, type UserKind, type TestUser } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -13,16 +13,16 @@ beforeAll(async () => {
 beforeEach(() => app.clock.stopAtPresent());
 
 let made = 0;
-/** A list that nobody checked before. */
+/** A list that no case has checked yet. */
 const another = () => [`nobody checked this ${++made}`];
 
 interface Started {
   code: string;
-  /** Numbers in what was said. */
+  /** Numbers in the message. */
   numbers: number[];
 }
 
-/** Starts a run and waits until it is made, so that the next one finds room. */
+/** Starts a run and waits until it is done, so that the next one is not limited by concurrency. */
 async function start(caller: Caller, tool: string, input: object): Promise<Started> {
   const { data, errors } = await caller.graphql(
     'mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }',
@@ -34,13 +34,13 @@ async function start(caller: Caller, tool: string, input: object): Promise<Start
     if ((read?.['toolRun'] as { state: string }).state !== 'processing') break;
     await sleep(30);
   }
-  const said = (errors?.[0]?.message ?? '').replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
-  return { code: errors?.[0]?.extensions.code ?? 'started', numbers: said.map(Number) };
+  const numbers = (errors?.[0]?.message ?? '').replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+  return { code: errors?.[0]?.extensions.code ?? 'started', numbers: numbers.map(Number) };
 }
 
 const check = (caller: Caller, list = another()) => start(caller, 'tool-mass-check', { list });
 
-/** What the tool’s runs have used of the day and of the month, with what the plan gives. */
+/** Daily and monthly usage of the tool with the limits of the plan. */
 async function used(caller: Caller): Promise<unknown> {
   const { data } = await caller.graphql(
     '{ limits { keywordsByList { perDay { limit usedLimit } perMonth { limit usedLimit } } } }',
@@ -51,7 +51,7 @@ async function used(caller: Caller): Promise<unknown> {
   return Object.values(keywordsByList).map(({ usedLimit, limit }) => [usedLimit, limit]);
 }
 
-/** Sets what a person has used of a day or a month. */
+/** Sets the usage of a user for a period. */
 const setUsed = ({ id }: TestUser, length: number, count: number) =>
   app.stores.postgres.query(
     `UPDATE usage_counter SET used = $3 WHERE subject = $1 AND kind = 'keywordsByList' AND length(period) = $2`,
@@ -62,7 +62,7 @@ const month = 'YYYY-MM'.length;
 
 const byToken = ({ token }: TestUser) => ({ headers: { 'x-api-token': token } });
 
-/** Plans with limits, and what the documents give of the mass check in a day and in a month. */
+/** Plans with their documented daily and monthly limits of the mass check. */
 const counted: readonly [UserKind, number, number | null][] = [
   ['demo', 15, null],
   ['promo', 20, 400],
@@ -71,41 +71,41 @@ const counted: readonly [UserKind, number, number | null][] = [
   ['team', 200, 4000],
 ];
 
-describe('the mass check of keywords is counted by day and by month', () => {
-  it.each(counted)('on %s: %i a day, %s a month', async (kind, perDay, perMonth) => {
-    const person = await createUser(app, { kind });
-    const caller = app.as(person);
+describe('the keyword mass check is counted by day and by month', () => {
+  it.each(counted)('on %s: %i per day, %s per month', async (kind, perDay, perMonth) => {
+    const user = await createUser(app, { kind });
+    const caller = app.as(user);
     expect((await check(caller)).code).toBe('started');
     expect(await used(caller)).toEqual([
       [1, perDay],
       [perMonth === null ? 0 : 1, perMonth],
     ]);
-    await setUsed(person, day, perDay - 1);
+    await setUsed(user, day, perDay - 1);
     const last = another();
     expect((await check(caller, last)).code).toBe('started');
-    const refused = await check(caller);
-    expect([refused.code, refused.numbers[0]]).toEqual(['TOOL_LIMIT', perDay]);
-    // The same list is no other run of the day.
+    const rejected = await check(caller);
+    expect([rejected.code, rejected.numbers[0]]).toEqual(['TOOL_LIMIT', perDay]);
+    // The same list counts once per day.
     expect((await check(caller, last)).code).toBe('started');
-    // The day after there are as many again; sessions are over by then, tokens are not.
+    // The daily limit resets the next day. Sessions have expired by then, tokens have not.
     app.clock.advance({ days: 1 });
-    if (kind === 'team') expect((await check(app.as(byToken(person)))).code).toBe('started');
+    if (kind === 'team') expect((await check(app.as(byToken(user)))).code).toBe('started');
   });
 
-  it('the month’s runs are refused by their own limit, whatever the day has left', async () => {
-    const person = await createUser(app, { kind: 'basic' });
-    const caller = app.as(person);
+  it('the monthly limit rejects runs independently of the daily limit', async () => {
+    const user = await createUser(app, { kind: 'basic' });
+    const caller = app.as(user);
     await check(caller);
-    await setUsed(person, month, 400);
-    const refused = await check(caller);
-    expect([refused.code, refused.numbers[0]]).toEqual(['TOOL_LIMIT', 400]);
+    await setUsed(user, month, 400);
+    const rejected = await check(caller);
+    expect([rejected.code, rejected.numbers[0]]).toEqual(['TOOL_LIMIT', 400]);
     expect(await used(caller)).toEqual([
       [1, 20],
       [400, 400],
     ]);
   });
 
-  it('a run that is refused, and every other tool, counts nothing of it', async () => {
+  it('rejected runs and other tools do not count', async () => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     expect((await check(caller, [' '])).code).toBe('INVALID_FIELD');
     expect((await start(caller, 'tool-keyword-buildup', { list: another() })).code).toBe('started');
@@ -116,17 +116,17 @@ describe('the mass check of keywords is counted by day and by month', () => {
     ]);
   });
 
-  it('administrators have no limit, guests no runs', async () => {
+  it('administrators have no limit and guests no runs', async () => {
     expect((await check(app)).code).toBe('started');
     expect((await check(app.guest)).code).toBe('AUTHORIZATION_REQUIRED');
   });
 });
 
-describe('lists of the tools with runs', () => {
+describe('list limits of tools with runs', () => {
   const pages = (count: number) => Array.from({ length: count }, (_, at) => `beta.example/${at}`);
   const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`);
 
-  /** Each tool with its lines and what each plan takes of it; undefined where the plan does not hold it. */
+  /** Each tool with a line generator and its limit by plan; undefined where the plan excludes it. */
   const tools: readonly [string, (count: number) => string[], Partial<Record<UserKind, number>>][] = [
     ['tool-mass-check', words, { demo: 3, basic: 1000, pro: 5000, team: 5000 }],
     ['tool-keyword-buildup', words, { demo: 3, basic: 5000, pro: 5000, team: 5000 }],
@@ -136,8 +136,8 @@ describe('lists of the tools with runs', () => {
   ];
   const kinds = ['demo', 'basic', 'pro', 'team'] as const;
 
-  it.each(tools)('%s takes what the plan says and not a line more', async (tool, lines, limits) => {
-    const most = Math.max(...Object.values(limits));
+  it.each(tools)('%s accepts exactly as many lines as the plan allows', async (tool, lines, limits) => {
+    const maxLines = Math.max(...Object.values(limits));
     for (const kind of kinds) {
       const caller = app.as(await createUser(app, { kind }));
       const limit = limits[kind];
@@ -149,14 +149,14 @@ describe('lists of the tools with runs', () => {
         continue;
       }
       const above = await start(caller, tool, { list: lines(limit + 1) });
-      expect([kind, above.code]).toEqual([kind, limit < most ? 'LIST_LIMIT' : 'BAD_REQUEST']);
+      expect([kind, above.code]).toEqual([kind, limit < maxLines ? 'LIST_LIMIT' : 'BAD_REQUEST']);
       expect(above.numbers).toContain(limit);
       if (limit > 20) continue;
       expect([kind, (await start(caller, tool, { list: lines(limit) })).code]).toEqual([kind, 'started']);
     }
   });
 
-  it('what the plans say is what the page is told', async () => {
+  it('the plan limits equal those sent to the page', async () => {
     for (const [kind, id] of [
       ['demo', PlanId.Free],
       ['pro', PlanId.Professional],

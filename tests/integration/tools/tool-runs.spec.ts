@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,19 +17,19 @@ beforeAll(async () => {
 
 const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
 
-/** Starts a run by REST and answers its rows, once it is ready. */
+/** Runs a tool over REST and returns its rows. */
 async function ran(path: string, body: object): Promise<Row[]> {
   const uid = await started(path, body);
   return rowsOf(`${path}/${uid}`);
 }
 
-/** Every row of a call, page by page. */
+/** All rows of a call, page by page. */
 async function rowsOf(path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
-    const answer = await caller.get(`${path}?per_page=500&page=${page}`);
-    expect(answer.status).toBe(200);
-    const { data, total } = (await answer.json()) as { data: Row[]; total: number };
+    const response = await caller.get(`${path}?per_page=500&page=${page}`);
+    expect(response.status).toBe(200);
+    const { data, total } = (await response.json()) as { data: Row[]; total: number };
     rows.push(...data);
     if (data.length === 0 || rows.length >= total) return rows;
   }
@@ -48,19 +48,19 @@ async function started(path: string, body: object): Promise<string> {
   throw new Error('the run was not made');
 }
 
-/** Addresses of a keyword's results in the world. */
+/** Result URLs of a keyword in the test data. */
 const addressesOf = (word: string) =>
   new Set(app.world.results.filter((each) => each.word === word).map(({ domain, path }) => domain + path));
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-describe('the runs of tools equal a plain evaluation of the world', () => {
-  it('keyword mass check: every known line once, with its figures', async () => {
-    const known = words().slice(0, 12);
-    const list = [...known, '', `  ${known[0]?.toUpperCase()} `, 'a keyword that nobody searches for'];
+describe('tool runs match a reference implementation', () => {
+  it('keyword mass check: every existing line once with its values', async () => {
+    const existing = words().slice(0, 12);
+    const list = [...existing, '', `  ${existing[0]?.toUpperCase()} `, 'a keyword that nobody searches for'];
     const rows = await ran('/tools/keywords_by_list', { list });
     const expected = app.world.keywords
-      .filter(({ word }) => known.includes(word))
+      .filter(({ word }) => existing.includes(word))
       .map(({ word, ws, wsk, numwords, isgeo, isquest, adscnt, docs }) => [
         word,
         ws,
@@ -77,7 +77,7 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('keyword mass check: a text with other line ends, blanks and doubles', async () => {
+  it('keyword mass check: a text with other line endings, blanks and duplicates', async () => {
     const [first = '', second = ''] = words();
     const rows = await ran('/tools/keywords_by_list', {
       list: `${first}\r\n\r\n \u00a0 \r${second}\r\n${first.toUpperCase()}\n\u200b\n${second.replaceAll(' ', '\t ')}`,
@@ -88,21 +88,21 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
   it.each([10, 50])('competitors by keywords within the top %i', async (top) => {
     const list = words().slice(0, 20);
     const rows = await ran('/tools/concurents_by_keywords', { list, top });
-    const asked = app.world.keywords.filter(({ word }) => list.includes(word));
-    const volume = asked.reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
+    const expectedKeywords = app.world.keywords.filter(({ word }) => list.includes(word));
+    const volume = expectedKeywords.reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
     const counted = new Map<string, Set<string>>();
     for (const { word, domain, pos } of app.world.results) {
       if (!list.includes(word) || pos > top) continue;
       counted.set(domain, (counted.get(domain) ?? new Set()).add(word));
     }
     const expected = [...counted].map(([name, has]) => {
-      const own = asked
+      const own = expectedKeywords
         .filter(({ word }) => has.has(word))
         .reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
       return [
         domainToUnicode(name),
         has.size,
-        cents((has.size * 100) / asked.length),
+        cents((has.size * 100) / expectedKeywords.length),
         cents((own * 100) / volume),
       ];
     });
@@ -110,7 +110,7 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('keywords of a list of pages, by pages in common and by page', async () => {
+  it('keywords of a list of pages, by shared pages and by page', async () => {
     const pages = [...new Set(app.world.results.map(({ domain, path }) => domain + path))].slice(0, 8);
     const list = pages.map((page) => `https://www.${page}`);
     const uid = await started('/tools/keywords_by_pages', { list, top: 50 });
@@ -157,7 +157,7 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('keyword buildup finds longer keywords where they are asked for', async () => {
+  it('keyword buildup finds longer keywords on request', async () => {
     const list = ['phone', 'berry'];
     const rows = await ran('/tools/extended_keywords', {
       list,
@@ -174,8 +174,8 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
   });
 });
 
-describe('runs and who asks', () => {
-  it('a run is nobody else’s, by any path', async () => {
+describe('access to tool runs', () => {
+  it('a run is private in every path', async () => {
     const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const other of [stranger, app.guest]) {
@@ -185,11 +185,11 @@ describe('runs and who asks', () => {
       }
     }
     expect((await stranger.get(`/tools/keywords_by_list/${uid}`)).status).toBe(404);
-    // Nor is it read as a run of another tool.
+    // A run cannot be read as a run of another tool.
     expect((await caller.get(`/tools/concurents_by_keywords/${uid}`)).status).toBe(404);
   });
 
-  it('is removed, brought back, and gone for its owner meanwhile', async () => {
+  it('a run can be removed and restored and is hidden meanwhile', async () => {
     const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
     const change = (name: string, selection = '') =>
       caller.graphql(`mutation ($uid: ID!) { ${name}(uid: $uid) ${selection} }`, { uid });
@@ -204,7 +204,7 @@ describe('runs and who asks', () => {
     ['a zero character', { list: ['tent', 'a\0b'] }, 'INVALID_FIELD'],
     ['more lines than a demo account has', { list: ['a', 'b', 'c', 'd'] }, 'LIST_LIMIT'],
     ['an unknown database', { list: ['a'], base: 'nowhere' }, 'UNKNOWN_BASE'],
-  ])('refuses %s', async (_, body, code) => {
+  ])('rejects %s', async (_, body, code) => {
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     const { data, errors } = await demo.graphql(
       'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-mass-check", input: $input) }',
@@ -213,15 +213,18 @@ describe('runs and who asks', () => {
     expect([data?.['startToolRun'] ?? null, errors?.[0]?.extensions.code]).toEqual([null, code]);
   });
 
-  it('says which lines are no pages', async () => {
-    const answer = await caller.send('POST', '/tools/keywords_by_pages', {
+  it('lists the lines that are no pages', async () => {
+    const response = await caller.send('POST', '/tools/keywords_by_pages', {
       list: ['ok.example/a', 'no page'],
     });
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'INVALID_FIELD']);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      422,
+      'INVALID_FIELD',
+    ]);
   });
 });
 
-/** A share in per cent to two places, as figures are shown. */
+/** A percentage with two decimals. */
 function cents(value: number): number {
   return Math.floor(value * 100 + 0.5) / 100;
 }

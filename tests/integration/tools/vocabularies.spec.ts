@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { addressesOf, termsOf, adjacentPages } from './support/vocabulary-oracle.js';
 
@@ -16,7 +16,7 @@ interface Word {
   words: string[];
 }
 
-interface Answer {
+interface VocabularyRun {
   list: string[];
   more: boolean;
   pages: string[];
@@ -51,8 +51,8 @@ async function started(path: string, body: object): Promise<string> {
   const { uid } = (await begun.json()) as { uid: string };
   expect([begun.status, typeof uid]).toEqual([200, 'string']);
   for (let tries = 0; tries < 600; tries++) {
-    const answer = await caller.get(`${path}/state/${uid}`);
-    const { state } = (await answer.json()) as { state: number };
+    const response = await caller.get(`${path}/state/${uid}`);
+    const { state } = (await response.json()) as { state: number };
     if (state === 10) return uid;
     expect(state).toBe(1);
     await sleep(50);
@@ -60,25 +60,25 @@ async function started(path: string, body: object): Promise<string> {
   throw new Error('the run was not made');
 }
 
-async function resultOf(path: string, uid: string): Promise<Answer> {
-  const answer = await caller.get(`${path}/${uid}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Answer;
+async function resultOf(path: string, uid: string): Promise<VocabularyRun> {
+  const response = await caller.get(`${path}/${uid}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as VocabularyRun;
 }
 
-/** Every row of a view. */
+/** All rows of a view. */
 async function rowsOf(path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
-    const answer = await caller.get(`${path}?per_page=500&page=${page}`);
-    expect(answer.status).toBe(200);
-    const { data, total } = (await answer.json()) as { data: Row[]; total: number };
+    const response = await caller.get(`${path}?per_page=500&page=${page}`);
+    expect(response.status).toBe(200);
+    const { data, total } = (await response.json()) as { data: Row[]; total: number };
     rows.push(...data);
     if (data.length === 0 || rows.length >= total) return rows;
   }
 }
 
-const figures = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
+const toFigures = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
 const named = (path: string) =>
   rowsOf(path).then((rows) => rows.map(({ name, url }) => `${String(name)}${String(url)}`));
 const readable = (address: string) => {
@@ -94,17 +94,17 @@ const keywordsOf = (pages: readonly string[]) => {
   return app.world.keywords.filter(({ word }) => has.has(word));
 };
 
-describe('a page vocabulary equals a plain evaluation of the world', () => {
-  it('of the pages alone, as one answer and as tables', async () => {
+describe('a page vocabulary matches a reference implementation', () => {
+  it('for the pages themselves, as one response and as tables', async () => {
     const pages = addressesOf(app.world).slice(0, 3);
     const uid = await started(ofPages, { pages: pages.map((page) => `https://www.${page}`) });
-    const { result, state, more, pages: asked } = await resultOf(ofPages, uid);
+    const { result, state, more, pages: pageCount } = await resultOf(ofPages, uid);
     const keywords = keywordsOf(pages);
     const terms = termsOf(keywords);
-    expect([state, more, asked]).toEqual([10, false, pages]);
+    expect([state, more, pageCount]).toEqual([10, false, pages]);
     const [found] = result;
     expect(found?.keys.map(({ word }) => word).sort()).toEqual(keywords.map(({ word }) => word).sort());
-    expect(found?.words.map(figures).sort()).toEqual(
+    expect(found?.words.map(toFigures).sort()).toEqual(
       terms.map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk]).sort(),
     );
     const volume = keywords.reduce((sum, { ws }) => sum + ws, 0);
@@ -136,7 +136,7 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
     for (const { word, weight } of weights) expect([word, weight]).toEqual([word, pagesOf(word)]);
   });
 
-  it('of a text with other line ends, blanks and doubles', async () => {
+  it('for a text with other line endings, blanks and duplicates', async () => {
     const [first, second] = addressesOf(app.world).slice(0, 2);
     const uid = await started(ofPages, {
       pages: `https://${first}\r\n \t\r\n${second}\rhttp://www.${first}\n\n`,
@@ -144,14 +144,14 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
     expect((await resultOf(ofPages, uid)).pages).toEqual([first, second]);
   });
 
-  it('with the pages that stand beside them, up to twenty for each', async () => {
+  it('with up to twenty adjacent pages each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
     const uid = await started(ofPages, { pages, config: { more: true } });
     const taken = [...pages, ...adjacentPages(app, pages)];
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
     expect(more).toBe(true);
-    expect(result[0]?.words.map(figures).sort()).toEqual(
+    expect(result[0]?.words.map(toFigures).sort()).toEqual(
       termsOf(keywordsOf(taken))
         .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
         .sort(),
@@ -159,33 +159,33 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
   });
 });
 
-describe('an extended page vocabulary equals a plain evaluation of the world', () => {
-  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(figures).sort();
+describe('an extended page vocabulary matches a reference implementation', () => {
+  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(toFigures).sort();
 
-  /** Terms of the pages taken, parted by whether the page itself has them. */
+  /** Terms of the pages, grouped by whether the page itself has them. */
   const expected = (page: string, taken: readonly string[]) => {
     const own = new Set(termsOf(keywordsOf([page]), 1).map(({ term }) => term));
     const all = termsOf(keywordsOf(taken));
-    const figuresOf = (isOwn: boolean) =>
+    const termValues = (isOwn: boolean) =>
       all
         .filter(({ term }) => own.has(term) === isOwn)
         .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
         .sort();
-    return { exist: figuresOf(true), notExists: figuresOf(false) };
+    return { exist: termValues(true), notExists: termValues(false) };
   };
 
-  it('of named pages and of the first ten results of phrases', async () => {
-    const [page = '', ...others] = addressesOf(app.world).slice(6, 9);
+  it('for named pages and the first ten results of phrases', async () => {
+    const [page = '', ...otherPages] = addressesOf(app.world).slice(6, 9);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
     const uid = await started(extended, {
       url: `http://${page}`,
-      config: { list: phrases, pages: [...others, page], useList: true, usePages: true },
+      config: { list: phrases, pages: [...otherPages, page], useList: true, usePages: true },
     });
-    const answer = await resultOf(extended, uid);
-    expect(answer).toMatchObject({
+    const response = await resultOf(extended, uid);
+    expect(response).toMatchObject({
       url: page,
       list: phrases,
-      pages: others,
+      pages: otherPages,
       useList: true,
       usePages: true,
       more: false,
@@ -193,33 +193,33 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     const ofPhrases = app.world.results
       .filter(({ word, pos }) => phrases.includes(word) && pos <= 10)
       .map(({ domain, path }) => domain + path);
-    const taken = [...new Set([...others, ...ofPhrases])].filter((each) => each !== page);
+    const taken = [...new Set([...otherPages, ...ofPhrases])].filter((each) => each !== page);
     expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { exist, notExists } = expected(page, taken);
-    expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
+    expect([parted(response.result[0]?.exist), parted(response.result[0]?.notExists)]).toEqual([
       exist,
       notExists,
     ]);
     expect(exist.length).toBeGreaterThan(0);
   });
 
-  it('of what stands beside the page where nothing else is named, and of nothing that is left out', async () => {
+  it('for adjacent pages by default, without excluded ones', async () => {
     const [page = ''] = addressesOf(app.world);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
     const uid = await started(extended, { url: page, config: { list: phrases, useList: false } });
-    const answer = await resultOf(extended, uid);
-    expect(answer).toMatchObject({ list: [], useList: false, usePages: false });
+    const response = await resultOf(extended, uid);
+    expect(response).toMatchObject({ list: [], useList: false, usePages: false });
     const taken = adjacentPages(app, [page]);
     expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { exist, notExists } = expected(page, taken);
-    expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
+    expect([parted(response.result[0]?.exist), parted(response.result[0]?.notExists)]).toEqual([
       exist,
       notExists,
     ]);
   });
 });
 
-describe('what page vocabularies refuse', () => {
+describe('page vocabulary limits', () => {
   const start = (who: Caller, tool: string, input: object) =>
     who
       .graphql('mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }', {
@@ -262,21 +262,21 @@ describe('what page vocabularies refuse', () => {
       () => ({ list: pages(1), text: true }),
       'INVALID_FIELD',
     ],
-  ])('%s', async (_, tool, input, code) => {
+  ])('reject %s', async (_, tool, input, code) => {
     const team = app.as(await createUser(app, { kind: 'team' }));
     expect((await start(team, tool, input()))?.['code']).toBe(code);
   });
 
-  it('takes 20 pages, 5 with deep analysis, and 100 phrases', async () => {
+  it('allow 20 pages, 5 with deep analysis, and 100 phrases', async () => {
     const team = app.as(await createUser(app, { kind: 'team' }));
     const phrases = Array.from({ length: 100 }, (_, at) => `word ${at}`);
     expect(await start(team, 'tool-page-vocabulary', { list: pages(20) })).toBeUndefined();
     expect(await start(team, 'tool-page-vocabulary', { list: pages(5), more: true })).toBeUndefined();
-    const whole = { list: pages(20), page: 'alpha.example', phrases };
-    expect(await start(team, 'tool-extended-vocabulary', whole)).toBeUndefined();
+    const fullRequest = { list: pages(20), page: 'alpha.example', phrases };
+    expect(await start(team, 'tool-extended-vocabulary', fullRequest)).toBeUndefined();
   });
 
-  it('is part of the plans that say so', async () => {
+  it('are part of the plans that include it', async () => {
     for (const kind of ['demo', 'basic'] as const) {
       const who = app.as(await createUser(app, { kind }));
       for (const [tool, input] of [
@@ -295,7 +295,7 @@ describe('what page vocabularies refuse', () => {
     );
   });
 
-  it('is nobody else’s, nor read as another tool’s', async () => {
+  it("a run is private and cannot be read as another tool's run", async () => {
     const uid = await started(ofPages, { pages: pages(1) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
@@ -307,7 +307,7 @@ describe('what page vocabularies refuse', () => {
   });
 });
 
-/** A share in per cent to two places, as figures are shown. */
+/** A percentage with two decimals. */
 function cents(value: number): number {
   return Math.floor(value * 100 + 0.5) / 100;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const local = '127.0.0.1';
@@ -15,7 +15,7 @@ let server: http.Server;
 let app: RunningApp;
 let caller: Caller;
 
-/** The page that a site of its own shows: it says `phone` twice. */
+/** Starts a site with a page that contains `phone` twice. */
 beforeAll(async () => {
   server = http.createServer(({ url }, response) => {
     if (url === '/robots.txt') return response.writeHead(200).end('User-agent: *\nDisallow: /secret');
@@ -32,7 +32,7 @@ beforeAll(async () => {
     resolve: () => Promise.resolve([{ address: local, family: 4 }]),
   };
   app = await runApp({ apiBurstRequests: 10_000, pageFetch: true }, outgoing);
-  // Pages of the world at the address of that server.
+  // Adds pages of that server to the test data.
   await app.stores.clickhouse.command(
     `ALTER TABLE page UPDATE origin = 'http://read.example:${port}' WHERE 1 SETTINGS mutations_sync = 2`,
   );
@@ -45,7 +45,7 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-async function made(input: object): Promise<Record<string, unknown>> {
+async function createVocabulary(input: object): Promise<Record<string, unknown>> {
   const { data } = await caller.graphql(
     'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-page-vocabulary", input: $input) }',
     { input: { base: 'gny', ...input } },
@@ -62,23 +62,27 @@ async function made(input: object): Promise<Record<string, unknown>> {
   throw new Error('the run was not made');
 }
 
-it('counts the words of a page’s own text beside those of its keywords', async () => {
+it('counts the words of the page text next to those of its keywords', async () => {
   const [first] = app.world.results.filter(({ word, path }) => word.includes('phone') && path === '/shop');
-  const { uid, state, unread } = await made({ list: [`${first?.domain}${first?.path}`], text: true });
-  expect([state, unread]).toEqual(['done', []]);
-  const answer = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
-  const { data } = (await answer.json()) as { data: { word: string; in_text: number }[] };
+  const {
+    uid,
+    state,
+    unread: unreadPages,
+  } = await createVocabulary({ list: [`${first?.domain}${first?.path}`], text: true });
+  expect([state, unreadPages]).toEqual(['done', []]);
+  const response = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
+  const { data } = (await response.json()) as { data: { word: string; in_text: number }[] };
   const times = (word: string) => data.find((row) => row.word === word)?.in_text;
   expect(times('phone')).toBe(2);
-  const others = data.filter(({ in_text: count }) => count > 0).map(({ word }) => word);
-  expect(['buy', 'phone', 'berlin', 'buy phone']).toEqual(expect.arrayContaining(others));
+  const otherWords = data.filter(({ in_text: count }) => count > 0).map(({ word }) => word);
+  expect(['buy', 'phone', 'berlin', 'buy phone']).toEqual(expect.arrayContaining(otherWords));
 });
 
-it('says which pages were not read, and why, and makes the vocabulary all the same', async () => {
-  const { state, unread } = await made({ list: [page, forbidden], text: true });
+it('lists unreadable pages with their reasons and still creates the vocabulary', async () => {
+  const { state, unread: unreadPages } = await createVocabulary({ list: [page, forbidden], text: true });
   expect(state).toBe('done');
-  // What the base does not know is asked for by https, which nobody speaks there.
-  expect(unread).toEqual([
+  // URLs outside the database are fetched over HTTPS, where nothing listens.
+  expect(unreadPages).toEqual([
     { page, reason: 'the site did not answer' },
     { page: forbidden, reason: 'the site did not answer' },
   ]);

@@ -10,24 +10,24 @@ import { startServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { fillInstallation } from './support/fill-installation.js';
 import { readEverything } from './support/installation.js';
-import { recordRelease } from './support/kept-release.js';
+import { recordRelease } from './support/recorded-release.js';
 
-// `npm run record-upgrade-fixture`, when a release is made: keeps a small installation of it, from which the next versions are upgraded
-// in `upgrade.spec.ts`.
+// `npm run record-upgrade-fixture` records a small installation at release time. `upgrade.spec.ts` upgrades it with
+// later versions.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const release = process.argv[2] ?? version;
 const log = pino({ level: 'silent' });
 const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-release-'));
-// The database's own user may pass, where this runs as root.
+// Gives the database user access when this runs as root.
 await chmod(folder, 0o755);
 const dataDir = path.join(folder, 'data');
 const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '40' } });
 try {
   const { owner, made } = await fillInstallation(server.url);
-  const answers = await readEverything(owner, made);
+  const results = await readEverything(owner, made);
   const backup = path.join(folder, 'backup');
   await backUp(backup, configFor(dataDir), log);
-  recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, answers });
+  recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, answers: results });
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

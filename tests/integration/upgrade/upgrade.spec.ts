@@ -9,9 +9,9 @@ import { startServer, type RunningServer } from '../../support/running-server.js
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { readEverything, installationOwner, logIn } from './support/installation.js';
-import { unpackRelease, type RecordedRelease } from './support/kept-release.js';
+import { unpackRelease, type RecordedRelease } from './support/recorded-release.js';
 
-/** Names of the migrations that the project has, as they are noted when they have run. */
+/** Names of all migrations as they are recorded. */
 const all = [
   ...readdirSync('migrations/postgres').map((name) => {
     const text = readFileSync(path.join('migrations/postgres', name), 'utf8');
@@ -23,14 +23,14 @@ const all = [
 let folder: string;
 let dataDir: string;
 let server: RunningServer | undefined;
-let known: RecordedRelease;
+let recording: RecordedRelease;
 const logged: string[] = [];
 
 beforeAll(async () => {
   folder = await temporaryFolder();
   dataDir = path.join(folder, 'data');
-  known = unpackRelease(path.join(folder, 'backup'));
-  // Opens the restored stores once, which brings them to the newest form.
+  recording = unpackRelease(path.join(folder, 'backup'));
+  // Opens the restored stores once, which upgrades them.
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   await restore(path.join(folder, 'backup'), configFor(dataDir), log);
   server = await startServer({ dataDir });
@@ -42,15 +42,15 @@ afterAll(async () => {
 
 const url = () => server?.url ?? '';
 
-/** What a start, or a restore, said that it ran. */
+/** Migrations that a start or a restore logged. */
 const ranIn = (lines: string[]) =>
   lines
     .map((line) => JSON.parse(line) as { msg: string; ran?: string[] })
     .flatMap(({ msg, ran }) => (msg === 'migrations have run' ? (ran ?? []) : []));
 
-describe('an installation of the release before', () => {
-  it('is brought to the newest form by its first opening, and left as it is by the next', async () => {
-    expect(ranIn(logged).sort()).toEqual(all.filter((name) => !known.migrations.includes(name)));
+describe('an installation of the previous release', () => {
+  it('is upgraded at its first opening and unchanged at the next', async () => {
+    expect(ranIn(logged).sort()).toEqual(all.filter((name) => !recording.migrations.includes(name)));
     expect(server?.output()).not.toContain('migrations have run');
     const stores = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
     const noted = await stores.postgres.query<{ name: string }[]>('SELECT name FROM migrations');
@@ -59,7 +59,7 @@ describe('an installation of the release before', () => {
     expect([...noted, ...rows].map(({ name }) => name).sort()).toEqual(all);
   });
 
-  it('lets its people in by their passwords, and nobody else', async () => {
+  it("accepts its users' passwords and no others", async () => {
     for (const account of [
       installationOwner,
       { email: 'team@example.com', password: demonstrationPassword },
@@ -72,10 +72,10 @@ describe('an installation of the release before', () => {
     );
   });
 
-  it('answers of its reports, runs and projects what it answered before', async () => {
-    const answers = await readEverything(await logIn(url(), installationOwner), known.made);
-    expect(Object.keys(answers)).toEqual(Object.keys(known.answers));
-    // Later releases may say more of a row, never less or otherwise.
-    expect(answers).toMatchObject(known.answers);
+  it('returns the same reports, runs and projects as before', async () => {
+    const results = await readEverything(await logIn(url(), installationOwner), recording.made);
+    expect(Object.keys(results)).toEqual(Object.keys(recording.answers));
+    // Later releases may add fields but not remove or change them.
+    expect(results).toMatchObject(recording.answers);
   });
 });

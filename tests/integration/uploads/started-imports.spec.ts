@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { uploadFiles } from './support/upload-files.js';
 
@@ -15,19 +15,19 @@ beforeAll(async () => {
   app = await runApp({ uploadMaxMb: 2 });
 });
 
-const upload = (person: TestUser, name: string, content: string) => uploadFiles(app, person, [name, content]);
+const upload = (user: TestUser, name: string, content: string) => uploadFiles(app, user, [name, content]);
 const spooled = () => readdir(path.join(app.stores.config.dataDir, 'uploads'));
-const waiting = async (person: TestUser) =>
-  (await app.as(person).graphql('{ uploads { id } }')).data?.['uploads'];
+const waiting = async (user: TestUser) =>
+  (await app.as(user).graphql('{ uploads { id } }')).data?.['uploads'];
 
-describe('an import', () => {
+describe('a started import', () => {
   const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
-  /** The latest import of a person once it has ended. */
-  async function ended(person: TestUser): Promise<Record<string, unknown>> {
+  /** The latest import of a user once it has ended. */
+  async function ended(user: TestUser): Promise<Record<string, unknown>> {
     const query = `{ dataImports { state fault files { name upload }
       counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;
     for (let tries = 0; tries < 600; tries++) {
-      const { data } = await app.as(person).graphql(query);
+      const { data } = await app.as(user).graphql(query);
       const [latest] = data?.['dataImports'] as Record<string, unknown>[];
       if (latest && !/waiting|running/.test(String(latest['state']))) return latest;
       await sleep(50);
@@ -36,20 +36,20 @@ describe('an import', () => {
   }
   const table = (...lines: string[]) => ['keyword,position,url,ws', ...lines].join('\n');
 
-  it('that fails leaves its files waiting for a day, with what was said of them, and starts again with them', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+  it('that fails retains its files for a day with their errors and restarts with them', async () => {
+    const user = await createUser(app, { kind: 'administrator' });
     const csv = table('kettle,1,https://one.example/,1', 'kettle,2,https://two.example/,1');
-    const [file] = (await upload(person, 'pages.csv', csv)).files;
+    const [file] = (await upload(user, 'pages.csv', csv)).files;
     const choices = { base: 'gny', date: '2026-10-03' };
-    await app.as(person).graphql(start, { files: [{ upload: file?.id, ...choices, complete: true }] });
-    expect(await ended(person)).toMatchObject({
+    await app.as(user).graphql(start, { files: [{ upload: file?.id, ...choices, complete: true }] });
+    expect(await ended(user)).toMatchObject({
       state: 'failed',
       fault: expect.stringContaining('only the positions of one domain can be complete') as unknown,
       files: [{ name: 'pages.csv', upload: file?.id }],
     });
-    const held =
+    const existingCount =
       '{ uploads { id choices { base date domain columns { name } complete } } uploadQuota { used } }';
-    expect((await app.as(person).graphql(held)).data).toEqual({
+    expect((await app.as(user).graphql(existingCount)).data).toEqual({
       uploads: [{ id: file?.id, choices: { ...choices, domain: null, columns: null, complete: true } }],
       uploadQuota: { used: csv.length },
     });
@@ -62,24 +62,24 @@ describe('an import', () => {
       return new UploadService(postgres, () => soon, new Spool(config.dataDir), megabyte).cleanUp();
     };
     await cleanAt(23);
-    await app.as(person).graphql(start, { files: [{ upload: file?.id, ...choices }] });
-    expect(await ended(person)).toMatchObject({
+    await app.as(user).graphql(start, { files: [{ upload: file?.id, ...choices }] });
+    expect(await ended(user)).toMatchObject({
       state: 'done',
       files: [{ name: 'pages.csv', upload: null }],
     });
-    expect(await waiting(person)).toEqual([]);
+    expect(await waiting(user)).toEqual([]);
     expect(await spooled()).not.toContain(file?.id);
-    const [other] = (await upload(person, 'again.csv', csv)).files;
-    await app.as(person).graphql(start, { files: [{ upload: other?.id, complete: true }] });
-    expect(await ended(person)).toMatchObject({ state: 'failed' });
+    const [other] = (await upload(user, 'again.csv', csv)).files;
+    await app.as(user).graphql(start, { files: [{ upload: other?.id, complete: true }] });
+    expect(await ended(user)).toMatchObject({ state: 'failed' });
     await cleanAt(25);
-    expect(await waiting(person)).toEqual([]);
+    expect(await waiting(user)).toEqual([]);
     expect(await spooled()).not.toContain(other?.id);
-    expect(await ended(person)).toMatchObject({ files: [{ name: 'again.csv', upload: null }] });
+    expect(await ended(user)).toMatchObject({ files: [{ name: 'again.csv', upload: null }] });
   });
 
-  it('was foretold what it does not store, and names the domains with most keywords in the files', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+  it('was previewed with the skipped rows and the domains with most keywords', async () => {
+    const user = await createUser(app, { kind: 'administrator' });
     const odd = ['51', '1 204', '"1,204"', '1.204', '50.0', '0', '-3', 'n/a', '', '2.5', '#4', '7k', '1e1'];
     const csv = table(
       ...odd.map((position, at) => `odd word ${at},${position},https://most.example/${at},1`),
@@ -90,13 +90,13 @@ describe('an import', () => {
       'lid,3,nowhere,9',
       ',3,https://two.example/,9',
     );
-    const [file] = (await upload(person, 'odd.csv', csv)).files;
+    const [file] = (await upload(user, 'odd.csv', csv)).files;
     const look = `query ($id: ID!) { inspectUpload(id: $id) { forecast { of isAll rejected beyond isOneSite } } }`;
-    const { data } = await app.as(person).graphql(look, { id: file?.id });
+    const { data } = await app.as(user).graphql(look, { id: file?.id });
     const [{ forecast }] = data?.['inspectUpload'] as [{ forecast: Record<string, unknown> }];
     expect(forecast).toMatchObject({ of: 19, isAll: true, isOneSite: false });
-    await app.as(person).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-04' }] });
-    const { counts } = (await ended(person)) as { counts: Record<string, unknown> };
+    await app.as(user).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-04' }] });
+    const { counts } = (await ended(user)) as { counts: Record<string, unknown> };
     expect({ rejected: counts['rejected'], beyond: counts['outsideDepth'] }).toEqual({
       rejected: forecast['rejected'],
       beyond: forecast['beyond'],
@@ -112,31 +112,31 @@ describe('an import', () => {
     });
   });
 
-  it('says before it what would store nothing and why, and which databases are missing, as it then comes', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+  it('was previewed with files that store nothing and missing databases', async () => {
+    const user = await createUser(app, { kind: 'administrator' });
     const csv =
       'keyword,position,url,base\nkettle,1,https://one.example/,gxx\nkettle,none,https://one.example/,gny\n';
-    const [file] = (await upload(person, 'nothing.csv', csv)).files;
+    const [file] = (await upload(user, 'nothing.csv', csv)).files;
     const look = `query ($id: ID!) { inspectUpload(id: $id) { forecast { of rejected } remarks { code text } } }`;
-    const { data } = await app.as(person).graphql(look, { id: file?.id });
+    const { data } = await app.as(user).graphql(look, { id: file?.id });
     const [{ forecast, remarks }] = data?.['inspectUpload'] as [
       { forecast: object; remarks: { code: string; text: string }[] },
     ];
     expect(forecast).toEqual({ of: 2, rejected: 2 });
-    const said = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
-    expect(said['nothingReadable']).toBe(
+    const remarkTexts = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
+    expect(remarkTexts['nothingReadable']).toBe(
       'None of its rows can be read: no such database here (1), the position is no whole number from 1 (1).',
     );
-    expect(said['unknownBases']).toContain('not here: gxx.');
-    await app.as(person).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
-    expect(await ended(person)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
+    expect(remarkTexts['unknownBases']).toContain('not here: gxx.');
+    await app.as(user).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
+    expect(await ended(user)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
   });
 
-  it('of keywords alone names the one with the largest volume', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
-    const [file] = (await upload(person, 'words.csv', 'keyword,ws\nlid,5\nkettle,900\ncup,\n')).files;
-    await app.as(person).graphql(start, { files: [{ upload: file?.id, date: '2026-10-05' }] });
-    expect(await ended(person)).toMatchObject({
+  it('with keywords only names the keyword with the largest volume', async () => {
+    const user = await createUser(app, { kind: 'administrator' });
+    const [file] = (await upload(user, 'words.csv', 'keyword,ws\nlid,5\nkettle,900\ncup,\n')).files;
+    await app.as(user).graphql(start, { files: [{ upload: file?.id, date: '2026-10-05' }] });
+    expect(await ended(user)).toMatchObject({
       state: 'done',
       counts: { mostKeywords: [], keyword: { word: 'kettle' }, ownSites: [] },
     });

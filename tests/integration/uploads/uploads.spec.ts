@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { csrfTokenOf } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { beginUpload, uploadFiles } from './support/upload-files.js';
 
@@ -19,16 +19,16 @@ beforeAll(async () => {
   keeper = await createUser(app, { kind: 'administrator' });
 });
 
-const upload = (person: TestUser, ...files: [name: string, content: Buffer | string][]) =>
-  uploadFiles(app, person, ...files);
+const upload = (user: TestUser, ...files: [name: string, content: Buffer | string][]) =>
+  uploadFiles(app, user, ...files);
 
 const spoolFolder = () => path.join(app.stores.config.dataDir, 'uploads');
 const spooled = async () => (await readdir(spoolFolder()).catch(() => [])).toSorted();
-const waiting = async (person: TestUser) =>
-  (await app.as(person).graphql('{ uploads { id name size } }')).data?.['uploads'];
+const waiting = async (user: TestUser) =>
+  (await app.as(user).graphql('{ uploads { id name size } }')).data?.['uploads'];
 
 describe('uploads', () => {
-  it('come into the spool whole, several at once, under ids of ours whatever their names say', async () => {
+  it('are spooled completely, several at once, under generated ids', async () => {
     const content = randomBytes(300_000);
     const [one, two] = await Promise.all([
       upload(keeper, ['../../etc/passwd.csv', content], ['C:\\files\\två.csv', 'keyword\nkettle\n']),
@@ -48,7 +48,7 @@ describe('uploads', () => {
     expect(await waiting(keeper)).toEqual([]);
   });
 
-  it('#36 take the largest size exactly, refuse one byte more and leave nothing of it', async () => {
+  it('accept exactly the maximum size and reject one byte more without leftovers', async () => {
     const exact = await upload(keeper, ['whole.csv', Buffer.alloc(2 * megabyte, 'a')]);
     expect(exact.files).toHaveLength(1);
     const over = await upload(keeper, ['over.csv', Buffer.alloc(2 * megabyte + 1, 'a')]);
@@ -57,26 +57,26 @@ describe('uploads', () => {
     await app.as(keeper).graphql(`mutation { removeUpload(id: "${exact.files[0]?.id}") }`);
   });
 
-  it('take five times the largest together, whoever sends at the same time', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+  it('are limited to five times the maximum together, for all senders', async () => {
+    const user = await createUser(app, { kind: 'administrator' });
     const file = Buffer.alloc(1.5 * megabyte, 'a');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => upload(person, [`${at}.csv`, file])),
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => upload(user, [`${at}.csv`, file])),
     );
-    expect(answers.filter(({ code }) => code === 'UPLOADS_FULL')).toHaveLength(2);
+    expect(results.filter(({ code }) => code === 'UPLOADS_FULL')).toHaveLength(2);
     expect(await spooled()).toHaveLength(6);
-    const { data } = await app.as(person).graphql('{ uploadQuota { largest whole used } }');
+    const { data } = await app.as(user).graphql('{ uploadQuota { largest whole used } }');
     expect(data?.['uploadQuota']).toEqual({
       largest: 2 * megabyte,
       whole: 10 * megabyte,
       used: 9 * megabyte,
     });
-    for (const { files } of answers) {
-      for (const { id } of files) await app.as(person).graphql(`mutation { removeUpload(id: "${id}") }`);
+    for (const { files } of results) {
+      for (const { id } of files) await app.as(user).graphql(`mutation { removeUpload(id: "${id}") }`);
     }
   });
 
-  it('#38 whose connection breaks leave nothing', async () => {
+  it('with broken connections leave nothing', async () => {
     const socket = await beginUpload(app.url, keeper.headers);
     await expect.poll(spooled).toEqual([expect.stringMatching(/\.part$/)]);
     socket.destroy();
@@ -84,28 +84,28 @@ describe('uploads', () => {
     expect(await waiting(keeper)).toEqual([]);
   });
 
-  it('come by a form without script, which leads back to the page', async () => {
-    const shown = await app.as(keeper).get('/data', { accept: 'text/html' });
-    const html = await shown.text();
+  it('work through a form without script, which redirects to the page', async () => {
+    const page = await app.as(keeper).get('/data', { accept: 'text/html' });
+    const html = await page.text();
     const [, operations = ''] = /name="operations" value="([^"]*)"/.exec(html) ?? [];
     const [, map = ''] = /name="map" value="([^"]*)"/.exec(html) ?? [];
     const plain = (text: string) =>
-      text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
-    const send = async (said: string, person = keeper) => {
+      text.replace(/&#(\d+);/g, (_match, code: string) => String.fromCharCode(Number(code)));
+    const send = async (sendForm: string, user = keeper) => {
       const form = new FormData();
-      form.append('operations', said);
+      form.append('operations', sendForm);
       form.append('map', plain(map));
       form.append('0', new Blob(['keyword\nkettle\n']), 'form.csv');
       for (const empty of ['1', '2', '3', '4']) form.append(empty, new Blob([]), '');
       return fetch(`${app.url}/data/files`, {
         method: 'POST',
-        headers: person.headers,
+        headers: user.headers,
         body: form,
         redirect: 'manual',
       });
     };
-    const answer = await send(plain(operations));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/data']);
+    const response = await send(plain(operations));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/data']);
     expect(await waiting(keeper)).toMatchObject([{ name: 'form.csv', size: 15 }]);
     const forged = await send(JSON.stringify({ csrf_token: 'x', files: [null, null, null, null, null] }));
     expect(forged.status).toBe(403);
@@ -119,10 +119,10 @@ describe('uploads', () => {
     expect(await spooled()).toHaveLength(1);
   });
 
-  it('belong to who sent them: nobody else sees, reads, removes or imports them', async () => {
+  it('are private: other users cannot see, read, remove or import them', async () => {
     const [mine] = (await upload(keeper, ['mine.csv', 'keyword\nkettle\n'])).files;
     const id = mine?.id ?? '';
-    const colleague = await createUser(app, { kind: 'administrator' });
+    const otherAdministrator = await createUser(app, { kind: 'administrator' });
     const stranger = await createUser(app, { kind: 'team' });
     const calls = [
       `{ inspectUpload(id: "${id}") { format } }`,
@@ -131,25 +131,25 @@ describe('uploads', () => {
     ];
     for (const call of calls) {
       const codes = await Promise.all(
-        [app.as(colleague), app.as(stranger), app.guest].map(async (who) => {
+        [app.as(otherAdministrator), app.as(stranger), app.guest].map(async (who) => {
           const { errors } = await who.graphql(call);
           return errors?.[0]?.extensions.code;
         }),
       );
       expect(codes).toEqual(['NOT_FOUND', 'ADMINISTRATOR_ONLY', 'AUTHORIZATION_REQUIRED']);
     }
-    expect(await waiting(colleague)).toEqual([]);
+    expect(await waiting(otherAdministrator)).toEqual([]);
     expect((await upload(stranger, ['x.csv', 'x'])).code).toBe('ADMINISTRATOR_ONLY');
-    for (const place of [`/uploads/${id}`, `/data/files/${id}`, `/imports/${id}/rejects/0`]) {
-      expect([place, (await app.as(stranger).get(place)).status]).toEqual([place, 404]);
+    for (const address of [`/uploads/${id}`, `/data/files/${id}`, `/imports/${id}/rejects/0`]) {
+      expect([address, (await app.as(stranger).get(address)).status]).toEqual([address, 404]);
     }
     expect(await readFile(path.join(spoolFolder(), id), 'utf8')).toBe('keyword\nkettle\n');
   });
 
-  it('are removed after a day where no import took them, with what belongs to nothing', async () => {
+  it('are removed after a day without an import, and so are orphaned files', async () => {
     const { config, postgres } = app.stores;
-    const person = await createUser(app, { kind: 'administrator' });
-    await upload(person, ['old.csv', 'x']);
+    const user = await createUser(app, { kind: 'administrator' });
+    await upload(user, ['old.csv', 'x']);
     await mkdir(spoolFolder(), { recursive: true });
     const stray = path.join(spoolFolder(), 'left.part');
     await writeFile(stray, 'x');
@@ -157,21 +157,21 @@ describe('uploads', () => {
     await utimes(stray, new Date(0), new Date(0));
     const later = new UploadService(postgres, () => soon, new Spool(config.dataDir), megabyte);
     await later.cleanUp();
-    expect(await waiting(person)).toEqual([]);
+    expect(await waiting(user)).toEqual([]);
     expect(await spooled()).toEqual([]);
   });
 });
 
-describe('what is told of an upload', () => {
+describe('inspection of an upload', () => {
   const inspect = `query ($id: ID!, $columns: [ColumnChoice!]) { inspectUpload(id: $id, columns: $columns) {
     format readBy rows domain date kept { name } columns { name use field values } fields records } }`;
 
-  it('a mapping is suggested, chosen, kept by name, and used by itself for the next file with the header', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+  it('a mapping is suggested, selected, saved by name and applied to the next file with the same header', async () => {
+    const user = await createUser(app, { kind: 'administrator' });
     const csv = 'Begriff;Rang;landing\nKessel;3;https://tea.example/a\nTopf;7;https://tea.example/b\n';
-    const [one, two] = (await upload(person, ['one.csv', csv], ['two.csv', csv])).files;
+    const [one, two] = (await upload(user, ['one.csv', csv], ['two.csv', csv])).files;
     const ask = async (id = '', columns?: unknown) => {
-      const { data, errors } = await app.as(person).graphql(inspect, { id, columns });
+      const { data, errors } = await app.as(user).graphql(inspect, { id, columns });
       expect(errors).toBeUndefined();
       return (data?.['inspectUpload'] as Record<string, unknown>[])[0];
     };
@@ -200,14 +200,14 @@ describe('what is told of an upload', () => {
     });
     const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
     const files = [{ upload: one?.id, columns, saveMappingAs: 'Teas', date: '2026-10-01' }];
-    const started = await app.as(person).graphql(start, { files });
+    const started = await app.as(user).graphql(start, { files });
     expect(started.errors).toBeUndefined();
     expect(await ask(two?.id)).toMatchObject({
       readBy: 'kept',
       kept: { name: 'Teas' },
       fields: ['keyword', 'position', 'url'],
     });
-    const { data } = await app.as(person).graphql('{ columnMappings { id name columns } }');
+    const { data } = await app.as(user).graphql('{ columnMappings { id name columns } }');
     expect(data?.['columnMappings']).toMatchObject([{ name: 'Teas', columns: 3 }]);
     const stranger = await createUser(app, { kind: 'administrator' });
     const [{ id }] = data?.['columnMappings'] as [{ id: number }];
@@ -217,8 +217,8 @@ describe('what is told of an upload', () => {
 });
 
 describe('an import of uploads', () => {
-  it('counts add up, its rejects are for who started it, and its files wait no more', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+  it('has consistent counts, private rejects, and consumes its files', async () => {
+    const user = await createUser(app, { kind: 'administrator' });
     const csv = [
       'keyword,position,url,ws',
       'kettle,1,https://tea.example/a,100',
@@ -226,19 +226,19 @@ describe('an import of uploads', () => {
       'teapot,70,https://tea.example/b,50',
       'teacup,none,https://tea.example/c,20',
     ].join('\n');
-    const [file] = (await upload(person, ['teas.csv', csv])).files;
+    const [file] = (await upload(user, ['teas.csv', csv])).files;
     const { data } = await app
-      .as(person)
+      .as(user)
       .graphql(`mutation { startImport(files: [{ upload: "${file?.id}", date: "2026-10-02" }]) }`);
     const id = data?.['startImport'] as string;
-    expect(await waiting(person)).toEqual([]);
+    expect(await waiting(user)).toEqual([]);
     const read = async () => {
-      const answer = await app
-        .as(person)
+      const result = await app
+        .as(user)
         .graphql(
           '{ dataImports { id state fault files { name rejected rejects } counts { records stored duplicates outsideDepth rejected dates } } }',
         );
-      return (answer.data?.['dataImports'] as { state: string; files: { rejects: string }[] }[])[0];
+      return (result.data?.['dataImports'] as { state: string; files: { rejects: string }[] }[])[0];
     };
     await expect.poll(async () => (await read())?.state).toMatch(/done|failed/);
     const rejects = `/imports/${id}/rejects/0`;
@@ -249,16 +249,16 @@ describe('an import of uploads', () => {
       files: [{ name: 'teas.csv', rejected: 1, rejects }],
       counts: { records: 4, stored: 1, duplicates: 1, outsideDepth: 1, rejected: 1, dates: ['2026-10-02'] },
     });
-    const answer = await app.as(person).get(rejects);
-    expect(answer.headers.get('content-disposition')).toContain('teas.csv.rejected.ndjson');
-    expect(JSON.parse(await answer.text())).toMatchObject({
+    const response = await app.as(user).get(rejects);
+    expect(response.headers.get('content-disposition')).toContain('teas.csv.rejected.ndjson');
+    expect(JSON.parse(await response.text())).toMatchObject({
       line: 5,
       record: 'teacup,none,https://tea.example/c,20',
     });
     const stranger = await createUser(app, { kind: 'team' });
     expect((await app.as(stranger).get(rejects)).status).toBe(404);
     expect((await app.guest.get(rejects)).status).toBe(401);
-    expect((await app.as(person).get(`/imports/${id}/rejects/7`)).status).toBe(404);
-    expect((await app.as(person).get(`/imports/..%2f..%2fx/rejects/0`)).status).toBe(404);
+    expect((await app.as(user).get(`/imports/${id}/rejects/7`)).status).toBe(404);
+    expect((await app.as(user).get(`/imports/..%2f..%2fx/rejects/0`)).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ export interface DocumentedCall {
   method: 'GET' | 'POST';
   /** Parameters that belong to the address: calls of one path that answer other things. */
   query?: Record<string, string>;
-  answer: Shape;
+  response: Shape;
   /** Fields that a filter may name. */
   filterable: string[];
 }
@@ -24,26 +24,30 @@ export function documentedCalls(of: '' | 'groups' = ''): DocumentedCall[] {
 }
 
 /** What of an answer does not fit a shape, as paths with what was found. Null is allowed where we measure nothing. */
-export function misfits(shape: Shape, value: unknown, where = ''): string[] {
+export function shapeMismatches(shape: Shape, value: unknown, where = ''): string[] {
   if (value === null) return [];
   if (shape === null || typeof shape === 'string') {
     return isOf(shape, value) ? [] : [`${where} is ${JSON.stringify(value)}, not ${shape}`];
   }
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return [`${where} is no list`];
-    return value.flatMap((item, index) => misfits(shape[0], item, `${where}[${index}]`));
+    return value.flatMap((item, index) => shapeMismatches(shape[0], item, `${where}[${index}]`));
   }
   if (typeof value !== 'object' || Array.isArray(value)) return [`${where} is no object`];
   const fields = value as Record<string, unknown>;
-  return Object.entries(shape).flatMap(([name, inner]) => {
+  return Object.entries(shape).flatMap(([name, innerShape]) => {
     if (name.startsWith('<')) {
-      return Object.entries(fields).flatMap(([key, item]) => misfits(inner, item, `${where}.${key}`));
+      return Object.entries(fields).flatMap(([key, item]) =>
+        shapeMismatches(innerShape, item, `${where}.${key}`),
+      );
     }
     if (name === 'id' && where.endsWith('wizards')) {
-      return Object.entries(fields).flatMap(([key, item]) => misfits(inner, item, `${where}.${key}`));
+      return Object.entries(fields).flatMap(([key, item]) =>
+        shapeMismatches(innerShape, item, `${where}.${key}`),
+      );
     }
     return name in fields
-      ? misfits(inner, fields[name], `${where}.${name}`)
+      ? shapeMismatches(innerShape, fields[name], `${where}.${name}`)
       : [`${where}.${name} is missing`];
   });
 }

@@ -14,7 +14,7 @@ import { useAccountPage } from '../account-page-data.js';
 
 const schema = object({ email: emailRule(), password: passwordRule() });
 
-/** Another e-mail for the account; the password shows that it is the person. */
+/** Changes the account's e-mail address. The current password confirms the user's identity. */
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();

@@ -5,7 +5,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useAccountPage } from '../account-page-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 
-/** The language in which mail and messages are written; that of the pages is the browser's own choice. */
+/** Language of e-mails and notifications. The browser selects the language of the pages. */
 export function LanguageChoice() {
   const { t } = useTranslation('panel');
   const { success } = useToasts();

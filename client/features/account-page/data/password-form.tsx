@@ -22,11 +22,11 @@ const schema = object({
 
 interface PasswordFormProps {
   onClose: () => void;
-  /** Called with the new API token, where there was one: the old password may have leaked it. */
+  /** Called with the new API token if the account had one: the old password may have exposed the old token. */
   onToken: (token: string) => void;
 }
 
-/** Another password. */
+/** Form that changes the password. */
 export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();

@@ -13,7 +13,7 @@ import { useAccountPage } from '../account-page-data.js';
 
 const schema = object({ phone: phoneRule() });
 
-/** The telephone number; an empty one removes it. */
+/** Form for the telephone number. An empty value removes it. */
 export function PhoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();

@@ -9,7 +9,7 @@ import { useAccountPage } from '../account-page-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import styles from './domains-section.module.css';
 
-/** The kept domains; one that is removed by mistake comes back from its note. */
+/** Saved domains. A removal can be undone from its toast. */
 export function DomainList({ domains }: { domains: readonly string[] }) {
   const { t } = useTranslation('panel');
   const { reload } = useAccountPage();

@@ -20,7 +20,7 @@ import styles from './domains-section.module.css';
 
 const schema = object({ domain: requiredText() });
 
-/** The person's own sites, as many as the plan holds. */
+/** The user's own sites, up to the limit of the plan. */
 export function DomainsSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { validateLogoFile, maxLogoBytes } from './logo-file.js';
 import { multipartOf } from './send-logo.js';
 
-it('sends only pictures of the two kinds, and no large files', () => {
+it('accepts pictures of the two supported types up to the size limit', () => {
   expect(validateLogoFile({ type: 'image/png', name: 'mark.png', size: 900 })).toBeNull();
   expect(validateLogoFile({ type: 'image/svg+xml', name: 'mark.svg', size: maxLogoBytes })).toBeNull();
   expect(validateLogoFile({ type: 'image/jpeg', name: 'photo.jpg', size: 900 })).toBe('wrongType');
@@ -10,7 +10,7 @@ it('sends only pictures of the two kinds, and no large files', () => {
   expect(validateLogoFile({ type: 'image/png', name: 'mark.png', size: maxLogoBytes + 1 })).toBe('tooBig');
 });
 
-it('writes an upload as the multipart specification wants it: operations, map, then the file', () => {
+it('orders the parts of an upload as the multipart specification requires: operations, map, file', () => {
   const file = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
   const form = multipartOf(file);
   expect([...form.keys()]).toEqual(['operations', 'map', '0']);

@@ -10,7 +10,7 @@ import { maxLogoHeightPx } from './logo-file.js';
 import styles from './logo-section.module.css';
 import { useLogoUpload } from './use-logo-upload.js';
 
-/** The picture on a person's reports: dropped or chosen, shown as it is kept, removed. */
+/** The logo on the user's reports: upload, preview and removal. */
 export function LogoSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { account, reload } = useAccountPage();
@@ -40,7 +40,7 @@ export function LogoSection({ id }: { id: string }) {
         aria-label={t('logo.choose')}
         onChange={(event) => {
           void upload(event.currentTarget.files?.[0]);
-          // The same file may be chosen again after it was changed.
+          // Resets the input so that selecting the same file again fires a change event.
           event.currentTarget.value = '';
         }}
       />

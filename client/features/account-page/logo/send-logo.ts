@@ -9,9 +9,9 @@ interface UploadResponse {
 }
 
 /**
- * Sends a picture by the GraphQL multipart request specification: the operation, where in its variables the file stands, and
- * the file itself. Answers null where it was taken, else why it was not, in the language of the page.
- * @throws TypeError where the server is not reached
+ * Uploads a logo by the GraphQL multipart request specification.
+ * @returns null if the server accepted the file, otherwise a localized error message
+ * @throws TypeError if the server is unreachable
  */
 export async function sendLogo(file: File): Promise<string | null> {
   const result = await fetchAfterReauthentication(() => postUpload(file));
@@ -27,7 +27,7 @@ function postUpload(file: File): Promise<Response> {
     headers: {
       accept: 'application/json',
       'accept-language': document.documentElement.lang,
-      // Says that a script sent this, not a form of another site.
+      // CSRF protection: browsers do not send this header with a cross-site form.
       'apollo-require-preflight': 'true',
       'x-request-id': newRequestId(),
       ...(token ? { 'x-csrf-token': token } : {}),
@@ -36,7 +36,7 @@ function postUpload(file: File): Promise<Response> {
   });
 }
 
-/** The body of an upload: the parts in the order in which the specification wants them. */
+/** Builds the multipart body. The specification fixes the order of its parts. */
 export function multipartOf(file: File): FormData {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: operation, variables: { file: null } }));

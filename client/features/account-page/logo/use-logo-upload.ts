@@ -5,7 +5,7 @@ import { useAccountPage } from '../account-page-data.js';
 import { validateLogoFile, maxLogoBytes } from './logo-file.js';
 import { sendLogo } from './send-logo.js';
 
-/** Takes a chosen file, sends it, and says what is wrong with it. */
+/** Validates and uploads a selected file, and exposes the error. */
 export function useLogoUpload() {
   const { t } = useTranslation(['panel', 'states']);
   const { success } = useToasts();

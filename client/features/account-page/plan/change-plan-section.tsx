@@ -7,7 +7,7 @@ import { SectionCard } from '../../../components/ui/section-card.js';
 import { useAccountPage } from '../account-page-data.js';
 import styles from './change-plan-section.module.css';
 
-/** Extending and changing the plan; what the plans hold and cost stands on their own page. */
+/** Extends or changes the plan. The pricing page describes the plans. */
 export function ChangePlanSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { account, plans, reload } = useAccountPage();

@@ -7,7 +7,7 @@ import { FreeDaysButton } from '../../../components/limits/free-days-button.js';
 import { useAccountPage } from '../account-page-data.js';
 import styles from './plan-section.module.css';
 
-/** Without a plan: what is open, and the ways on. */
+/** Limits of the free plan and links to paid plans. */
 export function FreePlanState() {
   const { t } = useTranslation('panel');
   const format = useFormat();

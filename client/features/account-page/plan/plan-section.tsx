@@ -12,7 +12,7 @@ import { FreePlanState } from './free-plan-state.js';
 import styles from './plan-section.module.css';
 import { Renewal } from './renewal.js';
 
-/** The plan in force, until when, how it goes on; without one, what is open and the ways on. */
+/** Current plan, its expiry date and renewal. Users of the free plan see its limits. */
 export function PlanSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { account } = useAccountPage();

@@ -5,7 +5,7 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { useAccountPage } from '../account-page-data.js';
 import { refetchAll } from '../../../graphql/refetch-all.js';
 
-/** Whether the plan is paid again by itself, and how to stop that: the same as on the page of the subscription. */
+/** Status of automatic payments and the control that cancels them, as on the subscription page. */
 export function Renewal({ paidUntil }: { paidUntil: string }) {
   const { t } = useTranslation('purchase');
   const { reload } = useAccountPage();

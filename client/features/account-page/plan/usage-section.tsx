@@ -7,12 +7,12 @@ import styles from './usage-section.module.css';
 
 type Line = Pick<AccountPageUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | null };
 
-/** Every limit of the plan: used, of how much, and when it starts again. */
+/** Every limit of the plan with its usage and reset time. */
 export function UsageSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { t: common } = useTranslation();
   const { usage, account } = useAccountPage();
-  // A plan for one person has no places to speak of.
+  // A single-user plan has no seat limit to display.
   const lines: Line[] = [usage, ...usage.others].filter(({ kind, limit }) => kind !== 'users' || limit !== 1);
   return (
     <SectionCard id={id} title={t('usage.title')} padded={false}>
@@ -61,7 +61,7 @@ function UsageLine({ line }: { line: Line }) {
   );
 }
 
-/** When a limit starts again, by the reader's clock. */
+/** Formats the reset time of a limit in the browser's time zone. */
 function useResetTimeFormatter(): (iso: string) => string {
   const { t } = useTranslation('panel');
   const format = useFormat();

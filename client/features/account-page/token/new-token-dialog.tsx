@@ -5,14 +5,14 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import styles from './token-section.module.css';
 
 interface NewTokenDialogProps {
-  /** The token, which is shown this once; null while there is none. */
+  /** The new token, displayed only once; null before it exists. */
   token: string | null;
-  /** What came before, and that it must be copied now. */
+  /** Explains why the token was created and that it must be copied now. */
   text: string;
   onClose: () => void;
 }
 
-/** The only sight of a new token. */
+/** Displays a new token. The server cannot display it again. */
 export function NewTokenDialog({ token, text, onClose }: NewTokenDialogProps) {
   const { t } = useTranslation('panel');
   return (

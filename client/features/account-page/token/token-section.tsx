@@ -13,7 +13,7 @@ import { useMutationWithToast } from '../../../components/ui/use-mutation-with-t
 import { NewTokenDialog } from './new-token-dialog.js';
 import styles from './token-section.module.css';
 
-/** The token of a person's scripts: whether there is one, a new one, and how to call with it. */
+/** API token of the account: its status, regeneration and an example request. */
 export function TokenSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { account } = useAccountPage();
@@ -98,7 +98,7 @@ function ApiNotIncluded() {
   );
 }
 
-/** A call that works as it stands, once the token is filled in. */
+/** An example request that works once the token is filled in. */
 function exampleRequest(): string {
   return [
     `curl -H "X-API-Token: TOKEN" \\`,

@@ -20,7 +20,9 @@ import styles from './evidence.module.css';
 
 const isOpenStorageKey = 'rivalscope.evidence';
 
-/** Why the keywords of a folder stand together, and which own page ranks for them; folded it is one line. */
+/**
+ * Why the keywords of a folder form a cluster, and which of the user's pages ranks for them. Collapses to one line.
+ */
 export function EvidencePanel({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const id = useId();
@@ -149,7 +151,7 @@ function Members({ members }: Pick<EvidenceData, 'members'>) {
   );
 }
 
-/** The page of the project's site that ranks for the folder, or that there is none; how many keywords two of its pages share. */
+/** The project's page that ranks for the folder, with the number of keywords on which two of its pages compete. */
 function RankingPage({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();

@@ -19,13 +19,13 @@ import { SkippedList } from '../skipped-list.js';
 import { SourceFields } from '../source-fields.js';
 import styles from '../source-fields.module.css';
 
-/** What another page sends to begin a project with. */
+/** Initial values from the page that opened the dialog. */
 export interface NewProjectDefaults {
   /** Keywords, one per line. */
   list?: string;
-  /** Id of a group report. */
+  /** Group report ID. */
   group?: string;
-  /** Code of the database. */
+  /** Database code. */
   base?: string;
 }
 
@@ -35,7 +35,7 @@ interface NewProjectDialogProps {
   defaults: NewProjectDefaults | undefined;
 }
 
-/** Makes a clustering project of keywords, and leads to it. */
+/** Creates a clustering project from keywords and opens it. */
 export function NewProjectDialog({ opened, onClose, defaults }: NewProjectDialogProps) {
   const { t } = useTranslation('clustering');
   return (
@@ -141,7 +141,7 @@ function sourceFromDefaults(defaults: NewProjectDefaults | undefined): KeywordSo
   return emptySource;
 }
 
-/** The project is there; which keywords it has not, or cannot cluster, is said before it is opened. */
+/** Confirms the new project and lists skipped keywords before it opens. */
 function CreatedProjectNotice({
   createdProject,
   onOpen,

@@ -18,17 +18,17 @@ import { useClusteringsQuery } from '../clustering.generated.js';
 import { NewProjectDialog, type NewProjectDefaults } from './new-project-dialog.js';
 import { ProjectTable, type ProjectOrder } from './project-table.js';
 
-/** Time between two looks while a project of the list is being clustered, in ms. */
+/** Poll interval while a project of the list is being clustered. */
 const pollIntervalMs = 2000;
 
 const defaultOrder: ProjectOrder = { column: 'access_date', direction: 'desc' };
 
 interface ProjectListProps {
-  /** What a new project begins with, where another page sent it; its dialog is open then. */
+  /** Initial values for a new project. If defined, the dialog opens with the page. */
   defaults: NewProjectDefaults | undefined;
 }
 
-/** The clustering projects of a person and their team, those looked at last first. */
+/** Clustering projects of the user and their team, most recently opened first. */
 export function ProjectList({ defaults }: ProjectListProps) {
   const { t } = useTranslation('clustering');
   const title = useAccountTitle('clusterings');

@@ -17,7 +17,7 @@ import { TransferProjectDialog } from './transfer-project-dialog.js';
 import styles from './project-list.module.css';
 import { useClusteringRemoval } from './use-clustering-removal.js';
 
-/** How the list is sorted. */
+/** Sort order of the list. */
 export interface ProjectOrder {
   column: ClusteringSortColumn;
   direction: 'asc' | 'desc';
@@ -29,13 +29,13 @@ interface ProjectTableProps {
   label: string;
   projects: readonly ClusteringFragment[];
   order: ProjectOrder;
-  /** Whether the plan is for several people, so that it matters whose a project is. */
+  /** Whether the plan has several users, so that the owner column is useful. */
   hasOwnerColumn: boolean;
   onSort: (column: ClusteringSortColumn) => void;
   onChanged: () => void;
 }
 
-/** Projects, one a row. */
+/** Table of clustering projects. */
 export function ProjectTable({
   label,
   projects,
@@ -46,7 +46,7 @@ export function ProjectTable({
 }: ProjectTableProps) {
   const { t } = useTranslation('clustering');
   const [projectToTransfer, setProjectToTransfer] = useState<ClusteringFragment>();
-  // Where the table is wider than the window, the state stands in sight beside the name.
+  // The table scrolls horizontally on narrow screens, so the state moves next to the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly Column[] = [
     'name',
@@ -186,7 +186,7 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
   }
 }
 
-/** Plain words where it can be read, a bar and per cent while it is clustered, a red tag where the last run failed. */
+/** State of a project: text, a progress bar, or a red tag after a failed run. */
 function ProjectState({ project }: { project: ClusteringFragment }) {
   const { t } = useTranslation('clustering');
   if (project.state !== 'processing') {

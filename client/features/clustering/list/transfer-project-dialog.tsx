@@ -5,13 +5,13 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { ChangeClusteringOwnerDocument, type ClusteringFragment } from '../clustering.generated.js';
 
 interface TransferProjectDialogProps {
-  /** The project that is given away; the dialog is closed without one. */
+  /** Project to transfer; undefined while the dialog is closed. */
   project: ClusteringFragment | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Gives a project to a team member. */
+/** Transfers a project to a team member. */
 export function TransferProjectDialog({ project, onClose, onChanged }: TransferProjectDialogProps) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import {
   type ClusteringFragment,
 } from '../clustering.generated.js';
 
-/** Deletes a project at once and offers to bring it back. */
+/** Deletes a project immediately and offers to undo it. */
 export function useClusteringRemoval(
   onRemoved: () => void,
 ): (project: Pick<ClusteringFragment, 'uid' | 'name'>) => Promise<void> {

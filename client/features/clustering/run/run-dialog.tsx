@@ -15,7 +15,7 @@ import { MethodField, OtherFields, StrengthFields } from './settings-fields.js';
 import { StrengthPreview } from './strength-preview.js';
 import { splitLines } from './split-lines.js';
 
-/** How the keywords are to be clustered, and beforehand what would become of them; says which folders go. */
+/** Settings of a clustering run with a preview of the result. Warns about folders that the run removes. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();

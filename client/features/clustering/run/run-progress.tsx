@@ -12,13 +12,13 @@ import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.
 
 interface RunProgressProps {
   project: ClusteringFragment;
-  /** Asks to be told of the end. */
+  /** Control that enables a notification when the run ends. */
   notify: ReactNode;
   /** Called when the run has ended. */
   onEnd: () => void;
 }
 
-/** A project that is being clustered: how far it is; the new tree takes the place without a click. */
+/** Progress of a clustering run. The finished tree replaces it automatically. */
 export function RunProgress({ project, ...rest }: RunProgressProps) {
   return project.taskId === null ? (
     <PolledRunProgress project={project} onEnd={rest.onEnd} />
@@ -27,12 +27,12 @@ export function RunProgress({ project, ...rest }: RunProgressProps) {
   );
 }
 
-/** Who started it sees its stages. */
+/** The user who started the run sees its stages. */
 function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps & { taskId: string }) {
   const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
-    // It had ended before it was looked at.
+    // The run may have ended before the first poll.
     if (state !== undefined && state !== 'processing') onEnd();
   }, [state, onEnd]);
   return (
@@ -52,7 +52,7 @@ function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps &
 
 const pollInterval = 2000;
 
-/** A team member's task is nobody else's to look into: others see how far it is. */
+/** Other team members cannot read the task and see only the progress of the project. */
 function PolledRunProgress({ project, onEnd }: Omit<RunProgressProps, 'notify'>) {
   const { data } = useClusteringStateQuery({
     variables: { uid: project.uid },
@@ -99,7 +99,7 @@ function ProgressPage({
   );
 }
 
-/** What is known of a run by its project alone. */
+/** Builds a task from the project, for viewers without access to the real task. */
 function taskFromProject({ uid, name, progress }: ClusteringFragment): WatchedTask {
   return {
     id: uid,

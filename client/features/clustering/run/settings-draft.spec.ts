@@ -12,7 +12,7 @@ const settings = {
   update: 'UNKNOWN',
 } as const;
 
-it('shows a strength in per cent as so many addresses of the depth, and sends a per cent', () => {
+it('displays a percentage as a number of URLs and sends it as a percentage', () => {
   const draft = draftFromSettings({
     settings: { ...settings, skippedDomains: [...settings.skippedDomains] },
   });
@@ -20,7 +20,7 @@ it('shows a strength in per cent as so many addresses of the depth, and sends a 
   expect(toSettingsInput(draft)).toEqual(settings);
 });
 
-it('sends any depth’s count as a per cent that comes to the same count', () => {
+it('converts the count of any depth to a percentage that converts back to the same count', () => {
   for (const top of [10, 20, 50]) {
     for (let count = 1; count <= top; count += 1) {
       expect(addressesOf(percentOf(count, top), top)).toBe(count);
@@ -28,7 +28,7 @@ it('sends any depth’s count as a per cent that comes to the same count', () =>
   }
 });
 
-it('keeps the share at another depth where it is a per cent, else the count as far as it fits', () => {
+it('preserves a percentage at another depth and clamps a count', () => {
   const draft = draftFromSettings({ settings: { ...settings, skippedDomains: [] } });
   expect(withDepth(draft, 10).strength).toBe(4);
   expect(withDepth({ ...draft, isPercent: false, strength: 15 }, 10).strength).toBe(10);

@@ -7,11 +7,11 @@ import type {
 } from '../../../graphql/generated/schema.js';
 import type { ClusteringFragment } from '../clustering.generated.js';
 
-/** What a run is to be told, as it is typed. */
+/** State of the settings form. */
 export interface SettingsDraft {
   method: ClusterMethod;
   top: ClusterDepth;
-  /** Addresses that keywords share: 1 to the depth, also where it is shown as a per cent. */
+  /** Minimum number of shared URLs, from 1 to `top`, even if displayed as a per cent. */
   strength: number;
   isPercent: boolean;
   leastVolume: string;
@@ -21,7 +21,7 @@ export interface SettingsDraft {
   update: ClusteringUpdate;
 }
 
-/** What the last run was told, to begin with. */
+/** Initial form state from the settings of the last run. */
 export function draftFromSettings({ settings }: Pick<ClusteringFragment, 'settings'>): SettingsDraft {
   const top = clusterDepths.find((depth) => depth === settings.top) ?? 10;
   return {
@@ -34,7 +34,7 @@ export function draftFromSettings({ settings }: Pick<ClusteringFragment, 'settin
   };
 }
 
-/** The settings as they are sent. */
+/** Converts the form state to mutation input. */
 export function toSettingsInput(draft: SettingsDraft): ClusterSettingsInput {
   const { strength, top, isPercent } = draft;
   return {
@@ -49,19 +49,19 @@ export function toSettingsInput(draft: SettingsDraft): ClusterSettingsInput {
   };
 }
 
-/** The draft at another depth: a strength in per cent stays the same share, a count as far as the depth holds it. */
+/** Adapts the strength to another depth: a per cent keeps its share, a count is clamped. */
 export function withDepth(draft: SettingsDraft, top: ClusterDepth): SettingsDraft {
   const share = percentOf(draft.strength, draft.top);
   const strength = draft.isPercent ? addressesOf(share, top) : Math.min(draft.strength, top);
   return { ...draft, top, strength };
 }
 
-/** How many addresses a per cent of a depth is: no fewer than that share. */
+/** Converts a per cent of the depth to a number of URLs, rounded up. */
 export function addressesOf(percent: number, top: number): number {
   return Math.min(top, Math.max(1, Math.ceil((percent * top) / 100)));
 }
 
-/** The per cent of a depth that so many addresses are. */
+/** Converts a number of URLs to a per cent of the depth. */
 export function percentOf(addresses: number, top: number): number {
   return Math.round((addresses * 100) / top);
 }

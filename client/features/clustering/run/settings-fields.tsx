@@ -20,7 +20,7 @@ interface FieldsProps {
   onChange: (draft: SettingsDraft) => void;
 }
 
-/** The three ways to put keywords together, each in one sentence. */
+/** Selects the clustering method, with one sentence about each. */
 export function MethodField({ draft, onChange }: FieldsProps) {
   const { t } = useTranslation('clustering');
   return (
@@ -45,7 +45,7 @@ export function MethodField({ draft, onChange }: FieldsProps) {
   );
 }
 
-/** How deep tops are compared, and how many addresses keywords must share. */
+/** Depth of the compared results and the number of URLs that keywords must share. */
 export function StrengthFields({ draft, onChange }: FieldsProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
@@ -102,7 +102,7 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
   );
 }
 
-/** What is rarely changed. */
+/** Advanced settings. */
 export function OtherFields({ draft, onChange }: FieldsProps) {
   const { t } = useTranslation('clustering');
   const id = useId();

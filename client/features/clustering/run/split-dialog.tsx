@@ -8,7 +8,7 @@ import styles from './run.module.css';
 import { draftFromSettings, toSettingsInput } from './settings-draft.js';
 import { MethodField, StrengthFields } from './settings-fields.js';
 
-/** Splits a folder by a higher strength than the one that made it. */
+/** Splits a folder by clustering it with a higher strength. */
 export function SplitDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { project, tree } = useWorkbench();

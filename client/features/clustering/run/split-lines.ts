@@ -1,4 +1,4 @@
-/** The lines of a text that hold something. */
+/** Non-blank lines of a text. */
 export function splitLines(text: string): string[] {
   return text
     .split(/[\r\n,;]+/)

@@ -15,13 +15,13 @@ interface StrengthPreviewProps {
   onStrength: (strength: number) => void;
 }
 
-/** Time for which nothing was changed before the preview is asked for, in ms. */
+/** Debounce time before the preview query. */
 const debounceMs = 400;
 
-/** What every strength would make of the project, at once: a click chooses one. */
+/** Previews the result for every strength. A click selects one. */
 export function StrengthPreview({ uid, draft, onStrength }: StrengthPreviewProps) {
   const { t } = useTranslation('clustering');
-  // The strength itself changes nothing of what is asked.
+  // The preview covers every strength, so the selected one stays out of the query variables.
   const settingsJson = JSON.stringify({ ...toSettingsInput({ ...draft, isPercent: false }), strength: 1 });
   const [debouncedSettings] = useDebouncedValue(settingsJson, debounceMs);
   const { data, previousData, loading, error, refetch } = useClusteringPreviewQuery({

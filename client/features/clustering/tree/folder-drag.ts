@@ -1,21 +1,21 @@
 import styles from './folder-list.module.css';
 
-/** What is dragged. */
+/** Source of a drag operation. */
 interface DragSource {
-  /** Stands beside the pointer. */
+  /** Displayed next to the pointer. */
   label: string;
-  /** Whether a folder takes it. */
+  /** Whether a folder accepts the drop. */
   canDropOn: (folder: number) => boolean;
   onDrop: (folder: number) => void;
 }
 
-/** Pixels that a pointer moves before it drags: a click moves too. */
+/** Movement before a drag starts; smaller movements count as a click. */
 const dragThresholdPx = 6;
-/** Pixels at the edges of the list in which it scrolls by itself, and by how many a step. */
+/** Height of the auto-scroll zones, and the scroll distance per step. */
 const scrollEdgePx = 28;
 const scrollStepPx = 12;
 
-/** Follows a pointer that went down on something that can be dragged onto a folder of the list; Esc leaves it where it was. */
+/** Starts a drag of folders or keywords onto a folder. Escape cancels it. */
 export function startFolderDrag(
   { clientX, clientY, pointerId }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId'>,
   { label, canDropOn, onDrop }: DragSource,
@@ -51,7 +51,7 @@ export function startFolderDrag(
     dragLabel?.remove();
     document.body.classList.remove(styles.dragging ?? '');
     for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
-    // What was dragged was not clicked.
+    // A drag must not trigger a click.
     if (wasDragged) suppressClick();
     if (folder !== undefined) onDrop(Number(folder));
   };

@@ -17,30 +17,30 @@ import { pathFromRoot, emptyStats, type SortedTree } from './folder-tree.js';
 import styles from './folder-list.module.css';
 import { keyActionFor } from './tree-keys.js';
 
-/** Height of a row in pixels, and on a telephone. */
+/** Row heights on desktop and on touch screens. */
 const rowHeightPx = 30;
 const touchRowHeightPx = 40;
 
 interface FolderListProps {
   tree: SortedTree;
-  /** The folders of the list, from top to bottom. */
+  /** Visible folders from top to bottom. */
   rows: readonly number[];
   open: ReadonlySet<number>;
-  /** The folder whose keywords are in the table. */
+  /** Folder whose keywords the table shows. */
   selected: number;
   marked: ReadonlySet<number>;
   canEdit: boolean;
   onToggle: (id: number) => void;
   onOpen: (id: number) => void;
   onMark: (ids: ReadonlySet<number>) => void;
-  /** Commands of a folder, or of all that are marked where it is among them. */
+  /** Opens the menu of a folder, or of all marked folders if it is one of them. */
   onMenu: (id: number, at: { x: number; y: number }) => void;
   onRename: (id: number) => void;
   onRemove: (id: number) => void;
   onDrag: (id: number, event: PointerEvent) => void;
 }
 
-/** The folders as a list of which only what is in sight is drawn; several can be marked, and keys move as the pattern of trees has it. */
+/** Virtualized tree view with multi-selection. Keyboard navigation follows the WAI-ARIA tree pattern. */
 export function FolderList(props: FolderListProps) {
   const { tree, rows, open, selected, marked, canEdit } = props;
   const { onToggle, onOpen, onMark, onMenu, onRename, onRemove, onDrag } = props;
@@ -49,7 +49,7 @@ export function FolderList(props: FolderListProps) {
   const isNarrow = useIsNarrow();
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
-  /** Where a range begins. */
+  /** Start of a range selection. */
   const anchor = useRef(selected);
   const active =
     focused !== undefined && rows.includes(focused) ? focused : rows.includes(selected) ? selected : rows[0];
@@ -59,12 +59,12 @@ export function FolderList(props: FolderListProps) {
     estimateSize: () => (isNarrow ? touchRowHeightPx : rowHeightPx),
     overscan: 12,
   });
-  // Rows that were measured keep their height: where a window is made narrow or wide they are measured anew.
+  // The virtualizer caches row heights, so it has to remeasure after a change of the breakpoint.
   useLayoutEffect(() => list.measure(), [isNarrow]);
   const selectedRow = rows.indexOf(selected);
   useEffect(() => {
     if (selectedRow >= 0) list.scrollToIndex(selectedRow);
-    // Only when another folder is opened: a list that is edited stays where it is.
+    // Scrolls only when the selection changes; edits keep the scroll position.
   }, [selected]);
   const markTo = (to: number) => onMark(new Set(rowRange(rows, anchor.current, to).filter((row) => row > 0)));
   const toggleMark = (row: number) => {

@@ -22,16 +22,16 @@ import { useFolderName } from './folder-row.js';
 import { pathFromRoot, emptyStats } from './folder-tree.js';
 import styles from './folder-menu.module.css';
 
-/** Commands that are asked for: of which folders, and where. */
+/** Folders for which the menu is open, and its position. */
 export interface FolderMenuRequest {
-  /** The folder that was pointed at. */
+  /** The folder under the pointer. */
   id: number;
-  /** All that the commands are for; several where it is one of those that are marked. */
+  /** All affected folders: several if the folder is marked. */
   ids: readonly number[];
   at: { x: number; y: number };
 }
 
-/** The commands of folders: at the pointer, or under the row where a key asked. */
+/** Context menu of folders, at the pointer or below the focused row. */
 export function FolderMenu({ request, onClose }: { request: FolderMenuRequest; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
@@ -47,7 +47,7 @@ export function FolderMenu({ request, onClose }: { request: FolderMenuRequest; o
       width={252}
       withinPortal={false}
       floatingStrategy="fixed"
-      // The key that asks for it would be taken for one pressed outside of it.
+      // Excludes keyboard events: the key that opens the menu would close it again.
       clickOutsideEvents={['mousedown', 'touchstart']}
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
@@ -69,7 +69,7 @@ export function FolderMenu({ request, onClose }: { request: FolderMenuRequest; o
   );
 }
 
-/** With the virtual folders there is less to do. */
+/** Commands of virtual folders. */
 function VirtualFolderCommands({ id }: { id: number }) {
   const { t } = useTranslation('clustering');
   const open = useWorkDialog();

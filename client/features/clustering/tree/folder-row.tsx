@@ -15,7 +15,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import type { FolderStats, Folder } from './folder-tree.js';
 import styles from './folder-list.module.css';
 
-/** What happens to a row. */
+/** Event handlers of a row. */
 interface FolderRowEvents {
   onClick: (id: number, event: MouseEvent) => void;
   onToggle: (id: number) => void;
@@ -28,20 +28,20 @@ interface FolderRowProps extends FolderRowEvents {
   /** Distance from the top of the list in pixels. */
   offsetTop: number;
   id: number;
-  /** Undefined for the virtual ones. */
+  /** Undefined for virtual folders. */
   folder: Folder | undefined;
   stats: FolderStats;
   level: number;
   hasChildren: boolean;
   isOpen: boolean;
-  /** Whether its keywords are in the table. */
+  /** Whether the table shows its keywords. */
   isSelected: boolean;
-  /** Whether a command would take it. */
+  /** Whether it is marked for a command. */
   isMarked: boolean;
   isFocused: boolean;
 }
 
-/** Width by which a level stands in. */
+/** Indentation per level. */
 const indentPx = 18;
 
 const icons = {
@@ -138,7 +138,7 @@ function FolderMarks({ folder: { pinned, locked, byHand } }: { folder: Folder })
   );
 }
 
-/** What a folder is called; virtual ones are called by the page. */
+/** Name of a folder. Virtual folders have translated names. */
 export function useFolderName(id: number, folder: Folder | undefined): string {
   const { t } = useTranslation('clustering');
   if (folder) return folder.name;

@@ -1,23 +1,23 @@
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { pathFromRoot, type SortedTree } from './folder-tree.js';
 
-/** Rows that every project has, before its folders. */
+/** Virtual folders of every project, listed before its own folders. */
 const virtualRows: readonly number[] = [
   virtualFolders.all,
   virtualFolders.unsorted,
   virtualFolders.blacklist,
 ];
 
-/** What a search leaves of the folders. */
+/** Result of a folder search. */
 interface FolderMatches {
-  /** Those found, what leads to them, what is under them. */
+  /** Matches with their ancestors and descendants. */
   visible: ReadonlySet<number>;
-  /** What leads to those found. */
+  /** Ancestors of the matches. */
   open: ReadonlySet<number>;
   count: number;
 }
 
-/** The terms of a search text: joined by a plus sign, all of them must be in a name, in any case of letters. */
+/** Splits a search text at `+` into lower-case terms. A name must contain all of them. */
 export function searchTerms(text: string): string[] {
   return text
     .split('+')
@@ -25,7 +25,7 @@ export function searchTerms(text: string): string[] {
     .filter((term) => term !== '');
 }
 
-/** Finds folders by their names; undefined where nothing is searched. */
+/** Searches folders by name; undefined without a search text. */
 export function findFolders({ folders, children }: SortedTree, text: string): FolderMatches | undefined {
   const searchedTerms = searchTerms(text);
   if (searchedTerms.length === 0) return undefined;
@@ -54,7 +54,7 @@ export function findFolders({ folders, children }: SortedTree, text: string): Fo
   return { visible, open, count };
 }
 
-/** The rows of the list from top to bottom: the virtual ones, then folders as far as they are open; of a search only those that pass. */
+/** Flattens the tree into rows: virtual folders, then expanded folders. A search leaves only its matches. */
 export function flattenFolders(
   { children }: SortedTree,
   { open, selected }: { open: ReadonlySet<number>; selected?: ReadonlySet<number> },
@@ -69,13 +69,16 @@ export function flattenFolders(
   return rows;
 }
 
-/** The rows between two of a list, both among them, whichever comes first. */
+/** Rows between two rows, inclusive, in either order. */
 export function rowRange(rows: readonly number[], one: number, other: number): number[] {
   const [from, to] = [rows.indexOf(one), rows.indexOf(other)].sort((a, b) => a - b);
   return from === undefined || to === undefined || from < 0 ? [other] : rows.slice(from, to + 1);
 }
 
-/** The row that stays nearest to one when folders go with all that is under them: the next one, else the one before. */
+/**
+ * Row that receives the focus after folders and their descendants are removed: the next one, otherwise the previous
+ * one.
+ */
 export function nextFocusedRow(
   { folders }: SortedTree,
   rows: readonly number[],

@@ -8,7 +8,10 @@ import {
   removeFoldersEdit,
 } from './optimistic-edits.js';
 
-/** Tents holds winter tents and, closed below that, family tents; stoves is pinned though it has less volume. */
+/**
+ * `tents` contains `winter tents` and, collapsed below it, `family tents`. `stoves` is pinned despite its lower
+ * volume.
+ */
 const columns = {
   folders: {
     ids: [1, 2, 3, 4],
@@ -28,8 +31,8 @@ const columns = {
 const tree = readTree(columns, false);
 const sortedTree = sortTree(tree);
 
-describe('the tree of folders', () => {
-  it('adds keywords and volumes up to the top, the blacklist by itself', () => {
+describe('folder tree', () => {
+  it('sums keywords and volumes up to the root and excludes the blacklist', () => {
     expect(Object.fromEntries(sortedTree.totals)).toEqual({
       '0': { keywords: 15, volume: 690 },
       '-1': { keywords: 5, volume: 50 },
@@ -41,23 +44,23 @@ describe('the tree of folders', () => {
     });
   });
 
-  it('counts exact volumes where the database is known by them', () => {
+  it('sums exact volumes if the database uses them', () => {
     expect(sortTree(readTree(columns, true)).totals.get(1)).toEqual({ keywords: 6, volume: 60 });
   });
 
-  it('puts pinned folders first, then those of the highest volume', () => {
+  it('sorts pinned folders first, then by volume', () => {
     expect(sortedTree.children.get(0)).toEqual([4, 1]);
     const unpinnedTree = sortTree(changeFoldersEdit([4], { pinned: false })(tree));
     expect(unpinnedTree.children.get(0)).toEqual([1, 4]);
   });
 
-  it('shows the virtual folders, then folders as far as they are open', () => {
+  it('lists virtual folders first, then expanded folders', () => {
     expect(flattenFolders(sortedTree, { open: new Set() })).toEqual([0, -1, -2, 4, 1]);
     expect(flattenFolders(sortedTree, { open: new Set([1]) })).toEqual([0, -1, -2, 4, 1, 2]);
     expect(flattenFolders(sortedTree, { open: new Set([1, 2]) })).toEqual([0, -1, -2, 4, 1, 2, 3]);
   });
 
-  it('finds by all terms of a name, whatever their case, with what leads there', () => {
+  it('finds names that contain all terms in any case, with their ancestors', () => {
     const found = findFolders(sortedTree, ' winter + FAMILY ');
     expect(found?.count).toBe(1);
     expect([...(found?.open ?? [])].sort()).toEqual([1, 2]);
@@ -68,21 +71,21 @@ describe('the tree of folders', () => {
     expect(findFolders(sortedTree, 'boats')?.count).toBe(0);
   });
 
-  it('marks all rows between two, in either direction', () => {
+  it('selects all rows between two rows in either direction', () => {
     const rows = [0, -1, -2, 4, 1];
     expect(rowRange(rows, -2, 1)).toEqual([-2, 4, 1]);
     expect(rowRange(rows, 1, -2)).toEqual([-2, 4, 1]);
     expect(rowRange(rows, 99, 4)).toEqual([4]);
   });
 
-  it('names the way from the top', () => {
+  it('returns the path from the root', () => {
     expect(folderPath(tree, 3)).toEqual(['Tents', 'Winter tents', 'Family winter tents']);
     expect([...withDescendants(tree, [2])].sort()).toEqual([2, 3]);
   });
 });
 
-describe('what the server says of an edit', () => {
-  it('changes only what it names, adds new folders and takes away those that are gone', () => {
+describe('changes returned by the server', () => {
+  it('updates only the returned folders, adds new ones and removes deleted ones', () => {
     const after = applyChange(
       tree,
       {
@@ -107,15 +110,15 @@ describe('what the server says of an edit', () => {
   });
 });
 
-it('keys go on beside folders that are deleted, with what was under them', () => {
+it('moves the focus next to deleted folders and their descendants', () => {
   const rows = [0, -1, -2, 4, 1, 2, 3];
   expect(nextFocusedRow(sortedTree, rows, 4, new Set([4]))).toBe(1);
   expect(nextFocusedRow(sortedTree, rows, 1, new Set([1]))).toBe(4);
   expect(nextFocusedRow(sortedTree, rows, 1, new Set([1, 4]))).toBe(-2);
 });
 
-describe('edits shown before the server answers', () => {
-  it('come to the same tree from the order before as from none', () => {
+describe('optimistic edits', () => {
+  it('sort to the same tree with and without a previous order', () => {
     const edits = [
       moveKeywordsEdit([{ from: 1, volume: 295 }], 4)(tree),
       changeFoldersEdit([4], { pinned: false })(tree),
@@ -128,7 +131,7 @@ describe('edits shown before the server answers', () => {
     }
   });
 
-  it('moves keywords between folders and leaves the whole as it is', () => {
+  it('move keywords between folders without changing the total', () => {
     const after = sortTree(
       moveKeywordsEdit(
         [
@@ -146,12 +149,12 @@ describe('edits shown before the server answers', () => {
     expect(tree.stats.get(1)?.keywords).toBe(3);
   });
 
-  it('takes deleted keywords out of the whole', () => {
+  it('remove deleted keywords from the total', () => {
     const after = sortTree(moveKeywordsEdit([{ from: 1, volume: 30 }], undefined)(tree));
     expect(after.totals.get(0)).toEqual({ keywords: 14, volume: 660 });
   });
 
-  it('moves all keywords of a folder with those under it, of the whole project all but the blacklist', () => {
+  it('move all keywords of a folder and its descendants, and of the whole project except the blacklist', () => {
     const after = moveFolderKeywordsEdit(1, 4)(tree);
     expect(after.stats.get(4)).toEqual({ keywords: 10, volume: 640 });
     expect(sortTree(after).totals.get(1)).toEqual({ keywords: 0, volume: 0 });
@@ -163,14 +166,14 @@ describe('edits shown before the server answers', () => {
     expect(moveFolderKeywordsEdit(-1, undefined)(tree).stats.get(-1)).toEqual({ keywords: 0, volume: 0 });
   });
 
-  it('puts the keywords of removed folders, and of those under them, into none', () => {
+  it('move the keywords of removed folders and their descendants to no folder', () => {
     const after = sortTree(removeFoldersEdit([1])(tree));
     expect([...after.folders.keys()]).toEqual([4]);
     expect(after.stats.get(-1)).toEqual({ keywords: 11, volume: 650 });
     expect(after.totals.get(0)).toEqual(sortedTree.totals.get(0));
   });
 
-  it('merges folders into one that stays', () => {
+  it('merge folders into the remaining one', () => {
     const after = removeFoldersEdit([2, 4], 4)(tree);
     expect([...after.folders.keys()]).toEqual([1, 4]);
     expect(after.stats.get(4)).toEqual({ keywords: 7, volume: 340 });

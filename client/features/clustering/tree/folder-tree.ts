@@ -5,25 +5,25 @@ import type {
   ClusteringChangeFragment,
 } from '../clustering.generated.js';
 
-/** A folder of a project; ids are the server's. */
+/** A folder of a project. The server assigns the IDs. */
 export interface Folder {
   id: number;
-  /** The folder above; 0 at the top. */
+  /** Parent folder; 0 at the root. */
   parent: number;
   name: string;
   pinned: boolean;
-  /** Whether runs leave it alone. */
+  /** Whether clustering runs skip it. */
   locked: boolean;
   byHand: boolean;
 }
 
-/** Figures of keywords: how many, and their search volumes together. */
+/** Number of keywords and the sum of their search volumes. */
 export interface FolderStats {
   keywords: number;
   volume: number;
 }
 
-/** The folders of a project by their ids, with the figures of their own keywords; -1 and -2 have figures alone. */
+/** Folders and their keyword stats by ID. The virtual folders -1 and -2 have stats only. */
 export interface FolderTree {
   folders: ReadonlyMap<number, Folder>;
   stats: ReadonlyMap<number, FolderStats>;
@@ -36,12 +36,12 @@ interface Columns {
   figures: ClusterFiguresFragment;
 }
 
-/** Reads the server's columns. `isExact` says which volume counts: the exact one where the database is known by it. */
+/** Builds a tree from the server's columns. `isExact` selects the exact search volume. */
 export function readTree(columns: Columns, isExact: boolean): FolderTree {
   return withColumns({ folders: new Map(), stats: new Map() }, columns, isExact);
 }
 
-/** The tree after an edit, of which the server tells what has changed. */
+/** Applies the changes that the server returned for an edit. */
 export function applyChange(
   tree: FolderTree,
   change: Pick<ClusteringChangeFragment, 'folders' | 'figures' | 'gone'>,
@@ -77,21 +77,21 @@ function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: b
   return { folders: nextFolders, stats: nextStats };
 }
 
-/** A tree in its order, with what its rows show. */
+/** A tree with sorted children and aggregated stats. */
 export interface SortedTree extends FolderTree {
-  /** Folders under each, 0 the top: pinned ones first, then by volume, then by name. */
+  /** Child folders by parent, 0 for the root: pinned first, then by volume and name. */
   children: ReadonlyMap<number, readonly number[]>;
-  /** Figures with those of the folders under it; of 0 all but the blacklist. */
+  /** Stats including descendants. The total of 0 excludes the blacklist. */
   totals: ReadonlyMap<number, FolderStats>;
 }
 
 /**
- * Orders a tree and adds it up. Each edit does so with tens of thousands of folders before it is in sight: begun with the
- * order that there was `before`, hardly anything is left to be sorted.
+ * Sorts a tree and sums its stats. Every edit does this for up to tens of thousands of folders, so it starts from the
+ * `previous` order: sorting almost sorted lists is cheap.
  */
 export function sortTree(tree: FolderTree, previous?: SortedTree): SortedTree {
   const totals = sumTotals(tree);
-  // What folders are ordered by is looked up once for each, not at each comparison.
+  // Precomputes the sort keys once per folder instead of once per comparison.
   const siblingsByParent = new Map<number, Sibling[]>();
   for (const { id, parent, name, pinned } of inPreviousOrder(tree, previous)) {
     const { keywords, volume } = totals.get(id) ?? emptyStats;
@@ -108,7 +108,7 @@ export function sortTree(tree: FolderTree, previous?: SortedTree): SortedTree {
   return { ...tree, children, totals };
 }
 
-/** A folder among those under the same one. */
+/** Sort key of a folder among its siblings. */
 type Sibling = Pick<Folder, 'id' | 'name' | 'pinned'> & FolderStats;
 
 function* inPreviousOrder({ folders }: FolderTree, previous: SortedTree | undefined): Iterable<Folder> {
@@ -128,7 +128,7 @@ function compareSiblings(one: Sibling, other: Sibling): number {
   return other.volume - one.volume || other.keywords - one.keywords || byName(one.name, other.name);
 }
 
-/** More levels than a tree has. */
+/** Upper bound of the depth of a tree. */
 const maxWalkDepth = 10;
 
 function sumTotals({ folders, stats }: FolderTree): Map<number, FolderStats> {
@@ -147,7 +147,7 @@ function sumTotals({ folders, stats }: FolderTree): Map<number, FolderStats> {
     }
     add(virtualFolders.all, own);
     if (id === virtualFolders.unsorted) add(id, own);
-    // Without a list of those above, which would be made for each folder; in no circle of an edit that is refused.
+    // Walks up without allocating a path per folder. The bound stops cycles from an edit that the server will reject.
     let at = folders.get(id);
     for (let level = 1; at && level <= maxWalkDepth; level += 1) {
       add(at.id, own);
@@ -157,7 +157,7 @@ function sumTotals({ folders, stats }: FolderTree): Map<number, FolderStats> {
   return totals;
 }
 
-/** The folders from the top down to one, itself the last; none for what is no folder. */
+/** Folder IDs from the root to the folder, inclusive; empty for an unknown folder. */
 export function pathFromRoot(folders: FolderTree['folders'], id: number): number[] {
   const path: number[] = [];
   let at = folders.get(id);
@@ -168,12 +168,12 @@ export function pathFromRoot(folders: FolderTree['folders'], id: number): number
   return path;
 }
 
-/** Names of the folders from the top down to one. */
+/** Folder names from the root to the folder. */
 export function folderPath({ folders }: Pick<FolderTree, 'folders'>, id: number): string[] {
   return pathFromRoot(folders, id).map((at) => folders.get(at)?.name ?? '');
 }
 
-/** Folders with all that are under them, each once. */
+/** The folders with all of their descendants. */
 export function withDescendants(
   { folders }: Pick<FolderTree, 'folders'>,
   ids: Iterable<number>,

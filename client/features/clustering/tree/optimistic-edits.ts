@@ -7,16 +7,16 @@ import {
   withDescendants,
 } from './folder-tree.js';
 
-/** An edit as the page shows it before the server has answered. */
+/** An edit applied locally before the server responds. */
 export type OptimisticEdit = (tree: FolderTree) => FolderTree;
 
-/** A keyword that is moved: the folder where it is, and its search volume. */
+/** A moved keyword with its folder and search volume. */
 interface MovedKeyword {
   from: number;
   volume: number;
 }
 
-/** Keywords go from their folders into another one; `to` undefined takes them out of the project. */
+/** Moves keywords to a folder; an undefined `to` removes them from the project. */
 export function moveKeywordsEdit(keywords: readonly MovedKeyword[], to: number | undefined): OptimisticEdit {
   return (tree) => {
     const stats = new Map(tree.stats);
@@ -36,7 +36,7 @@ export function moveKeywordsEdit(keywords: readonly MovedKeyword[], to: number |
   };
 }
 
-/** All keywords of a folder, and of those under it, go into another one; `to` undefined takes them out of the project. */
+/** Moves all keywords of a folder and its descendants; an undefined `to` removes them from the project. */
 export function moveFolderKeywordsEdit(folder: number, to: number | undefined): OptimisticEdit {
   return (tree) => {
     const stats = new Map(tree.stats);
@@ -61,7 +61,7 @@ export function moveFolderKeywordsEdit(folder: number, to: number | undefined): 
   };
 }
 
-/** Changes folders in place: their names, marks, or what they stand under. */
+/** Updates fields of folders: name, flags or parent. */
 export function changeFoldersEdit(
   ids: readonly number[],
   change: Partial<Omit<Folder, 'id'>>,
@@ -76,7 +76,7 @@ export function changeFoldersEdit(
   };
 }
 
-/** Folders go with all that are under them; their keywords come into another one. */
+/** Removes folders with their descendants and moves their keywords to another folder. */
 export function removeFoldersEdit(
   ids: readonly number[],
   into: number = virtualFolders.unsorted,

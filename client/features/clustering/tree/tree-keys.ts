@@ -1,14 +1,14 @@
 import { pathFromRoot, type SortedTree } from './folder-tree.js';
 
-/** What a key does to the list. */
+/** Effect of a key press on the list. */
 interface KeyAction {
   focus?: number;
   toggle?: number;
-  /** Opens the folder's keywords. */
+  /** Opens the keywords of the folder. */
   open?: number;
-  /** Marks the folder for a command, or no longer. */
+  /** Toggles the mark of the folder. */
   mark?: number;
-  /** Marks all from the focus to this one. */
+  /** Marks the range from the focus to this folder. */
   markTo?: number;
   command?: 'rename' | 'remove' | 'menu';
 }
@@ -17,7 +17,7 @@ interface ListState {
   tree: SortedTree;
   rows: readonly number[];
   open: ReadonlySet<number>;
-  /** The folder that keys start from. */
+  /** The focused folder. */
   active: number;
 }
 
@@ -25,7 +25,7 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' |
 
 const pageSizeRows = 15;
 
-/** Keys of the pattern of trees in which several can be chosen; undefined for those that mean nothing to it. */
+/** Maps a key to an action of the WAI-ARIA tree pattern with multi-selection; undefined for other keys. */
 export function keyActionFor(event: PressedKey, state: ListState): KeyAction | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const { rows, active } = state;
@@ -84,7 +84,7 @@ function horizontalAction(key: string, { tree, rows, open, active }: ListState):
   return { focus: pathFromRoot(tree.folders, active).at(-2) ?? active };
 }
 
-/** A letter goes to the next row whose name begins with it. */
+/** Type-ahead: moves to the next row whose name starts with the letter. */
 function typeAheadAction(key: string, { tree, rows }: ListState, at: number): KeyAction | undefined {
   if ([...key].length !== 1) return undefined;
   const initial = key.toLowerCase();

@@ -16,12 +16,12 @@ import { startFolderDrag } from './folder-drag.js';
 import styles from './tree-pane.module.css';
 
 interface TreePaneProps {
-  /** The folder whose keywords are in the table. */
+  /** Folder whose keywords the table shows. */
   selected: number;
   onOpen: (folder: number) => void;
 }
 
-/** The left side: search, a new folder, the tree with its commands. */
+/** Left pane: search, new folder, and the tree with its commands. */
 export function TreePane({ selected, onOpen }: TreePaneProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
@@ -44,7 +44,7 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const closeMenu = () => {
     setMenuRequest(undefined);
-    // Keys go on where they were: what the menu stood at goes with it.
+    // Closing the menu drops the focus, so the tree gets it back for keyboard navigation.
     pane.current?.querySelector<HTMLElement>('[role="tree"]')?.focus({ preventScroll: true });
   };
   const drag = (id: number, event: PointerEvent) => {
@@ -125,7 +125,7 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
   );
 }
 
-/** Folders that are open: by hand, on the way to the one in the table, and where a search has found something. */
+/** Expanded folders: toggled by the user, ancestors of the selected folder, or ancestors of matches. */
 function useOpenFolders(selected: number, found: ReadonlySet<number> | undefined) {
   const { tree } = useWorkbench();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());

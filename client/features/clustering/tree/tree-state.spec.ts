@@ -22,13 +22,13 @@ const change = (one: number, other: number) =>
     gone: [],
   }) as unknown as ClusteringChangeFragment;
 
-it('shows a move at once and takes it back where the server refuses it', () => {
+it('applies a move immediately and reverts it after a rejection', () => {
   const pendingState = treeReducer(start, { type: 'begun', id: 1, edit: move });
   expect(keywordsOf(pendingState)).toEqual([2, 1]);
   expect(keywordsOf(treeReducer(pendingState, { type: 'refused', id: 1 }))).toEqual([3, 0]);
 });
 
-it('keeps what is still on its way on top of what the server has answered', () => {
+it('reapplies pending edits on top of a confirmed change', () => {
   const first = treeReducer(start, { type: 'begun', id: 1, edit: move });
   const second = treeReducer(first, { type: 'begun', id: 2, edit: move });
   expect(keywordsOf(second)).toEqual([1, 2]);
@@ -37,7 +37,7 @@ it('keeps what is still on its way on top of what the server has answered', () =
   expect(keywordsOf(treeReducer(confirmedState, { type: 'refused', id: 2 }))).toEqual([2, 1]);
 });
 
-it('puts what is on its way on top of a tree that was read anew', () => {
+it('reapplies pending edits on top of a refetched tree', () => {
   const pendingState = treeReducer(start, { type: 'begun', id: 1, edit: move });
   const other: FolderTree = { ...tree, stats: new Map([[1, { keywords: 9, volume: 90 }]]) };
   expect(keywordsOf(treeReducer(pendingState, { type: 'read', tree: other }))).toEqual([8, 1]);

@@ -2,7 +2,7 @@ import type { ClusteringChangeFragment } from '../clustering.generated.js';
 import { applyChange, type FolderTree } from './folder-tree.js';
 import type { OptimisticEdit } from './optimistic-edits.js';
 
-/** The tree that the server has confirmed, and what is shown on top of it until the server answers. */
+/** Confirmed tree and the optimistic edits that wait for the server. */
 export interface TreeState {
   confirmed: FolderTree;
   pending: readonly { id: number; edit: OptimisticEdit }[];
@@ -14,7 +14,7 @@ type TreeEvent =
   | { type: 'done'; id: number; change: ClusteringChangeFragment; isExact: boolean }
   | { type: 'refused'; id: number };
 
-/** Steps of the tree: an edit is shown at once, and then either what the server made of it takes its place or it was never there. */
+/** Reducer of the tree: an optimistic edit is pending until the server confirms or rejects it. */
 export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
   const without = (id: number) => state.pending.filter((one) => one.id !== id);
   switch (event.type) {
@@ -32,7 +32,7 @@ export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
   }
 }
 
-/** The tree as it is shown. */
+/** Applies the pending edits to the confirmed tree. */
 export function applyOptimisticEdits({ confirmed, pending }: TreeState): FolderTree {
   return pending.reduce((tree, { edit }) => edit(tree), confirmed);
 }

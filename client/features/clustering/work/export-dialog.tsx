@@ -7,10 +7,10 @@ import { exportUrl, type ExportFormat, exportFormats } from './export-url.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
-/** Time after which the dialog closes once the file was asked for, in ms. */
+/** Delay before the dialog closes after the download has started. */
 const closeDelayMs = 500;
 
-/** The whole project as a file. */
+/** Exports the project as a file. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { project } = useWorkbench();

@@ -1,14 +1,14 @@
 import type { Language } from '../../../../server/contract/localised.js';
 
-/** Files that a project is given as. */
+/** Export formats of a project. */
 export const exportFormats = ['csv', 'xlsx', 'keycollector', 'outline'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The columns of the table: path to group, folder, keyword, volume, exact volume. */
+/** Exported columns: group path, folder, keyword, volume, exact volume. */
 const columns = 'path,folder,word,ws,wsk';
 
-/** The address of a project's file; tables are the file of its report over all folders. */
+/** Download URL of a project. CSV and XLSX use the report export over all folders. */
 export function exportUrl(uid: string, format: ExportFormat, locale: Language): string {
   if (format === 'csv' || format === 'xlsx') {
     const params = { type: format, columns, sort: 'path|asc,folder|asc,ws|desc', locale };

@@ -12,19 +12,19 @@ import { useWorkbench } from './workbench.js';
 
 interface FolderPickerProps {
   title: string;
-  /** The button's verb. */
+  /** Label of the submit button. */
   submitLabel: string;
   onClose: () => void;
   onPick: (folder: number) => void;
-  /** Virtual places that are offered before the folders: 0 is the top. */
+  /** Virtual folders offered before the real ones; 0 is the root. */
   offeredVirtualFolders: readonly number[];
-  /** Whether a folder may be chosen. */
+  /** Whether a folder can be selected. */
   isSelectable: (folder: number) => boolean;
 }
 
 const rowHeightPx = 30;
 
-/** Chooses one folder of tens of thousands: typed words narrow the list, `+` joins them; arrows and Enter choose. */
+/** Searchable picker for tens of thousands of folders. `+` joins search terms; arrow keys and Enter select. */
 export function FolderPicker({
   title,
   submitLabel,
@@ -38,7 +38,7 @@ export function FolderPicker({
   const { tree } = useWorkbench();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<number>();
-  // A dialog draws what is in it later than itself: the list has to hear of its box when that comes.
+  // The dialog mounts its content later, so a state ref triggers the render that measures the list.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const all = useMemo(() => {
     const rows: { id: number; name: string; method: string }[] = [];
@@ -51,7 +51,7 @@ export function FolderPicker({
     };
     tree.children.get(virtualFolders.all)?.forEach(add);
     return rows;
-    // What may be chosen does not change while the dialog is open.
+    // The selectable folders do not change while the dialog is open.
   }, [tree]);
   const terms = searchTerms(text);
   const virtual = offeredVirtualFolders.map((virtualFolder) => ({

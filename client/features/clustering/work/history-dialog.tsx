@@ -7,7 +7,7 @@ import { useEditDescription } from './use-edit-description.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
-/** What was done to a project, newest first: who and when; the latest can be taken back, one after another. */
+/** Edit history of a project, newest first. The latest edits can be undone one by one. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();

@@ -11,7 +11,7 @@ import styles from '../source-fields.module.css';
 import { useEditDescription } from './use-edit-description.js';
 import { useWorkbench } from './workbench.js';
 
-/** Brings more keywords into a project; those that are left out are named with the reason. */
+/** Imports keywords into a project and lists the skipped ones with the reason. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const [change, setChange] = useState<ClusteringChangeFragment>();

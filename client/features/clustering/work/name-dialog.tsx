@@ -8,16 +8,16 @@ import { Dialog } from '../../../components/ui/dialog.js';
 interface NameDialogProps {
   title: string;
   submitLabel: string;
-  /** What the field begins with. */
+  /** Initial value of the field. */
   name?: string;
   hint?: string;
-  /** Whether it may be left empty. */
+  /** Whether the name may be empty. */
   isOptional?: boolean;
   onClose: () => void;
   onSubmit: (name: string) => void;
 }
 
-/** Asks for the name of a folder. */
+/** Prompts for a folder name. */
 export function NameDialog({
   title,
   submitLabel,

@@ -2,20 +2,20 @@ import { createContext, useContext } from 'react';
 import type { KeywordView } from '../../../graphql/generated/schema.js';
 import type { OptimisticEdit } from '../tree/optimistic-edits.js';
 
-/** Keywords that a command is for: those that were checked, or all rows of the table as it is filtered. */
+/** Keywords that a command applies to: selected rows, or all rows that match the table's filter. */
 export interface KeywordSelection {
   keywords?: string[];
   view?: KeywordView;
   count: number;
-  /** How the tree shows that they go into a folder, or out of the project; undefined where nobody knows which they are. */
+  /** Optimistic edit for a move to `to` or out of the project; undefined if the client does not know the keywords. */
   optimisticEditFor: (to: number | undefined) => OptimisticEdit | undefined;
-  /** Shows the same in the table at once: what is no longer in its folder goes. `name` is that of the folder they come into. */
+  /** Updates the table optimistically: removes rows that leave the folder. `name` is the target folder. */
   onApplied: (to: number | undefined, name?: string) => void;
-  /** Asks the table for its rows again. */
+  /** Refetches the table after a rejected edit. */
   onRejected: () => void;
 }
 
-/** A dialog of a project's page. */
+/** A dialog of the project page. */
 export type WorkDialog =
   | { kind: 'rename'; folder: number }
   | { kind: 'newFolder'; parent: number; choice?: KeywordSelection }
@@ -29,7 +29,7 @@ const Context = createContext<(dialog: WorkDialog) => void>(() => undefined);
 
 export const WorkDialogProvider = Context.Provider;
 
-/** Opens a dialog of the project's page. */
+/** Returns the function that opens a dialog of the project page. */
 export function useWorkDialog(): (dialog: WorkDialog) => void {
   return useContext(Context);
 }

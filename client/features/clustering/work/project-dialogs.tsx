@@ -22,7 +22,7 @@ interface WorkDialogsProps {
   onOpen: (folder: number) => void;
 }
 
-/** Whichever dialog of a project's page is open. */
+/** Renders the open dialog of the project page. */
 export function WorkDialogs({ dialog, onClose, onOpen }: WorkDialogsProps) {
   if (!dialog) return null;
   switch (dialog.kind) {
@@ -133,7 +133,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
       );
   }
 
-  /** Strictly under one of them: such a folder goes with what is above it. */
+  /** A descendant of a selected folder moves with its ancestor. */
   function isStrictDescendant(folder: number, folders: readonly number[]): boolean {
     return pathFromRoot(tree.folders, folder)
       .slice(0, -1)

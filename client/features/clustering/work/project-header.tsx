@@ -28,7 +28,7 @@ import { useWorkDialog } from './project-dialog.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
-/** The head of a project: its name, its figures, what can be done with it. */
+/** Header of a project: name, stats and commands. */
 export function ProjectHeader() {
   const { t } = useTranslation(['clustering', 'frame']);
   const { project } = useWorkbench();
@@ -113,7 +113,7 @@ function ProjectStats() {
   );
 }
 
-/** Undo and redo of whatever was done last; each says what it takes back. */
+/** Undo and redo buttons. Their tooltips describe the edit. */
 function UndoButtons() {
   const { t } = useTranslation('clustering');
   const { undo, redo, undoable, redoable } = useWorkbench();
@@ -153,7 +153,7 @@ function useUndoKeys(): void {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return;
     const key = latinKey(event);
     const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
-    // In a field the keys are the field's own.
+    // Text fields have their own undo.
     if ((key !== 'z' && key !== 'y') || isEditableTarget(event.target)) return;
     event.preventDefault();
     if (isRedo) redo();
@@ -166,7 +166,7 @@ function useUndoKeys(): void {
   }, []);
 }
 
-/** The way up and the project's name, which the pencil turns into a field: Enter saves, Esc leaves it as it was. */
+/** Breadcrumb and project name with inline rename: Enter saves, Escape cancels. */
 function ProjectTitle() {
   const { t } = useTranslation(['clustering', 'frame']);
   const { project, setProject } = useWorkbench();
@@ -182,7 +182,7 @@ function ProjectTitle() {
   };
   const stopEditing = () => {
     setEditing(false);
-    // The button is there again after the next draw.
+    // The button mounts again after the next render.
     requestAnimationFrame(() => renameButton.current?.focus());
   };
   return (

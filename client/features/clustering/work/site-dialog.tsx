@@ -8,7 +8,7 @@ import { toUserError } from '../../../graphql/to-user-error.js';
 import { SetClusteringSiteDocument } from '../clustering.generated.js';
 import { useWorkbench } from './workbench.js';
 
-/** Sets the site whose pages are looked for; an empty field takes it away. */
+/** Sets the site whose pages the project looks up. An empty field removes it. */
 export function SiteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();
@@ -22,7 +22,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
     try {
       const variables = { uid: project.uid, site: site.trim() };
       await client.mutate({ mutation: SetClusteringSiteDocument, variables });
-      // The own pages stand in the table too.
+      // The table also shows the pages of the site.
       await reload();
       onClose();
     } catch (siteError) {

@@ -23,13 +23,13 @@ import { useWorkbench } from './workbench.js';
 
 type PositionsProject = PositionsOfFoldersQuery['positionsProjects'][number];
 
-/** Tracks the positions of a folder's keywords: in a new positions project, or in one that there is. */
+/** Tracks the positions of a folder's keywords in a new or an existing positions project. */
 export function TrackPositionsDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();
   const navigate = useNavigate();
   const format = useFormat();
-  const { sayOffering } = useToasts();
+  const { successWithAction } = useToasts();
   const { project, tree } = useWorkbench();
   const { data } = usePositionsOfFoldersQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState('');
@@ -49,7 +49,7 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
       addedCount > 0
         ? t('watch.added', { name: targetProject.name, keywords: keywordCountText(addedCount) })
         : t('watch.none', targetProject);
-    sayOffering(message, t('watch.open'), () => void navigate(positionsPath(targetProject.id)));
+    successWithAction(message, t('watch.open'), () => void navigate(positionsPath(targetProject.id)));
   };
   const createProject = async (event: FormEvent) => {
     event.preventDefault();

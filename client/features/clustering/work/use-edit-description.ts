@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { ClusteringEditFragment } from '../clustering.generated.js';
 
-/** Says an edit in a few words: `Moved 12 keywords to “winter tents”`. */
+/** Describes an edit: `Moved 12 keywords to “winter tents”`. */
 export function useEditDescription(): (edit: ClusteringEditFragment) => string {
   const { t } = useTranslation('clustering');
   const format = useFormat();

@@ -20,7 +20,7 @@ import { changeFoldersEdit, removeFoldersEdit } from '../tree/optimistic-edits.j
 import type { KeywordSelection } from './project-dialog.js';
 import { useWorkbench } from './workbench.js';
 
-/** Everything that can be done to a project's folders and keywords: shown at once, told with a way to take it back. */
+/** Edit commands for folders and keywords. Each updates the tree optimistically and offers to undo. */
 export function useFolderActions() {
   const { t } = useTranslation('clustering');
   const { project, send, offerUndo } = useWorkbench();
@@ -37,7 +37,7 @@ export function useFolderActions() {
       to: number | undefined,
     ) => {
       onApplied(to);
-      return { rejection: t('refused.keywords'), optimisticEdit: optimisticEditFor(to), onRejected };
+      return { rejectedTitle: t('refused.keywords'), optimisticEdit: optimisticEditFor(to), onRejected };
     };
     return {
       rename: (folder: number, name: string) =>

@@ -10,25 +10,25 @@ import {
 } from '../clustering.generated.js';
 import { useEditDescription } from './use-edit-description.js';
 
-/** Time between two looks at what others do, in ms. */
+/** Poll interval for edits by others. */
 const pollIntervalMs = 5000;
 
-/** How long it is said, in ms: whoever works in the tree looks elsewhere. */
+/** Toast duration, longer than usual because the user is looking at the tree. */
 const toastDurationMs = 10_000;
 
 interface RemoteEditsOptions {
   project: ClusteringFragment;
   edits: readonly ClusteringEditFragment[] | undefined;
-  /** Revision that the page shows. */
+  /** Revision that the page currently shows. */
   currentRevision: RefObject<number>;
-  /** Own edits that are on their way: what they change is no news. */
+  /** Number of pending local edits; polling pauses for them. */
   pendingCount: RefObject<number>;
   reload: () => Promise<void>;
   setProject: (project: ClusteringFragment) => void;
   readEdits: () => Promise<readonly ClusteringEditFragment[]>;
 }
 
-/** Looks now and then whether somebody else has changed the project, reads it anew then, and says who did what. */
+/** Polls the project for edits by other users, refetches it after one and announces the author. */
 export function usePollRemoteEdits({
   project,
   edits,
@@ -68,7 +68,7 @@ export function usePollRemoteEdits({
       fetchPolicy: 'no-cache',
     });
     const state = data?.clusteringState;
-    // What was edited here while this was asked is nobody else's doing.
+    // A local edit changed the revision during the request.
     if (!state || pendingCount.current > 0 || currentRevision.current !== previousRevision) return;
     if (state.state === 'processing') return setProject(state);
     if (state.revision === previousRevision) return;
@@ -79,7 +79,7 @@ export function usePollRemoteEdits({
   useEffect(() => {
     let isStopped = false;
     const timer = setInterval(() => {
-      // The next look tells of a lost connection by itself.
+      // The next poll reports a lost connection.
       if (!isStopped) poll().catch(() => undefined);
     }, pollIntervalMs);
     return () => {

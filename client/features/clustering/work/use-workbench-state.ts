@@ -22,7 +22,7 @@ import { usePollRemoteEdits } from './use-poll-remote-edits.js';
 import type { EditDocument, Workbench } from './workbench.js';
 
 interface WorkbenchState {
-  /** Undefined until the tree has come. */
+  /** Undefined until the tree has loaded. */
   workbench: Workbench | undefined;
   error: Error | undefined;
   retry: () => void;
@@ -30,7 +30,7 @@ interface WorkbenchState {
 
 const initialTreeState = { confirmed: { folders: new Map(), stats: new Map() }, pending: [] };
 
-/** Everything that a project's page is made of. `isExact` says which search volume its database is known by. */
+/** State of the clustering workbench. `isExact` selects the search volume that the database uses. */
 export function useWorkbenchState(
   project: ClusteringFragment,
   isExact: boolean,
@@ -40,7 +40,7 @@ export function useWorkbenchState(
   const client = useApolloClient();
   const { warn, successWithUndo } = useToasts();
   const describeEdit = useEditDescription();
-  /** Withdraws the latest offer to take something back: only the latest edit can be. */
+  /** Dismisses the undo toast of the previous edit: only the latest edit can be undone. */
   const dismissUndoToast = useRef<() => void>(undefined);
   const [state, dispatch] = useReducer(treeReducer, initialTreeState);
   const [edits, setEdits] = useState<readonly ClusteringEditFragment[]>();
@@ -49,7 +49,7 @@ export function useWorkbenchState(
   const [sendingCount, setSendingCount] = useState(0);
   const pendingCount = useRef(0);
   const currentRevision = useRef(project.revision);
-  /** The edits as they were read last, for what is asked for while others are on their way. */
+  /** Latest edits as a ref, so that a queued edit reads them when it runs. */
   const latestEdits = useRef<readonly ClusteringEditFragment[]>([]);
   const { uid } = project;
 
@@ -99,7 +99,7 @@ export function useWorkbenchState(
       if (optimisticEdit) dispatch({ type: 'begun', id, edit: optimisticEdit });
       setSendingCount((pendingCount.current += 1));
       const action = async () => {
-        // What is asked for while edits are on their way goes by what they leave.
+        // Queued edits compute their variables when they run, after the edits before them.
         const variables = typeof requested === 'function' ? requested() : requested;
         try {
           if (!variables) return undefined;
@@ -115,13 +115,13 @@ export function useWorkbenchState(
           setProject(change.clustering);
           setKeywordsVersion((count) => count + 1);
           const read = await readEdits();
-          // Somebody else's edit came between: what it changed is not in our answer.
+          // Another user's edit came in between, and our response does not contain its changes.
           if (isNewEdit(change) && revisionBefore(read, change) !== before) await reload();
           return change;
-        } catch (fault) {
+        } catch (error) {
           dispatch({ type: 'refused', id });
           onRejected?.();
-          const { code, message } = toUserError(fault as Error);
+          const { code, message } = toUserError(error as Error);
           warn(rejectedTitle, message);
           if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
           return undefined;
@@ -146,7 +146,7 @@ export function useWorkbenchState(
     void send(UndoClusteringEditDocument, latest, { rejectedTitle: t('notUndone') });
   }, [send, uid, t]);
   const redo = useCallback(() => {
-    // Edits that are undone stand newest first: what was undone last is the oldest of them.
+    // Undone edits are listed newest first, so the last one undone is the oldest of them.
     const next = () => {
       const revision = latestEdits.current.findLast(({ isUndone }) => isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };
@@ -195,12 +195,12 @@ export function useWorkbenchState(
   return { workbench, error, retry };
 }
 
-/** Whether the answer is of an edit that was made, not one that was taken back or done again. */
+/** Whether the response belongs to a new edit, not to an undo or redo. */
 function isNewEdit({ edit, clustering }: ClusteringChangeFragment): boolean {
   return edit !== null && edit.revision === clustering.revision && clustering.redo === null;
 }
 
-/** Revision of the edit before the one that was made; 0 for none. */
+/** Revision before the given edit; 0 if there is none. */
 function revisionBefore(
   edits: readonly ClusteringEditFragment[],
   { edit }: ClusteringChangeFragment,

@@ -14,30 +14,30 @@ export type EditDocument<Variables extends OperationVariables> = TypedDocumentNo
   Variables
 >;
 
-/** How an edit is shown and told. */
+/** Optimistic update and error handling of an edit. */
 interface EditOptions {
-  /** What goes as a file, by its place among the variables. */
+  /** Uploaded files by variable path. */
   files?: Readonly<Record<string, File>>;
-  /** Shows it before the server has answered. */
+  /** Applied before the server responds. */
   optimisticEdit?: OptimisticEdit;
-  /** Says that it was refused; the server's message stands under it. */
+  /** Title of the error toast; the server's message is its text. */
   rejectedTitle: string;
-  /** Called where it was refused, to take back what else was shown. */
+  /** Called after a rejection, to revert other optimistic updates. */
   onRejected?: () => void;
 }
 
-/** All that the parts of a project's page share. */
+/** State and commands that the components of a project page share. */
 export interface Workbench {
   project: ClusteringFragment;
-  /** The folders as they are shown, those that the server has not confirmed yet among them. */
+  /** The tree with pending optimistic edits applied. */
   tree: SortedTree;
-  /** What was done, newest first, what is undone before the rest. */
+  /** Edits, newest first. Undone edits come before the others. */
   edits: readonly ClusteringEditFragment[];
-  /** Grows whenever the keywords of folders may be others. */
+  /** Incremented whenever the keywords of a folder may have changed. */
   keywordsVersion: number;
-  /** Whether edits are on their way. */
+  /** Whether edits are pending. */
   isSending: boolean;
-  /** Edits the project; undefined where the server refused, which is told. Edits are sent one after another. */
+  /** Sends an edit through a serial queue. Resolves to undefined after a rejection, which a toast reports. */
   send: <Variables extends OperationVariables>(
     document: EditDocument<Variables>,
     variables: Variables,
@@ -45,12 +45,12 @@ export interface Workbench {
   ) => Promise<ClusteringChangeFragment | undefined>;
   undo: () => void;
   redo: () => void;
-  /** Says what was done with a way to take it back, until something else is done. */
+  /** Shows an undo toast for an edit until the next edit. */
   offerUndo: (change: ClusteringChangeFragment) => void;
-  /** The edit that Undo takes back, and the one that Redo does again. */
+  /** The edits that Undo and Redo would apply to. */
   undoable: ClusteringEditFragment | undefined;
   redoable: ClusteringEditFragment | undefined;
-  /** Reads project, tree and edits anew. */
+  /** Refetches project, tree and edits. */
   reload: () => Promise<void>;
   setProject: (project: ClusteringFragment) => void;
 }
@@ -59,7 +59,7 @@ const Context = createContext<Workbench | null>(null);
 
 export const WorkbenchProvider = Context.Provider;
 
-/** The project's page that a part belongs to; parts stand only inside one. */
+/** The workbench of the surrounding project page. Throws outside of its provider. */
 export function useWorkbench(): Workbench {
   const workbench = useContext(Context);
   if (!workbench) throw new Error('A part of a clustering project was drawn outside its page.');

@@ -20,7 +20,7 @@ interface ActivationFormProps {
   invitation: { email: string; ownerEmail: string };
 }
 
-/** The first password of somebody whom an owner has added; they are logged in with it. */
+/** Sets the first password of a member that an owner added, and logs the member in. */
 export function ActivationForm({ uid, invitation }: ActivationFormProps) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();
@@ -45,7 +45,7 @@ export function ActivationForm({ uid, invitation }: ActivationFormProps) {
         }}
       >
         <FormError />
-        {/* Password managers keep the password under this name. */}
+        {/* Password managers store the password under this name. */}
         <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
         <PasswordField
           name="password"

@@ -15,7 +15,7 @@ import styles from './invitation-page.module.css';
 import { JoinInvitation } from './join-invitation.js';
 import { OtherRecipient } from './other-recipient.js';
 
-/** What a mailed invitation leads to: joining an account of several people, or the first password of a new one. */
+/** Target of the link in an invitation e-mail: joins a team, or sets the first password of a new account. */
 export function InvitationPage({ uid }: { uid: string }) {
   const { t } = useTranslation('corporate');
   const { data, error, refetch } = useInvitationQuery({ variables: { uid }, fetchPolicy: 'no-cache' });

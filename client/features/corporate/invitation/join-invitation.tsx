@@ -10,7 +10,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';
 
-/** Asks the invited person, who is logged in, whether to join. */
+/** Asks the invited user to confirm joining the team. */
 export function JoinInvitation({ uid, owner }: { uid: string; owner: string }) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();
@@ -18,7 +18,7 @@ export function JoinInvitation({ uid, owner }: { uid: string; owner: string }) {
   const navigate = useNavigate();
   const [accept, { loading, error }] = useMutation(AcceptInvitationDocument);
   const join = async () => {
-    // What is refused is shown below, from the state of the mutation.
+    // The mutation state renders the error below.
     if (!(await accept({ variables: { uid } }).catch(() => null))) return;
     await refresh();
     success(t('invitation.joined', { owner }));

@@ -6,11 +6,11 @@ import { loginPath } from '../../../addresses/paths.js';
 
 interface OtherRecipientProps {
   invitation: { email: string; ownerEmail: string };
-  /** Who is logged in; undefined for a guest. */
+  /** E-mail of the logged-in user; undefined for a guest. */
   currentEmail: string | undefined;
 }
 
-/** Tells whose invitation this is, to a guest or to somebody else, and leads to the login and back. */
+/** Shows the recipient of the invitation to guests and other users. The login returns to this page. */
 export function OtherRecipient({ invitation, currentEmail }: OtherRecipientProps) {
   const { t } = useTranslation('corporate');
   const { pathname } = useLocation();

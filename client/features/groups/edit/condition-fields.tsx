@@ -7,7 +7,7 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import styles from './edit.module.css';
 import type { BoundName, DraftError, EditDraft } from './edit-draft.js';
 
-/** A line of conditions: a range, or only its lower end. */
+/** A condition: a range, or only its lower bound. */
 interface RangeField {
   title: 'position' | 'volume' | 'exact' | 'weight' | 'words';
   from: BoundName;
@@ -41,12 +41,12 @@ type Channel = keyof typeof rangeFields;
 
 interface ConditionFieldsProps {
   draft: EditDraft;
-  /** What is wrong with a number; undefined while nothing is known to be. */
+  /** Validation error of a number, if any. */
   error: DraftError | undefined;
   onChange: (next: Partial<EditDraft>) => void;
 }
 
-/** Conditions on keywords of search results and on those of ads, each set by itself. */
+/** Conditions for organic and for paid keywords, set independently. */
 export function ConditionFields(props: ConditionFieldsProps) {
   return (
     <div className={styles.conditions}>

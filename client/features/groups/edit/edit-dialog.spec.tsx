@@ -69,11 +69,11 @@ function open(start: EditStart): HTMLElement {
 const submit = (dialog: HTMLElement) =>
   fireEvent.click(within(dialog).getByRole('button', { name: /^(Add|Delete) / }));
 
-/** The same once it is known what the edit will do. */
+/** Submits after the preview has loaded. */
 const submitAfterPreview = async (dialog: HTMLElement) =>
   fireEvent.click(await within(dialog).findByRole('button', { name: /^(Add|Delete) \d/ }, { timeout: 5000 }));
 
-it('T31 says before it is saved how many keywords an edit touches, some of them, and what is not known', async () => {
+it('previews the number of affected keywords, samples and unknown keywords before saving', async () => {
   const dialog = open({ action: 'delete', by: 'list', target: 'all' });
   fireEvent.change(within(dialog).getByLabelText('Keywords, one per line'), {
     target: { value: 'tent\n\nred tent' },
@@ -98,14 +98,14 @@ it.each([
   [{ action: 'import', by: 'file', target: 'all' }, 'Choose a file.'],
   [{ action: 'import', by: 'domains', target: 'all' }, 'The list of domains is empty.'],
   [{ action: 'delete', by: 'template', target: 'all' }, 'Enter at least one template.'],
-] as const)('asks nothing of the server for what is missing: %j', async (start, message) => {
+] as const)('sends no request while a required value is missing: %j', async (start, message) => {
   const dialog = open(start);
   submit(dialog);
   expect((await within(dialog).findByRole('alert')).textContent).toContain(message);
   expect(saved).toEqual([]);
 });
 
-it('T32 says of a file that it is too large or of another kind', async () => {
+it('reports a file that is too large or of another type', async () => {
   const dialog = open({ action: 'import', by: 'file', target: 'all' });
   const choose = (name: string, size: number) => {
     const files = [new File([new Uint8Array(size)], name)];
@@ -118,7 +118,7 @@ it('T32 says of a file that it is too large or of another kind', async () => {
   await within(dialog).findByText(/too large, the limit is 5,120 KB/);
 });
 
-it('T33 asks from where keywords are taken', async () => {
+it('requires a source of keywords', async () => {
   const dialog = open({ action: 'import', by: 'domains', target: 'organic', domains: ['c.example'] });
   expect(within(dialog).getByLabelText('Organic')).toHaveProperty('checked', true);
   expect(within(dialog).getByLabelText('Paid')).toHaveProperty('checked', false);
@@ -127,7 +127,7 @@ it('T33 asks from where keywords are taken', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Choose where keywords come from');
 });
 
-it('offers no edit that would do nothing, and says why', async () => {
+it('disables an edit without effect and explains why', async () => {
   preview = { organic: 0, context: 0, unknown: [], unknownCount: 0, samples: [] };
   const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
   await within(dialog).findByText(
@@ -140,7 +140,7 @@ it('offers no edit that would do nothing, and says why', async () => {
   expect(saved).toEqual([]);
 });
 
-it('T34 asks for a condition only when the edit is sent, and for ends of a range in their order', async () => {
+it('validates conditions and the order of range bounds only on submit', async () => {
   const dialog = open({ action: 'delete', by: 'filter', target: 'all' });
   expect(within(dialog).queryByRole('alert')).toBeNull();
   submit(dialog);
@@ -152,7 +152,7 @@ it('T34 asks for a condition only when the edit is sent, and for ends of a range
   expect(saved).toEqual([]);
 });
 
-it('shows what the server refused, and keeps what was typed', async () => {
+it('shows the server’s error and preserves the typed values', async () => {
   rejections.push(new RejectedError('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
   const dialog = open({ action: 'import', by: 'list', target: 'all' });
   const list = within(dialog).getByLabelText('Keywords, one per line');
@@ -163,7 +163,7 @@ it('shows what the server refused, and keeps what was typed', async () => {
   expect(calls).toEqual([]);
 });
 
-it('tells who comes second that the report has changed, to look at it or to do the same on it', async () => {
+it('reports a conflicting change and offers to reload or to repeat the edit', async () => {
   rejections.push(new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
   const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
   await submitAfterPreview(dialog);

@@ -17,14 +17,14 @@ import { useGroupEditing } from './use-group-editing.js';
 
 interface EditDialogProps {
   group: GroupReportFragment;
-  /** What is begun; the dialog is closed without one. */
+  /** The edit to start with; undefined while the dialog is closed. */
   start: EditStart | undefined;
   onClose: () => void;
-  /** Called when the report has other keywords, or is to be looked at again. */
+  /** Called when the report's keywords have changed or must be refetched. */
   onChanged: () => void;
 }
 
-/** Adds keywords to a group report or takes some away: what it will do stands there before it is done. */
+/** Adds or removes keywords of a group report. A preview shows the effect before the edit is saved. */
 export function EditDialog({ start, onClose, ...rest }: EditDialogProps) {
   const { t } = useTranslation('groups');
   const title = start
@@ -49,7 +49,7 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
   const error = validateDraft(by, draft);
   const input = toEditInput(start, draft);
   const preview = useEditPreview(group.rid, error ? undefined : input, draft.file);
-  // An edit that does nothing would take the place of one that can be undone.
+  // An edit without effect would replace the previous one as the edit that can be undone.
   const count = preview.found ? preview.found.organic + preview.found.context : 0;
   const hasNoEffect = preview.isLoading || (preview.found !== undefined && count === 0);
   const { save, isBusy, serverError, clearServerError } = useGroupEditing(group, {
@@ -79,7 +79,7 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
       {by === 'domains' || by === 'filter' ? (
         <ConditionFields draft={draft} error={isSubmitted ? error : undefined} onChange={change} />
       ) : null}
-      {/* In sight however far the fields above are scrolled. */}
+      {/* Sticky, so that it stays visible while the fields scroll. */}
       <div className={styles.outcome}>
         {isSubmitted && error ? null : <EditPreview id={previewId} start={start} preview={preview} />}
         <EditError

@@ -8,7 +8,7 @@ const draft = (change: Partial<EditDraft> = {}): EditDraft => ({
 const lines = (count: number) => Array.from({ length: count }, (_line, at) => `word ${at}`).join('\n');
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
 
-it('T37 is opened with the lists that its place is about', () => {
+it('starts with the lists of the place that opened it', () => {
   const lists = (target: 'all' | 'organic' | 'context') => {
     const { organic, context, keysFromOrganic, keysFromContext } = draftOf({
       action: 'import',
@@ -22,7 +22,7 @@ it('T37 is opened with the lists that its place is about', () => {
   expect(lists('context')).toEqual([false, true, false, true]);
 });
 
-it('T39 is opened with the checked domains', () => {
+it('starts with the selected domains', () => {
   const { text } = draftOf({
     action: 'import',
     by: 'domains',
@@ -32,14 +32,14 @@ it('T39 is opened with the checked domains', () => {
   expect(text).toBe('a.example\nb.example');
 });
 
-it('T31 takes 1 to 10,000 lines, drops blank ones, and reads every end of a line', () => {
+it('accepts 1 to 10,000 lines, drops blank ones and handles every line ending', () => {
   expect(linesOf('one\r\n\r\n two \rthree\n\n')).toEqual(['one', 'two', 'three']);
   expect(validateDraft('list', draft({ text: ' \n\n' }))).toEqual({ text: 'emptyList' });
   expect(validateDraft('list', draft({ text: lines(10_000) }))).toBeUndefined();
   expect(validateDraft('list', draft({ text: lines(10_001) }))).toEqual({ text: 'longList', limit: 10_000 });
 });
 
-it('T32 takes a txt or csv file of at most 5,120 KB, and says which of both is wrong', () => {
+it('accepts a txt or csv file up to 5,120 KB and names the violated rule', () => {
   expect(validateDraft('file', draft())).toEqual({ text: 'noFile' });
   expect(validateDraft('file', draft({ file: file('words.xlsx', 1) }))).toEqual({ text: 'fileType' });
   expect(validateDraft('file', draft({ file: file('words.csv', 5120 * 1024 + 1) }))).toEqual({
@@ -49,7 +49,7 @@ it('T32 takes a txt or csv file of at most 5,120 KB, and says which of both is w
   expect(validateDraft('file', draft({ file: file('WORDS.TXT', 5120 * 1024) }))).toBeUndefined();
 });
 
-it('T33 needs domains, at most ten, and keywords of at least one kind', () => {
+it('requires one to ten domains and at least one kind of keywords', () => {
   expect(validateDraft('domains', draft())).toEqual({ text: 'noDomains' });
   expect(validateDraft('domains', draft({ text: lines(11) }))).toEqual({ text: 'manyDomains', limit: 10 });
   const none = draft({ text: 'a.example', keysFromOrganic: false, keysFromContext: false });
@@ -57,7 +57,7 @@ it('T33 needs domains, at most ten, and keywords of at least one kind', () => {
   expect(validateDraft('domains', { ...none, keysFromContext: true })).toBeUndefined();
 });
 
-it('T34 takes positions of 1 to 50 and names the number that is none', () => {
+it('accepts positions from 1 to 50 and names the invalid number', () => {
   const typed = (organicPosTo: string) => validateDraft('filter', draft({ numbers: { organicPosTo } }));
   expect(typed('50')).toBeUndefined();
   expect(typed('')).toEqual({ text: 'noCondition' });
@@ -66,7 +66,7 @@ it('T34 takes positions of 1 to 50 and names the number that is none', () => {
   }
 });
 
-it('T34 takes a range whose ends are in their order, and only conditions that are switched on', () => {
+it('accepts only ordered ranges and ignores disabled conditions', () => {
   const numbers = { organicWsFrom: '10', organicWsTo: '9' };
   expect(validateDraft('filter', draft({ numbers }))).toEqual({ text: 'order', field: 'organicWsFrom' });
   expect(validateDraft('filter', draft({ numbers: { ...numbers, organicWsTo: '10' } }))).toBeUndefined();
@@ -77,13 +77,13 @@ it('T34 takes a range whose ends are in their order, and only conditions that ar
   );
   const noKeywordType = draft({ keysFromOrganic: false, keysFromContext: false });
   expect(validateDraft('filter', noKeywordType)).toEqual({ text: 'noKeysType' });
-  // Conditions on search results alone choose for both lists; those on ads leave the list of search results as it is.
+  // Organic conditions alone apply to both lists; paid conditions leave the organic list unchanged.
   const ofAds = { numbers: { contextWsFrom: '1' }, context: false };
   expect(validateDraft('filter', draft(ofAds))).toEqual({ text: 'noCondition' });
   expect(validateDraft('filter', draft({ ...ofAds, keysFromOrganic: false }))).toBeUndefined();
 });
 
-it('T35 needs at least one template, at most 300', () => {
+it('accepts 1 to 300 templates', () => {
   expect(validateDraft('template', draft({ text: '\n' }))).toEqual({ text: 'noTemplates' });
   expect(validateDraft('template', draft({ text: lines(300) }))).toBeUndefined();
   expect(validateDraft('template', draft({ text: lines(301) }))).toEqual({
@@ -92,11 +92,11 @@ it('T35 needs at least one template, at most 300', () => {
   });
 });
 
-it('changes nothing without a list to change', () => {
+it('requires a list to change', () => {
   expect(validateDraft('doubles', draft({ organic: false, context: false }))).toEqual({ text: 'noTarget' });
 });
 
-it('sends what its source takes and nothing else', () => {
+it('sends only the fields of its source', () => {
   const full = draft({ text: ' %tent% \n', numbers: { organicWsFrom: '100', contextWskFrom: ' ' } });
   const toInput = (by: 'list' | 'template' | 'domains' | 'filter' | 'doubles') =>
     toEditInput({ action: 'delete', by }, full);

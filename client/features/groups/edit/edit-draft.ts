@@ -10,22 +10,22 @@ import {
 } from '../../../../server/contract/group-edits.js';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 
-/** Which keywords of a report are changed: both lists, those of search results, those of ads. */
+/** Keyword lists that an edit changes: both, organic, or paid. */
 export type EditTarget = 'all' | 'organic' | 'context';
 
-/** What an edit is begun with. */
+/** Initial values of an edit. */
 export interface EditStart {
   action: GroupEditAction;
   by: GroupEditSource;
   target: EditTarget;
-  /** Ids of domains that were checked in a table. */
+  /** IDs of the domains selected in a table. */
   domains?: readonly string[];
 }
 
-/** Name of a number among the conditions. */
+/** Name of a numeric bound in the conditions. */
 export type BoundName = keyof typeof groupConditionBounds;
 
-/** An edit while it is put together. */
+/** Form state of an edit. */
 export interface EditDraft {
   organic: boolean;
   context: boolean;
@@ -36,11 +36,11 @@ export interface EditDraft {
   keysFromContext: boolean;
   keysFromOrganicOr: boolean;
   keysFromContextOr: boolean;
-  /** Numbers as they were typed. */
+  /** Numbers as typed. */
   numbers: Partial<Record<BoundName, string>>;
 }
 
-/** The draft that a dialog opens with: its lists follow from where it was opened. */
+/** Initial form state. The place that opened the dialog determines the lists. */
 export function draftOf({ target, domains = [] }: EditStart): EditDraft {
   const organic = target !== 'context';
   const context = target !== 'organic';
@@ -57,7 +57,7 @@ export function draftOf({ target, domains = [] }: EditStart): EditDraft {
   };
 }
 
-/** Lines of a text that are not blank, whatever ends them. */
+/** Non-blank lines of a text, with any line ending. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -65,7 +65,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Why a draft cannot be sent: the name of a text, with the limit that it states. */
+/** A validation error: its translation key and the limit in its message. */
 export interface DraftError {
   text:
     | 'noTarget'
@@ -83,11 +83,11 @@ export interface DraftError {
     | 'noTemplates'
     | 'manyTemplates';
   limit?: number;
-  /** The number that is none, or is out of its bounds. */
+  /** The invalid number. */
   field?: BoundName;
 }
 
-/** What is wrong with a draft as far as the browser can tell; undefined where it may be sent. */
+/** Validates a draft on the client; undefined if it is valid. */
 export function validateDraft(by: GroupEditSource, draft: EditDraft): DraftError | undefined {
   if (!draft.organic && !draft.context) return { text: 'noTarget' };
   const lines = linesOf(draft.text).length;
@@ -144,13 +144,13 @@ function validateConditions(draft: EditDraft): DraftError | undefined {
   return reversedRange && { text: 'order', field: reversedRange[0] };
 }
 
-/** Whether a condition is given for a list that is changed; one without is left alone. */
+/** Whether some condition applies to a list that the edit changes. A list without conditions stays unchanged. */
 function hasEffectiveCondition(draft: EditDraft): boolean {
   const hasBothSources = draft.keysFromOrganic === draft.keysFromContext;
   return filledNumbers(draft).some(([name]) => !hasBothSources || draft[channelOf(name)]);
 }
 
-/** The numbers that are filled in, of the conditions that are switched on. */
+/** Filled numbers of the enabled conditions. */
 function filledNumbers(draft: EditDraft): [BoundName, string][] {
   const isOn = { organic: draft.keysFromOrganic, context: draft.keysFromContext };
   return (Object.entries(draft.numbers) as [BoundName, string][]).filter(
@@ -162,7 +162,7 @@ function channelOf(name: BoundName): 'organic' | 'context' {
   return name.startsWith('organic') ? 'organic' : 'context';
 }
 
-/** The edit as the server takes it; a file goes beside it. */
+/** Converts a draft to mutation input. A file is uploaded separately. */
 export function toEditInput(
   { action, by }: Pick<EditStart, 'action' | 'by'>,
   draft: EditDraft,

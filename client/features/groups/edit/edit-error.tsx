@@ -7,17 +7,17 @@ import styles from './edit.module.css';
 import type { DraftError } from './edit-draft.js';
 
 interface EditErrorProps {
-  /** What the browser finds wrong with the draft. */
+  /** Client-side validation error. */
   error: DraftError | undefined;
-  /** What the server refused. */
+  /** Error from the server. */
   serverError: Error | undefined;
-  /** Looks at the report as others left it. */
+  /** Reloads the report with the changes of other users. */
   onReload: () => void;
-  /** Does the same on the report as others left it. */
+  /** Repeats the edit on the changed report. */
   onRepeat: () => void;
 }
 
-/** Why an edit was not made, inside its dialog; where somebody else was first, what to do about it. */
+/** Error of an edit inside its dialog. After a version conflict it offers to reload or to repeat the edit. */
 export function EditError({ error, serverError, onReload, onRepeat }: EditErrorProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();

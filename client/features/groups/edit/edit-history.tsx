@@ -22,12 +22,12 @@ interface EditHistoryProps {
   onChanged: () => void;
 }
 
-/** The edits of a group report, newest first: who, when, how many; the latest can be taken back, one after another. */
+/** Edit history of a group report, newest first. The latest edits can be undone one by one. */
 export function EditHistory({ group, opened, onClose, onChanged }: EditHistoryProps) {
   const { t } = useTranslation('groups');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('history.title')} width={860}>
-      {/* What can be undone is another thing once it is built anew. */}
+      {/* A rebuild changes which edits can be undone. */}
       {opened ? <Edits key={group.state} group={group} onChanged={onChanged} /> : null}
     </Dialog>
   );

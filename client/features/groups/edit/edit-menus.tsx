@@ -30,7 +30,7 @@ interface EditMenusProps {
   onChoose: (action: GroupEditAction, by: GroupEditSource) => void;
 }
 
-/** What keywords can be taken away by, and what they can be added from. */
+/** Menus of the sources for adding and deleting keywords. */
 export function EditMenus({ onChoose }: EditMenusProps) {
   const { t } = useTranslation('groups');
   return (

@@ -3,16 +3,16 @@ import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { EditStart } from './edit-draft.js';
-import type { PreviewState } from './cached-preview.js';
+import type { PreviewState } from './preview-state.js';
 
 interface EditPreviewProps {
-  /** By which the button that does it finds its description. */
+  /** ID that the submit button references with `aria-describedby`. */
   id: string;
   start: EditStart;
   preview: PreviewState;
 }
 
-/** What an edit will do, before it does it: how many keywords of each list, some of them, and what is not known. */
+/** Preview of an edit: keyword counts per list, samples and unknown keywords. */
 export function EditPreview({ id, start, preview }: EditPreviewProps) {
   const { t } = useTranslation('groups');
   return (
@@ -30,7 +30,7 @@ export function EditPreview({ id, start, preview }: EditPreviewProps) {
   );
 }
 
-/** Keywords that a preview names, at most: fewer are all of them, of whichever list. */
+/** Maximum number of sample keywords in a preview, over both lists. */
 const maxSamples = 10;
 
 function MatchSummary({ start, found }: { start: EditStart; found: NonNullable<PreviewState['found']> }) {
@@ -59,7 +59,10 @@ function MatchSummary({ start, found }: { start: EditStart; found: NonNullable<P
   );
 }
 
-/** Of a list to delete that which is not in the report, of everything else that which the database does not know. */
+/**
+ * Unmatched entries: for deletions, those that are not in the report; otherwise those that the database does not
+ * contain.
+ */
 function UnknownKeywords({ start, found }: { start: EditStart; found: NonNullable<PreviewState['found']> }) {
   const { t } = useTranslation('groups');
   const { unknown, unknownCount: count } = found;

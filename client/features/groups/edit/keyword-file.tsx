@@ -11,7 +11,7 @@ interface KeywordFileProps {
   onChange: (file: File | undefined) => void;
 }
 
-/** A file of keywords, with an example of one. */
+/** File input for keywords with an example file. */
 export function KeywordFile({ file, onChange }: KeywordFileProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface LineListProps {
   onChange: (text: string) => void;
 }
 
-/** Keywords, domains or templates, one per line, counted against their limit. */
+/** Text area for keywords, domains or templates, one per line, with a counter. */
 export function LineList({ by, value, onChange }: LineListProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();

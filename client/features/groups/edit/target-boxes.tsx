@@ -8,7 +8,7 @@ interface TargetBoxesProps {
   onChange: (next: Partial<EditDraft>) => void;
 }
 
-/** Which of the report's two lists of keywords are changed. */
+/** Selects which of the report's two keyword lists are changed. */
 export function TargetBoxes({ draft, onChange }: TargetBoxesProps) {
   const { t } = useTranslation('groups');
   return (

@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
-import type { PreviewState } from './cached-preview.js';
+import type { PreviewState } from './preview-state.js';
 import { usePreviewGroupEditQuery } from './group-edits.generated.js';
 import { useFilePreview } from './use-file-preview.js';
 
-/** Time without a change after which the server is asked, in ms. */
+/** Debounce time before the preview query. */
 const debounceMs = 600;
 
-/** Asks what an edit would do once it has stood still for a moment; nothing is asked without one. A file is sent along. */
+/** Previews an edit after a debounce. Skips the query without an edit; a file is uploaded for it. */
 export function useEditPreview(
   rid: string,
   edit: GroupEditInput | undefined,
@@ -34,5 +34,5 @@ export function useEditPreview(
   };
 }
 
-/** Stands for the variables of a question that is not asked. */
+/** Placeholder variables for a skipped query. */
 const placeholderEdit: GroupEditInput = { action: 'import', by: 'list', organic: false, context: false };

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { PreviewGroupEditDocument } from './group-edits.generated.js';
-import type { PreviewState } from './cached-preview.js';
+import type { PreviewState } from './preview-state.js';
 
 const loadingPreview: PreviewState = { found: undefined, isLoading: true, error: undefined };
 
-/** Sends a file to be told what an edit by it would do; `edit` is that edit as JSON, and without one nothing is sent. */
+/** Uploads a file to preview an edit. `edit` is the edit as JSON; undefined skips the upload. */
 export function useFilePreview(rid: string, edit: string | undefined, file: File | undefined): PreviewState {
   const [cached, setCached] = useState(loadingPreview);
   useEffect(() => {

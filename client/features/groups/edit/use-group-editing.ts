@@ -15,19 +15,19 @@ import {
 } from './group-edits.generated.js';
 
 interface EditCallbacks {
-  /** Called when the report has other keywords. */
+  /** Called when the report's keywords have changed. */
   onChanged: () => void;
-  /** Called when the edit is done. */
+  /** Called when the edit has been saved. */
   onDone: () => void;
 }
 
 interface SaveOptions {
   file?: File;
-  /** Done also where somebody has changed the report since it was looked at. */
+  /** Whether to save even if another user has changed the report since it was loaded. */
   ignoresVersion?: boolean;
 }
 
-/** Makes edits of a group report; what was done is told with a way to take it back. */
+/** Saves edits of a group report and offers to undo them. */
 export function useGroupEditing(
   { rid, version }: Pick<GroupReportFragment, 'rid' | 'version'>,
   { onChanged, onDone }: EditCallbacks,

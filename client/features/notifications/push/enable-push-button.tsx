@@ -6,7 +6,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePushStateQuery } from './enable-push-button.generated.js';
 import { usePush } from './use-push.js';
 
-/** Asks for a message in this browser when something is ready, and says that it will come; nothing where it cannot. */
+/** Button that enables push messages in this browser. Renders nothing if push is unsupported or blocked. */
 export function EnablePushButton() {
   const { t } = useTranslation('notifications');
   const { warn } = useToasts();
@@ -15,7 +15,7 @@ export function EnablePushButton() {
     isEnabled: data?.viewer.account?.pushEnabled ?? false,
     onChange: () => void refetch(),
   });
-  const { fault: error } = push;
+  const { errorMessage: error } = push;
   useEffect(() => {
     if (error) warn(t('push.failedTitle'), error);
   }, [error, t, warn]);

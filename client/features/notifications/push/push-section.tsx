@@ -6,15 +6,15 @@ import styles from './push-section.module.css';
 import { type Push, usePush } from './use-push.js';
 
 interface PushSectionProps {
-  /** Its anchor in the page. */
+  /** Anchor id of the section. */
   id: string;
-  /** Whether any browser of the account gets messages. */
+  /** True if push is enabled for at least one browser of the account. */
   isEnabled: boolean;
-  /** Called when that may have changed. */
+  /** Runs after the push state of the account may have changed. */
   onChange: () => void;
 }
 
-/** Messages to this browser: the switch, and what stands in its way. Not there where the browser has none. */
+/** Push settings of this browser, with the reason if push is blocked. Renders nothing without browser support. */
 export function PushSection({ id, isEnabled, onChange }: PushSectionProps) {
   const { t } = useTranslation('notifications');
   const push = usePush({ isEnabled, onChange });
@@ -46,10 +46,10 @@ function PushNote({ push, isEnabledElsewhere }: { push: Push; isEnabledElsewhere
       </Banner>
     );
   }
-  if (push.fault) {
+  if (push.errorMessage) {
     return (
       <Banner tone="error" title={t(push.state === 'on' ? 'push.failedOff' : 'push.failedTitle')}>
-        {push.fault}
+        {push.errorMessage}
       </Banner>
     );
   }

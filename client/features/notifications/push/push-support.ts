@@ -1,27 +1,30 @@
-/** The script that shows messages while no page is open; at the root, so that its scope is the whole site. */
+/** Service worker that displays push messages. Its root location gives it the scope of the entire site. */
 const workerUrl = '/push-worker.js';
 
-/** Whether this browser can show messages of a site at all. */
+/** Feature detection for web push. */
 export function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** This browser's subscription, where it has one. */
+/** Push subscription of this browser, or null. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(workerUrl);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Subscribes this browser for messages signed with the key. Throws where the browser's message service is not reached. */
+/**
+ * Subscribes this browser with the server's VAPID key.
+ * @throws if the browser's push service is unreachable.
+ */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(workerUrl);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made for another key would be refused.
+  // The browser rejects a new subscription while one with a different key exists.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: decodeBase64Url(publicKey) });
 }
 
-/** A subscription as the server takes it. */
+/** Subscription in the format of the GraphQL input. */
 export function serializeSubscription(subscription: PushSubscription) {
   return {
     endpoint: subscription.endpoint,
@@ -30,7 +33,7 @@ export function serializeSubscription(subscription: PushSubscription) {
   };
 }
 
-/** Bytes of a text in base64url. */
+/** Decodes base64url. */
 export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(binary.length);
@@ -38,7 +41,7 @@ export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Bytes as a text in base64url, without the padding. */
+/** Encodes bytes as base64url without padding. */
 export function encodeBase64Url(key: ArrayBuffer | null): string {
   const binary = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

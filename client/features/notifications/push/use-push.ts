@@ -6,30 +6,32 @@ import { DisablePushDocument, EnablePushDocument, PushKeyDocument } from '../not
 import { isPushSupported, currentSubscription, serializeSubscription, subscribe } from './push-support.js';
 
 interface PushOptions {
-  /** Whether the server sends messages to any browser of the account. */
+  /** True if the server sends push messages to any browser of the account. */
   isEnabled: boolean;
-  /** Called when the server was told otherwise. */
+  /** Runs after the push state changed on the server. */
   onChange: () => void;
 }
 
-/** Push messages of this browser. */
+/** Push state of this browser and the actions that change it. */
 export interface Push {
-  /** `unsupported` where the browser has none, `blocked` where the person forbade them to this site. */
+  /** `unsupported`: the browser has no web push. `blocked`: the user denied permission for this site. */
   state: 'unsupported' | 'checking' | 'blocked' | 'on' | 'off';
   isBusy: boolean;
-  /** Why the last switch did not work. */
-  fault: string | null;
+  /** Error of the last switch attempt. */
+  errorMessage: string | null;
   switchOn: () => Promise<void>;
   switchOff: () => Promise<void>;
 }
 
-/** Knows whether this browser gets messages, and switches them. Permission is asked for by a click only. */
+/**
+ * Reads and changes the push subscription of this browser. Browsers allow the permission prompt only after a click.
+ */
 export function usePush({ isEnabled, onChange }: PushOptions): Push {
   const { t } = useTranslation('notifications');
   const client = useApolloClient();
   const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setError] = useState<string | null>(null);
+  const [errorMessage, setError] = useState<string | null>(null);
   const { permission, readPermission: refreshPermission } = usePermission();
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
     void currentSubscription().then((subscription) => setSubscribed(subscription !== null));
   }, [permission]);
 
-  /** What the server and the browser hold of each other is given up, so that neither waits for the other. */
+  /** Removes the subscription in the browser and on the server, so that neither refers to a stale one. */
   const unsubscribe = useCallback(async () => {
     const subscription = await currentSubscription();
     await subscription?.unsubscribe();
@@ -80,7 +82,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   return {
     state: stateOf(permission, isSubscribed, isEnabled),
     isBusy,
-    fault,
+    fault: errorMessage,
     switchOn: async () => {
       if (!(await attempt(enable))) await unsubscribe().catch(() => undefined);
     },
@@ -90,7 +92,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   };
 }
 
-/** A fault of the browser that is told in our own words. */
+/** Browser error with a translated message. */
 class PushError extends Error {}
 
 function stateOf(
@@ -104,7 +106,7 @@ function stateOf(
   return isSubscribed && isEnabled ? 'on' : 'off';
 }
 
-/** What the person allowed this site, also when it is changed in the browser's settings; null where there are no messages. */
+/** Notification permission of this site, updated when the browser setting changes. Null without browser support. */
 function usePermission() {
   const [permission, setPermission] = useState(currentPermission);
   const refreshPermission = useCallback(() => setPermission(currentPermission()), []);
@@ -114,7 +116,7 @@ function usePermission() {
       status = permissionStatus;
       permissionStatus.addEventListener('change', refreshPermission);
     };
-    // Some browsers tell of no changes: the page is read anew there.
+    // Some browsers do not support this permission query; they report changes after a reload only.
     navigator.permissions?.query({ name: 'notifications' }).then(watchStatus, () => undefined);
     return () => status?.removeEventListener('change', refreshPermission);
   }, [refreshPermission]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportMeta } from '../report-meta.js';
-import { chosenValue, switchedArguments, withChoice, withoutChoices } from './argument-choice.js';
+import { selectedValue, switchedArguments, withChoice, withoutChoices } from './argument-choice.js';
 
 const argument = (
   id: string,
@@ -33,7 +33,7 @@ describe('the switches of a report', () => {
     ['top=7', '10'],
     ['top=', '10'],
   ])('show for %s the value %s', (query, value) => {
-    expect(chosenValue(depth, address(query))).toBe(value);
+    expect(selectedValue(depth, address(query))).toBe(value);
   });
 
   it('write what is chosen into the address, and nothing for what holds anyway', () => {

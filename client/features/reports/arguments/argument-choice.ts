@@ -9,10 +9,10 @@ export function switchedArguments(meta: ReportMeta): ReportArgument[] {
 }
 
 /** The value that the address names, else the one that holds where it names none. */
-export function chosenValue(argument: ReportArgument, search: URLSearchParams): string {
-  const named = search.get(argument.address);
-  const existing = argument.choices.some(({ value }) => value === named);
-  return (existing ? named : argument.default) ?? '';
+export function selectedValue(argument: ReportArgument, search: URLSearchParams): string {
+  const requestedValue = search.get(argument.address);
+  const isValid = argument.choices.some(({ value }) => value === requestedValue);
+  return (isValid ? requestedValue : argument.default) ?? '';
 }
 
 /** The query string with another value chosen; the one that holds anyway is left out. */
@@ -29,7 +29,7 @@ export function withChoice(
 
 /** The query string without what is switched on the page: a table with this subject stays while they change. */
 export function withoutChoices(meta: ReportMeta, search: URLSearchParams): string {
-  const rest = new URLSearchParams(search);
-  for (const { id } of switchedArguments(meta)) rest.delete(id);
-  return rest.toString();
+  const query = new URLSearchParams(search);
+  for (const { id } of switchedArguments(meta)) query.delete(id);
+  return query.toString();
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { useReportMeta } from '../report-context.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../../addresses/report-state.js';
-import { chosenValue, switchedArguments, withChoice } from './argument-choice.js';
+import { selectedValue, switchedArguments, withChoice } from './argument-choice.js';
 
 /** A switch for each argument of the report that takes a few values only; the address holds what is chosen. */
 export function ArgumentSwitches() {
@@ -19,7 +19,7 @@ export function ArgumentSwitches() {
     <Segmented
       key={argument.id}
       label={argument.title ?? argument.id}
-      value={chosenValue(argument, search)}
+      value={selectedValue(argument, search)}
       options={argument.choices.map(({ value, title }) => ({ value, label: title }))}
       onChange={(value) => open(withChoice(argument, value, search))}
     />

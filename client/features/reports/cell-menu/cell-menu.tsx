@@ -73,7 +73,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
           {column.title} · <b>{value}</b>
           {by && <span className={styles.saidBy}>{by}</span>}
         </Menu.Label>
-        <MenuFilters cell={cell} visible={value} />
+        <MenuFilters cell={cell} displayedValue={value} />
         <Copies cell={cell} />
         <RowLinks cell={cell} />
         <CheckRow cell={cell} />
@@ -107,17 +107,17 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const { labels, serpFeatures } = useCellEnvironment();
-  const { meta, rows, limits, refuse } = useTable();
+  const { meta, rows, limits, setRestrictedAction } = useTable();
   const copy = useCopying();
-  const value = copiedValue(column, row[column.field], { words: labels, wizards: serpFeatures });
+  const value = copiedValue(column, row[column.field], { labels, serpFeatures });
   const copyColumn = () => {
-    if (!limits.copy) return refuse('copy');
+    if (!limits.copy) return setRestrictedAction('copy');
     const page = rows.result?.data ?? [];
-    const visible = format.integer(page.length);
+    const formattedCount = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
-      spreadsheetText([column], page, { words: labels, wizards: serpFeatures }),
-      t('cellMenu.columnCopied', { formatted: visible, noun, column: column.title }),
+      spreadsheetText([column], page, { labels, serpFeatures }),
+      t('cellMenu.columnCopied', { formatted: formattedCount, noun, column: column.title }),
     );
   };
   return (

@@ -11,8 +11,8 @@ import type { ReportColumn } from '../report-meta.js';
 /** What a cell's menu narrows the table by, in the order of its entries. */
 export type MenuOperator = Extract<OperatorName, '=' | '!=' | '>=' | '<=' | 'LIKE'>;
 
-const ofFigures: readonly MenuOperator[] = ['=', '!=', '>=', '<='];
-const ofTexts: readonly MenuOperator[] = ['=', '!=', 'LIKE'];
+const numberOperators: readonly MenuOperator[] = ['=', '!=', '>=', '<='];
+const textOperators: readonly MenuOperator[] = ['=', '!=', 'LIKE'];
 
 /** The conditions that a cell's value makes with its column; none where nothing is known or it cannot be filtered. */
 export function menuConditions(
@@ -22,11 +22,11 @@ export function menuConditions(
   const text = typeof value === 'boolean' ? String(Number(value)) : plainText(value);
   if (!column?.filterable || text === '') return [];
   const offered =
-    filterInputs[column.filterType].named === 'yesNo'
-      ? ofFigures.slice(0, 2)
+    filterInputs[column.filterType].labelSet === 'yesNo'
+      ? numberOperators.slice(0, 2)
       : column.type === 'string'
-        ? ofTexts
-        : ofFigures;
+        ? textOperators
+        : numberOperators;
   return offered
     .filter((operator) => column.operators.includes(operator))
     .map((operator) => ({ field: column.id, operator, values: [text] }));

@@ -14,7 +14,13 @@ const entries = {
 } as const satisfies Record<MenuOperator, { sign: string; text: string }>;
 
 /** Entries that narrow the table by a cell's value. What the reader's plan does not hold is refused as everywhere. */
-export function MenuFilters({ cell: { row, column }, visible }: { cell: MenuCell; visible: string }) {
+export function MenuFilters({
+  cell: { row, column },
+  displayedValue,
+}: {
+  cell: MenuCell;
+  displayedValue: string;
+}) {
   const { t } = useTranslation('reports');
   const { meta, filter } = useTable();
   const declared = meta.columns.find(({ id }) => id === column.id);
@@ -32,7 +38,7 @@ export function MenuFilters({ cell: { row, column }, visible }: { cell: MenuCell
           }
           onClick={() => void filter.apply(withCondition(filter.applied.filter, condition))}
         >
-          {t(entries[condition.operator].text, { value: visible })}
+          {t(entries[condition.operator].text, { value: displayedValue })}
         </Menu.Item>
       ))}
       <Menu.Divider />

@@ -11,17 +11,21 @@ import { toUnicodeHost } from '../../../lib/unicode-host.js';
 export function menuValue(
   column: GridColumn,
   value: unknown,
-  words: CellLabels,
-  wizards: ReadonlyMap<number, SerpFeatureClass>,
+  labels: CellLabels,
+  serpFeatures: ReadonlyMap<number, SerpFeatureClass>,
 ): string {
   const { names, isChange, isSerpFeatures } = cellFormatLooks[column.format];
   if (names === 'domain' && typeof value === 'string') return toUnicodeHost(value);
   if (names === 'page' && typeof value === 'string') return readablePath(value);
   if (isChange && typeof value === 'number') {
-    return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, words.language)}`;
+    return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, labels.language)}`;
   }
   if (isSerpFeatures && Array.isArray(value)) {
-    return cellText('text', value.map((id) => wizards.get(Number(id))?.name ?? String(id)).join(', '), words);
+    return cellText(
+      'text',
+      value.map((id) => serpFeatures.get(Number(id))?.name ?? String(id)).join(', '),
+      labels,
+    );
   }
-  return cellText(column.format, value, words);
+  return cellText(column.format, value, labels);
 }

@@ -4,10 +4,10 @@ import {
   arrangeColumns,
   type DeclaredColumn,
   settingsOf,
-  showTheSame,
-  shownColumns,
+  haveSameColumns,
+  visibleColumns,
   withColumn,
-  withColumnMoved,
+  moveColumn,
   withOrder,
 } from './column-arrangement.js';
 
@@ -29,12 +29,12 @@ const declare = (id: string, more: Partial<DeclaredColumn> = {}): DeclaredColumn
   column: gridColumn(id),
   fromStart: true,
   always: false,
-  naming: false,
+  isNameColumn: false,
   offered: true,
   ...more,
 });
 const declared = [
-  declare('word', { always: true, naming: true }),
+  declare('word', { always: true, isNameColumn: true }),
   declare('pos', { always: true }),
   declare('ws'),
   declare('wsk', { offered: false }),
@@ -47,7 +47,7 @@ const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
 describe('columns of a table', () => {
   it('are the declared ones while nobody arranged them', () => {
     expect(ids(asDeclared)).toEqual(['word', 'pos', 'ws', 'wsk', 'cpc', 'docs']);
-    expect(ids(shownColumns(asDeclared))).toEqual(['word', 'pos', 'ws', 'docs']);
+    expect(ids(visibleColumns(asDeclared))).toEqual(['word', 'pos', 'ws', 'docs']);
   });
 
   it('stand as they were arranged, without those that are no more', () => {
@@ -58,8 +58,8 @@ describe('columns of a table', () => {
       pinned: false,
     }));
     const arranged = arrangeColumns(declared, settings);
-    expect(ids(shownColumns(arranged))).toEqual(['word', 'docs', 'pos']);
-    expect(shownColumns(arranged).find(({ id }) => id === 'docs')?.width).toBe(90);
+    expect(ids(visibleColumns(arranged))).toEqual(['word', 'docs', 'pos']);
+    expect(visibleColumns(arranged).find(({ id }) => id === 'docs')?.width).toBe(90);
   });
 
   it('that came later stand after what they are declared after', () => {
@@ -79,9 +79,9 @@ describe('columns of a table', () => {
 
   it('that are pinned stand behind the name', () => {
     const pinned = withColumn(asDeclared, 'docs', { pinned: true });
-    expect(ids(shownColumns(pinned))).toEqual(['word', 'docs', 'pos', 'ws']);
-    expect(showTheSame(pinned, asDeclared)).toBe(false);
-    expect(showTheSame(withColumn(asDeclared, 'docs', { width: 300 }), asDeclared)).toBe(true);
+    expect(ids(visibleColumns(pinned))).toEqual(['word', 'docs', 'pos', 'ws']);
+    expect(haveSameColumns(pinned, asDeclared)).toBe(false);
+    expect(haveSameColumns(withColumn(asDeclared, 'docs', { width: 300 }), asDeclared)).toBe(true);
   });
 
   it('keep hidden ones in their places when the shown ones are dragged', () => {
@@ -90,23 +90,9 @@ describe('columns of a table', () => {
   });
 
   it('move to the place of another one, but not before the name', () => {
-    expect(ids(withColumnMoved(asDeclared, 'docs', 'pos'))).toEqual([
-      'word',
-      'docs',
-      'pos',
-      'ws',
-      'wsk',
-      'cpc',
-    ]);
-    expect(ids(withColumnMoved(asDeclared, 'pos', 'docs'))).toEqual([
-      'word',
-      'ws',
-      'wsk',
-      'cpc',
-      'docs',
-      'pos',
-    ]);
-    expect(ids(withColumnMoved(asDeclared, 'docs', 'word'))[0]).toBe('word');
-    expect(withColumnMoved(asDeclared, 'word', 'docs')).toEqual(asDeclared);
+    expect(ids(moveColumn(asDeclared, 'docs', 'pos'))).toEqual(['word', 'docs', 'pos', 'ws', 'wsk', 'cpc']);
+    expect(ids(moveColumn(asDeclared, 'pos', 'docs'))).toEqual(['word', 'ws', 'wsk', 'cpc', 'docs', 'pos']);
+    expect(ids(moveColumn(asDeclared, 'docs', 'word'))[0]).toBe('word');
+    expect(moveColumn(asDeclared, 'word', 'docs')).toEqual(asDeclared);
   });
 });

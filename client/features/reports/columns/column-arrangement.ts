@@ -18,7 +18,7 @@ export interface DeclaredColumn {
   /** Whether it cannot be hidden. */
   always: boolean;
   /** Whether it says what a row is: such columns stand first and stay in sight. */
-  naming: boolean;
+  isNameColumn: boolean;
   /** Whether the table's search engine has such values. */
   offered: boolean;
 }
@@ -35,36 +35,36 @@ export function arrangeColumns(
   settings: readonly ColumnSetting[] | null,
 ): ArrangedColumn[] {
   const settingById = new Map(settings?.map((setting) => [setting.id, setting]));
-  const existing = new Map(declared.map((one) => [one.column.id, one]));
-  const order = [...settingById.keys()].filter((id) => existing.has(id));
+  const declaredById = new Map(declared.map((one) => [one.column.id, one]));
+  const order = [...settingById.keys()].filter((id) => declaredById.has(id));
   for (const [place, { column }] of declared.entries()) {
     if (settingById.has(column.id)) continue;
     const before = declared[place - 1]?.column.id;
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, column.id);
   }
-  return inReadingOrder(
+  return nameColumnsFirst(
     order.flatMap((id) => {
-      const one = existing.get(id);
+      const one = declaredById.get(id);
       return one ? [{ ...one, ...settingOf(one, settingById.get(id)) }] : [];
     }),
   );
 }
 
 function settingOf(
-  { column, fromStart, always, naming }: DeclaredColumn,
+  { column, fromStart, always, isNameColumn }: DeclaredColumn,
   stored?: ColumnSetting,
 ): ColumnSetting {
   return {
     id: column.id,
     shown: always || (stored?.shown ?? fromStart),
     width: stored?.width ?? null,
-    pinned: naming || (stored?.pinned ?? false),
+    pinned: isNameColumn || (stored?.pinned ?? false),
   };
 }
 
 /** What names the row, then what stays in sight, then the rest, each in its own order. */
-function inReadingOrder(columns: readonly ArrangedColumn[]): ArrangedColumn[] {
-  const rank = ({ naming, pinned }: ArrangedColumn) => (naming ? 0 : pinned ? 1 : 2);
+function nameColumnsFirst(columns: readonly ArrangedColumn[]): ArrangedColumn[] {
+  const rank = ({ isNameColumn, pinned }: ArrangedColumn) => (isNameColumn ? 0 : pinned ? 1 : 2);
   return [...columns].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -74,13 +74,13 @@ export function settingsOf(columns: readonly ArrangedColumn[]): ColumnSetting[] 
 }
 
 /** The columns of the grid: those that are shown and that the engine has. */
-export function shownColumns(columns: readonly ArrangedColumn[]): GridColumn[] {
+export function visibleColumns(columns: readonly ArrangedColumn[]): GridColumn[] {
   return columns
     .filter(({ shown, offered }) => shown && offered)
-    .map(({ column, width, pinned, naming }) => ({
+    .map(({ column, width, pinned, isNameColumn }) => ({
       ...column,
       ...(width === null ? {} : { width }),
-      ...(pinned && !naming ? { pinned } : {}),
+      ...(pinned && !isNameColumn ? { pinned } : {}),
     }));
 }
 
@@ -90,11 +90,11 @@ export function withColumn(
   id: string,
   change: Partial<Pick<ColumnSetting, 'shown' | 'width' | 'pinned'>>,
 ): ArrangedColumn[] {
-  return inReadingOrder(
+  return nameColumnsFirst(
     columns.map((one) => {
       if (one.id !== id) return one;
       const next = { ...one, ...change };
-      return { ...next, shown: next.shown || one.always, pinned: next.pinned || one.naming };
+      return { ...next, shown: next.shown || one.always, pinned: next.pinned || one.isNameColumn };
     }),
   );
 }
@@ -103,25 +103,23 @@ export function withColumn(
 export function withOrder(columns: readonly ArrangedColumn[], ids: readonly string[]): ArrangedColumn[] {
   const moved = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const names = new Set(moved.map(({ id }) => id));
-  return inReadingOrder(columns.map((column) => (names.has(column.id) ? (moved.shift() ?? column) : column)));
+  return nameColumnsFirst(
+    columns.map((column) => (names.has(column.id) ? (moved.shift() ?? column) : column)),
+  );
 }
 
 /** The arrangement with a column in the place of another one. A column cannot leave its part: names, pinned ones, the rest. */
-export function withColumnMoved(
-  columns: readonly ArrangedColumn[],
-  id: string,
-  place: string,
-): ArrangedColumn[] {
+export function moveColumn(columns: readonly ArrangedColumn[], id: string, place: string): ArrangedColumn[] {
   const from = columns.findIndex((column) => column.id === id);
   const to = columns.findIndex((column) => column.id === place);
   const [moved] = columns.slice(from, from + 1);
-  if (!moved || to < 0 || moved.naming) return [...columns];
-  const rest = columns.filter((column) => column !== moved);
-  return inReadingOrder([...rest.slice(0, to), moved, ...rest.slice(to)]);
+  if (!moved || to < 0 || moved.isNameColumn) return [...columns];
+  const others = columns.filter((column) => column !== moved);
+  return nameColumnsFirst([...others.slice(0, to), moved, ...others.slice(to)]);
 }
 
 /** Whether two arrangements show the same columns in the same order and keep the same ones in sight; widths do not count. */
-export function showTheSame(a: readonly ArrangedColumn[], b: readonly ArrangedColumn[]): boolean {
+export function haveSameColumns(a: readonly ArrangedColumn[], b: readonly ArrangedColumn[]): boolean {
   return summary(a) === summary(b);
 }
 

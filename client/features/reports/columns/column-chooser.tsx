@@ -46,30 +46,30 @@ function Chooser() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { layout } = useTable();
-  const [expected, setWanted] = useState('');
-  const text = expected.trim().toLowerCase();
-  const found = layout.columns.filter(({ column }) => column.title.toLowerCase().includes(text));
-  const visible = layout.columns.filter((column) => column.shown).length;
+  const [searchText, setSearchText] = useState('');
+  const text = searchText.trim().toLowerCase();
+  const matches = layout.columns.filter(({ column }) => column.title.toLowerCase().includes(text));
+  const visibleCount = layout.columns.filter((column) => column.shown).length;
   return (
     <>
       <TextInput
         className={styles.search}
         // On a telephone it would call the keys over half of the list.
         data-autofocus={!useIsNarrow() || undefined}
-        value={expected}
-        onChange={(event) => setWanted(event.currentTarget.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.currentTarget.value)}
         placeholder={t('columns.find')}
         aria-label={t('columns.find')}
         leftSection={<IconSearch aria-hidden="true" />}
       />
-      {found.length > 0 ? (
-        <ColumnList layout={layout} columns={found} isPart={text !== ''} />
+      {matches.length > 0 ? (
+        <ColumnList layout={layout} columns={matches} isPart={text !== ''} />
       ) : (
         <p className={styles.none}>{t('columns.none')}</p>
       )}
       <div className={styles.foot}>
         <span>
-          {t('columns.shown', { formatted: format.integer(visible), count: layout.columns.length })}
+          {t('columns.shown', { formatted: format.integer(visibleCount), count: layout.columns.length })}
         </span>
         <button
           type="button"

@@ -17,7 +17,7 @@ interface ColumnListProps {
 /** The columns, a line each: dragged by its handle, or moved with Alt and an arrow key. */
 export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
   const { t } = useTranslation('reports');
-  const [message, say] = useState('');
+  const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const focusedId = useRef<string>(undefined);
   const drag = useRowDrag(list, (id, placeOf) => layout.move(id, placeOf));
@@ -39,10 +39,10 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
     const at = columns.findIndex((one) => one.id === id);
     if (!event.altKey) return boxes(list.current)[at + step]?.focus();
     const other = columns[at + step];
-    if (isPart || !other || !areOneGroup(columns[at], other)) return undefined;
+    if (isPart || !other || !areInSameGroup(columns[at], other)) return undefined;
     focusedId.current = id;
     layout.move(id, other.id);
-    say(t('columns.moved', { title: column.title, place: at + step + 1, count: columns.length }));
+    announce(t('columns.moved', { title: column.title, place: at + step + 1, count: columns.length }));
     return undefined;
   };
   return (
@@ -53,25 +53,25 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
             key={one.id}
             data-id={one.id}
             data-dragged={drag.dragged === one.id}
-            data-mark={drag.over === one.id ? drag.side : undefined}
+            data-mark={drag.overId === one.id ? drag.side : undefined}
             className={styles.line}
             onKeyDown={(event) => walk(event, one)}
           >
             <span
               className={styles.handle}
-              data-idle={isPart || one.naming}
-              title={isPart || one.naming ? undefined : t('columns.drag')}
-              onPointerDown={isPart || one.naming ? undefined : drag.start(one.id)}
+              data-idle={isPart || one.isNameColumn}
+              title={isPart || one.isNameColumn ? undefined : t('columns.drag')}
+              onPointerDown={isPart || one.isNameColumn ? undefined : drag.start(one.id)}
             >
               <IconGripVertical aria-hidden="true" />
             </span>
-            <ShownBox one={one} onChange={(visible) => layout.show(one.id, visible)} />
+            <VisibilityCheckbox one={one} onChange={(visible) => layout.show(one.id, visible)} />
             <PinButton one={one} onChange={(pinned) => layout.pin(one.id, pinned)} />
           </li>
         ))}
       </ul>
       <span role="status" className={styles.said}>
-        {message}
+        {announcement}
       </span>
     </>
   );
@@ -82,7 +82,7 @@ interface PartProps {
   onChange: (value: boolean) => void;
 }
 
-function ShownBox({ one: { id, column, shown, always }, onChange }: PartProps) {
+function VisibilityCheckbox({ one: { id, column, shown, always }, onChange }: PartProps) {
   const { t } = useTranslation('reports');
   return (
     <Checkbox
@@ -99,9 +99,9 @@ function ShownBox({ one: { id, column, shown, always }, onChange }: PartProps) {
   );
 }
 
-function PinButton({ one: { column, pinned, naming }, onChange }: PartProps) {
+function PinButton({ one: { column, pinned, isNameColumn }, onChange }: PartProps) {
   const { t } = useTranslation('reports');
-  if (naming) {
+  if (isNameColumn) {
     return (
       <span className={styles.pin} data-pinned="true">
         <IconPin aria-hidden="true" />
@@ -126,8 +126,8 @@ function PinButton({ one: { column, pinned, naming }, onChange }: PartProps) {
 }
 
 /** Lines change places only within what names the row, what is pinned, and the rest. */
-function areOneGroup(a: ArrangedColumn | undefined, b: ArrangedColumn): boolean {
-  return a !== undefined && !a.naming && !b.naming && a.pinned === b.pinned;
+function areInSameGroup(a: ArrangedColumn | undefined, b: ArrangedColumn): boolean {
+  return a !== undefined && !a.isNameColumn && !b.isNameColumn && a.pinned === b.pinned;
 }
 
 function boxes(list: HTMLElement | null): HTMLInputElement[] {

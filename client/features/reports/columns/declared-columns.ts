@@ -4,8 +4,8 @@ import {
   gridColumnOf,
   gridColumnsOf,
   isOffered,
-  isShownFromStart,
-  mainFigureOf,
+  isVisibleByDefault,
+  mainColumnOf,
   type ReportMeta,
 } from '../report-meta.js';
 import type { DeclaredColumn } from './column-arrangement.js';
@@ -14,14 +14,14 @@ import type { DeclaredColumn } from './column-arrangement.js';
 export function declaredColumns(meta: ReportMeta, engine: SearchEngine): DeclaredColumn[] {
   const fromStart = gridColumnsOf(meta, engine);
   const names = new Set(fromStart.slice(0, nameColumnIndex(fromStart) + 1).map(({ id }) => id));
-  const main = mainFigureOf(meta, engine);
+  const main = mainColumnOf(meta, engine);
   return (
     meta.columns
       // What a reader arranged of own columns is kept where there are none.
-      .filter(({ shown: visible, own }) => own || visible !== 'hidden')
+      .filter(({ shown: visibility, own }) => own || visibility !== 'hidden')
       .map((column) => ({
         column: gridColumnOf(column, column === main, engine),
-        fromStart: isShownFromStart(column, engine),
+        fromStart: isVisibleByDefault(column, engine),
         always: column.shown === 'always',
         naming: names.has(column.id),
         offered: isOffered(column, engine),

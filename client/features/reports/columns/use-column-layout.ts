@@ -7,9 +7,9 @@ import {
   arrangeColumns,
   type ColumnSetting,
   settingsOf,
-  shownColumns,
+  visibleColumns,
   withColumn,
-  withColumnMoved,
+  moveColumn,
   withOrder,
 } from './column-arrangement.js';
 import { declaredColumns } from './declared-columns.js';
@@ -32,7 +32,7 @@ export interface ColumnLayout {
   show: (columnId: string, visible: boolean) => void;
   pin: (columnId: string, pinned: boolean) => void;
   /** Puts a column in the place of another one. */
-  move: (columnId: string, placeOf: string) => void;
+  move: (columnId: string, targetId: string) => void;
   /** Takes another arrangement; null for the declared one. */
   apply: (settings: readonly ColumnSetting[] | null) => void;
   /** The columns as they would stand by these settings. */
@@ -41,24 +41,24 @@ export interface ColumnLayout {
 
 /** The columns of a report as its reader arranged them. */
 export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnLayout {
-  const { columns: stored, keep } = useStoredColumns(meta.id);
+  const { columns: stored, save } = useStoredColumns(meta.id);
   const declared = useMemo(() => declaredColumns(meta, engine), [meta, engine]);
   const columns = useMemo(() => arrangeColumns(declared, stored), [declared, stored]);
-  const visible = useMemo(() => shownColumns(columns), [columns]);
+  const visible = useMemo(() => visibleColumns(columns), [columns]);
   return useMemo(() => {
-    const take = (next: readonly ArrangedColumn[]) => keep(settingsOf(next));
+    const save = (next: readonly ArrangedColumn[]) => save(settingsOf(next));
     return {
       visible,
       columns: columns.filter(({ offered }) => offered),
       isDefault: stored === null,
       settings: () => settingsOf(columns),
-      resize: (id, width) => take(withColumn(columns, id, { width: Math.round(width) })),
-      reorder: (ids) => take(withOrder(columns, ids)),
-      show: (id, isVisible) => take(withColumn(columns, id, { shown: isVisible })),
-      pin: (id, pinned) => take(withColumn(columns, id, { pinned })),
-      move: (id, placeOf) => take(withColumnMoved(columns, id, placeOf)),
-      apply: keep,
+      resize: (id, width) => save(withColumn(columns, id, { width: Math.round(width) })),
+      reorder: (ids) => save(withOrder(columns, ids)),
+      show: (id, isVisible) => save(withColumn(columns, id, { shown: isVisible })),
+      pin: (id, pinned) => save(withColumn(columns, id, { pinned })),
+      move: (id, targetId) => save(moveColumn(columns, id, targetId)),
+      apply: save,
       arrange: (settings) => arrangeColumns(declared, settings),
     };
-  }, [visible, columns, stored, declared, keep]);
+  }, [visible, columns, stored, declared, save]);
 }

@@ -4,19 +4,19 @@ interface RowDrag {
   /** Id of the line that is being dragged. */
   dragged: string | undefined;
   /** The line whose place it would take, and the edge at which it would come to stand. */
-  over: string | undefined;
+  overId: string | undefined;
   side: 'above' | 'below' | undefined;
   /** To be called when a pointer goes down on the handle of a line. */
   start: (id: string) => (event: PointerEvent<HTMLElement>) => void;
 }
 
 type Dragging = Pick<RowDrag, 'dragged' | 'over' | 'side'>;
-const idle: Dragging = { dragged: undefined, over: undefined, side: undefined };
+const idle: Dragging = { dragged: undefined, overId: undefined, side: undefined };
 
 /** Dragging the lines of a list, which are its children with `data-id`. */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
-  onDrop: (id: string, placeOf: string) => void,
+  onDrop: (id: string, targetId: string) => void,
 ): RowDrag {
   const [dragging, setDragging] = useState(idle);
   const start = useCallback(
@@ -33,7 +33,7 @@ export function useRowDrag(
         lines[to]?.scrollIntoView({ block: 'nearest' });
         setDragging({
           dragged: id,
-          over: target,
+          overId: target,
           side: to < from ? 'above' : to > from ? 'below' : undefined,
         });
       };

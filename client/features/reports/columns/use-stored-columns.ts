@@ -17,35 +17,35 @@ interface StoredColumns {
   /** Whether they are not known yet. */
   isWaiting: boolean;
   /** Keeps another arrangement; null takes it back to the declared one. */
-  keep: (columns: readonly ColumnSetting[] | null) => void;
+  save: (columns: readonly ColumnSetting[] | null) => void;
 }
 
 /** Changes within this time are kept together, in milliseconds. */
-const pause = 600;
+const debounceMs = 600;
 
 /** The arrangement of one report's columns, shown at once and kept a moment later. */
 export function useStoredColumns(reportName: string): StoredColumns {
   const viewer = useViewer();
-  const isPerson = viewer.account !== undefined;
+  const isLoggedIn = viewer.account !== undefined;
   const [stored, store] = useStored<readonly ColumnSetting[] | null>(guestColumnsKey(reportName), null);
-  const { data, error } = useTableSettingsQuery({ variables: { reportName }, skip: !isPerson });
-  const send = useSending(reportName);
-  const keep = useCallback(
+  const { data, error } = useTableSettingsQuery({ variables: { reportName }, skip: !isLoggedIn });
+  const send = useSaveColumns(reportName);
+  const save = useCallback(
     (columns: readonly ColumnSetting[] | null) => {
-      if (isPerson) send(columns);
+      if (isLoggedIn) send(columns);
       else store(columns);
     },
-    [isPerson, send, store],
+    [isLoggedIn, send, store],
   );
   return {
-    columns: isPerson ? (data?.tableSettings.columns ?? null) : stored,
-    isWaiting: viewer.isWaiting || (isPerson && !data && !error),
-    keep,
+    columns: isLoggedIn ? (data?.tableSettings.columns ?? null) : stored,
+    isWaiting: viewer.isWaiting || (isLoggedIn && !data && !error),
+    save,
   };
 }
 
 /** Writes an arrangement where the page reads it, then to the server; what the server refuses is taken back. */
-function useSending(reportName: string) {
+function useSaveColumns(reportName: string) {
   const { t } = useTranslation('reports');
   const { warn } = useToasts();
   const client = useApolloClient();
@@ -80,14 +80,14 @@ function useSending(reportName: string) {
       });
       saving.catch((error: Error) => {
         warn(t('columns.notKept'), toUserError(error).message);
-        client.query({ ...query, fetchPolicy: 'network-only' }).catch(shownAlready);
+        client.query({ ...query, fetchPolicy: 'network-only' }).catch(ignoreReportedError);
       });
     };
     forget();
     // The next page has its settings asked for as soon as it comes: by then they have to be on their way. Browsers of phones do
     // not say it so early, and some keep no page whole that listens for it always.
     window.addEventListener('beforeunload', send);
-    waiting.current = { timer: setTimeout(send, pause), send };
+    waiting.current = { timer: setTimeout(send, debounceMs), send };
 
     function forget(): void {
       clearTimeout(waiting.current?.timer);
@@ -98,4 +98,4 @@ function useSending(reportName: string) {
 }
 
 /** The page has just said that the server is not reached. */
-function shownAlready(): void {}
+function ignoreReportedError(): void {}

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { initialState, type ReportState } from '../../../addresses/report-state.js';
 import { InPage, startPage } from '../../../testing/in-page.js';
 import { ReportMetaProvider } from '../report-context.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import type { ReportMeta } from '../report-meta.js';
 import { InfoLine } from '../table/info-line.js';
 import { type Table, TableProvider } from '../table/table-context.js';
@@ -13,7 +13,7 @@ beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
 const meta = { rowNoun: ['keyword', 'keywords'], comparison: true } as unknown as ReportMeta;
-const answer = { from: 1, to: 25, total: 335, comparedDate: '2026-08-12' } as ReportAnswer;
+const answer = { from: 1, to: 25, total: 335, comparedDate: '2026-08-12' } as ReportResult;
 
 function show(state: Partial<ReportState>) {
   const change = vi.fn<(change: Partial<ReportState>) => void>();

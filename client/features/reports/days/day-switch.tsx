@@ -5,13 +5,13 @@ import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { type DaySpan, daySpans } from '../../../../server/contract/day-spans.js';
 import { useTable } from '../table/table-context.js';
-import { askedDays } from './requested-days.js';
+import { requestedDays } from './requested-days.js';
 import styles from './days.module.css';
 
 const names = { 3: 'days.threeDays', 7: 'days.week', 30: 'days.month' } as const;
 
 interface SwitchProps {
-  chosen: DaySpan | undefined;
+  selected: DaySpan | undefined;
   /** Chooses a span, or the last update; the chosen span goes off by it. */
   onChoose: (span: DaySpan | undefined) => void;
 }
@@ -20,17 +20,17 @@ interface SwitchProps {
 export function DaySwitch() {
   const { meta, state, change } = useTable();
   if (!meta.comparison) return null;
-  const chosen = askedDays(meta, state);
-  const choose = (span: DaySpan | undefined) => change({ forDay: span === chosen ? undefined : span });
+  const selected = requestedDays(meta, state);
+  const choose = (span: DaySpan | undefined) => change({ forDay: span === selected ? undefined : span });
   return (
     <>
-      <DaySegments chosen={chosen} onChoose={choose} />
-      <DayMenu chosen={chosen} onChoose={choose} />
+      <DaySegments selected={selected} onChoose={choose} />
+      <DayMenu selected={selected} onChoose={choose} />
     </>
   );
 }
 
-function DaySegments({ chosen, onChoose }: SwitchProps) {
+function DaySegments({ selected, onChoose }: SwitchProps) {
   const { t } = useTranslation('reports');
   return (
     <span className={styles.segments}>
@@ -39,7 +39,7 @@ function DaySegments({ chosen, onChoose }: SwitchProps) {
       </span>
       <Segmented
         label={t('days.label')}
-        value={String(chosen ?? '')}
+        value={String(selected ?? '')}
         options={[
           { value: '', label: t('days.last') },
           ...daySpans.map((span) => ({ value: String(span), label: t(names[span]) })),
@@ -51,7 +51,7 @@ function DaySegments({ chosen, onChoose }: SwitchProps) {
 }
 
 /** The same where there is no room for three words beside the title. */
-function DayMenu({ chosen, onChoose }: SwitchProps) {
+function DayMenu({ selected, onChoose }: SwitchProps) {
   const { t } = useTranslation('reports');
   return (
     <span className={styles.menu}>
@@ -59,8 +59,8 @@ function DayMenu({ chosen, onChoose }: SwitchProps) {
         width={200}
         target={
           <ActionIcon
-            className={chosen ? styles.chosen : undefined}
-            aria-label={t('days.chosen', { span: t(chosen ? names[chosen] : 'days.last') })}
+            className={selected ? styles.chosen : undefined}
+            aria-label={t('days.chosen', { span: t(selected ? names[selected] : 'days.last') })}
             title={t('days.label')}
           >
             <IconCalendarStats aria-hidden="true" />
@@ -71,7 +71,7 @@ function DayMenu({ chosen, onChoose }: SwitchProps) {
         {[undefined, ...daySpans].map((span) => (
           <Menu.CheckboxItem
             key={span ?? 0}
-            checked={span === chosen}
+            checked={span === selected}
             onChange={() => onChoose(span)}
             checkIcon={<IconCheck size={16} aria-hidden="true" />}
             closeMenuOnClick

@@ -8,7 +8,7 @@ import { useTable } from '../table/table-context.js';
 import { checkedCall } from './checked-call.js';
 import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
-import { useDownload, type WantedFile } from './use-download.js';
+import { useDownload, type DownloadRequest } from './use-download.js';
 
 /** The checked rows as a file; where they are too many to be named, it says so. */
 export function ExportChecked() {
@@ -16,12 +16,15 @@ export function ExportChecked() {
   const table = useTable();
   const { selection, limits } = table;
   const { download, busy } = useDownload();
-  const [isTold, setTold] = useState(false);
+  const [isExplained, setExplained] = useState(false);
   const total = useCheckedCount();
-  const file: WantedFile = { call: selection.isComplete ? table.call : checkedCall(table), format: 'csv' };
+  const file: DownloadRequest = {
+    call: selection.isAllSelected ? table.call : checkedCall(table),
+    format: 'csv',
+  };
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
   const isShort = limits.demo && inFile < total;
-  const isTooMany = !selection.isComplete && total > maxSelectedRows;
+  const isTooMany = !selection.isAllSelected && total > maxSelectedRows;
   const look = {
     leftSection: <IconDownload aria-hidden="true" />,
     children: t('actions.export'),
@@ -31,18 +34,18 @@ export function ExportChecked() {
   return (
     <>
       {isShort || isTooMany ? (
-        <Button {...look} onClick={() => setTold(true)} />
+        <Button {...look} onClick={() => setExplained(true)} />
       ) : (
         <ExportButton {...look} file={file} download={download} />
       )}
-      {isTold && (
+      {isExplained && (
         <Suspense>
           <FileDialog
             file={file}
             rows={inFile}
             total={total}
             download={download}
-            onClose={() => setTold(false)}
+            onClose={() => setExplained(false)}
           />
         </Suspense>
       )}

@@ -11,13 +11,13 @@ import { useTable } from '../table/table-context.js';
 import { checkedCall } from './checked-call.js';
 import { ExportItem } from './export-target.js';
 import styles from './report-actions.module.css';
-import type { WantedFile } from './use-download.js';
+import type { DownloadRequest } from './use-download.js';
 
 interface ExportMenuProps {
-  download: (file: WantedFile) => void;
+  download: (file: DownloadRequest) => void;
   busy: boolean;
   /** Says first that a file will hold fewer rows than it was asked for. */
-  onShort: (file: WantedFile, rows: number, total: number) => void;
+  onShort: (file: DownloadRequest, rows: number, total: number) => void;
 }
 
 /** The kinds of files, of the whole table or of its checked rows. */
@@ -27,21 +27,21 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   const table = useTable();
   const { meta, limits, rows: loaded, selection } = table;
   const checked = selection.rows.size;
-  const [checkedAsked, setCheckedOnly] = useState(false);
+  const [isCheckedOnly, setCheckedOnly] = useState(false);
   const choosable = checked > 0 && checked <= maxSelectedRows;
-  const checkedOnly = checkedAsked && choosable;
+  const checkedOnly = isCheckedOnly && choosable;
   const ofChecked = checkedCall(table);
   const button = useButtonShortcut('export');
   const total = checkedOnly ? checked : (loaded.result?.total ?? 0);
-  const cut = (expected: number) => Math.min(expected, limits.fileRows ?? Infinity);
-  const target = (format: WantedFile['format'], call = checkedOnly ? ofChecked : table.call) => {
+  const limitRows = (rowCount: number) => Math.min(rowCount, limits.fileRows ?? Infinity);
+  const target = (format: DownloadRequest['format'], call = checkedOnly ? ofChecked : table.call) => {
     const expected = call === ofChecked ? checked : total;
-    const short = limits.demo && cut(expected) < expected;
+    const short = limits.demo && limitRows(expected) < expected;
     return {
       file: { call, format },
       download,
       disabled: busy,
-      onShort: short ? (file: WantedFile) => onShort(file, cut(expected), expected) : undefined,
+      onShort: short ? (file: DownloadRequest) => onShort(file, limitRows(expected), expected) : undefined,
     };
   };
   return (
@@ -59,7 +59,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
         </Button>
       }
     >
-      <Menu.Label>{rowsText(cut(total), total)}</Menu.Label>
+      <Menu.Label>{rowsText(limitRows(total), total)}</Menu.Label>
       <ExportItem {...target('csv')}>{t('actions.csvUtf8')}</ExportItem>
       {i18n.language === 'ru' && (
         <>

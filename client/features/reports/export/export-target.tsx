@@ -1,17 +1,17 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddress, type WantedFile } from './use-download.js';
+import { fileAddress, type DownloadRequest } from './use-download.js';
 import { useQueueNotice } from './use-queue-notice.js';
 
 interface ExportTargetProps {
-  file: WantedFile;
-  download: (file: WantedFile) => void;
+  file: DownloadRequest;
+  download: (file: DownloadRequest) => void;
 }
 
 interface ExportItemProps extends ExportTargetProps {
   /** Set where something is to be said before the file comes. */
-  onShort?: (file: WantedFile) => void;
+  onShort?: (file: DownloadRequest) => void;
   disabled?: boolean;
   leftSection?: ReactNode;
   children: ReactNode;

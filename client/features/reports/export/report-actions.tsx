@@ -8,11 +8,11 @@ import { ExportMenu } from './export-menu.js';
 import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
 import styles from './report-actions.module.css';
-import { useDownload, type WantedFile } from './use-download.js';
+import { useDownload, type DownloadRequest } from './use-download.js';
 
 /** A file that will hold fewer rows than it was asked for. */
 interface ShortFile {
-  file: WantedFile;
+  file: DownloadRequest;
   rows: number;
   total: number;
 }
@@ -21,7 +21,7 @@ interface ShortFile {
 export function ReportActions() {
   const [short, setShort] = useState<ShortFile>();
   const { download, busy } = useDownload();
-  const onShort = (file: WantedFile, rows: number, total: number) => setShort({ file, rows, total });
+  const onShort = (file: DownloadRequest, rows: number, total: number) => setShort({ file, rows, total });
   return (
     <>
       <CopyButton />
@@ -39,8 +39,8 @@ export function ReportActions() {
 }
 
 interface ExportTableProps {
-  download: (file: WantedFile) => void;
-  onShort: (file: WantedFile, rows: number, total: number) => void;
+  download: (file: DownloadRequest) => void;
+  onShort: (file: DownloadRequest, rows: number, total: number) => void;
 }
 
 /** The whole table in the usual form. */
@@ -49,8 +49,8 @@ function ExportTable({ download, onShort }: ExportTableProps) {
   const { call, rows, limits } = useTable();
   const total = rows.result?.total ?? 0;
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
-  const cut = limits.demo && inFile < total;
-  const file: WantedFile = { call, format: 'csv' };
+  const isTruncated = limits.demo && inFile < total;
+  const file: DownloadRequest = { call, format: 'csv' };
   const look = {
     className: `${styles.action} ${styles.first}`,
     leftSection: <IconDownload aria-hidden="true" />,
@@ -58,7 +58,7 @@ function ExportTable({ download, onShort }: ExportTableProps) {
     'aria-label': t('actions.export'),
     title: t('actions.csvUtf8'),
   };
-  return total === 0 || cut ? (
+  return total === 0 || isTruncated ? (
     <Button {...look} disabled={total === 0} onClick={() => onShort(file, inFile, total)} />
   ) : (
     <ExportButton {...look} file={file} download={download} />

@@ -13,28 +13,30 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const { language } = i18n;
-  const { meta, call, rows, limits, refuse } = useTable();
-  const { success, sayOffering, warn } = useToasts();
+  const { meta, call, rows, limits, setRestrictedAction } = useTable();
+  const { success, successWithAction, warn } = useToasts();
   const { download } = useDownload();
   const [busy, setBusy] = useState(false);
   const total = rows.result?.total ?? 0;
-  const notify = (count: number) => {
-    const visible = format.integer(count);
+  const showCopied = (count: number) => {
+    const formattedCount = format.integer(count);
     if (count >= total)
-      return success(t('actions.copied', { formatted: visible, noun: rowNoun(meta, count, language) }));
-    const cut = t('actions.copiedPart', {
-      formatted: visible,
+      return success(
+        t('actions.copied', { formatted: formattedCount, noun: rowNoun(meta, count, language) }),
+      );
+    const text = t('actions.copiedPart', {
+      formatted: formattedCount,
       total: format.integer(total),
       noun: rowNounOf(meta, total, language),
     });
-    sayOffering(cut, t('actions.offerFile'), () => download({ call, format: 'csv' }));
+    successWithAction(text, t('actions.offerFile'), () => download({ call, format: 'csv' }));
   };
   const copy = async () => {
     setBusy(true);
     try {
       const text = fetchCopy(call, language);
       await copyText(text);
-      notify(copiedRows(await text));
+      showCopied(copiedRows(await text));
     } catch (error) {
       const reason =
         error instanceof ClipboardClosed
@@ -47,5 +49,5 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
       setBusy(false);
     }
   };
-  return { copy: limits.copy ? () => void copy() : () => refuse('copy'), busy };
+  return { copy: limits.copy ? () => void copy() : () => setRestrictedAction('copy'), busy };
 }

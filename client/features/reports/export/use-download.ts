@@ -7,13 +7,13 @@ import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** What is downloaded. */
-export interface WantedFile {
+export interface DownloadRequest {
   call: ReportCall;
   format: FileFormat;
 }
 
 /** The address that a file can be opened at; undefined where it is asked for by POST or through the page. */
-export function fileAddress({ call, format }: WantedFile, language: string): string | undefined {
+export function fileAddress({ call, format }: DownloadRequest, language: string): string | undefined {
   return call.method === 'GET' && call.ids === undefined ? exportAddress(call, language, format) : undefined;
 }
 
@@ -21,12 +21,12 @@ export function fileAddress({ call, format }: WantedFile, language: string): str
  * Downloads files. One of checked rows comes through the page, which says when it is there; a whole table is streamed by the
  * browser, which shows that itself.
  */
-export function useDownload(): { download: (file: WantedFile) => void; busy: boolean } {
+export function useDownload(): { download: (file: DownloadRequest) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
   const { success, warn, wait } = useToasts();
   const noticeQueue = useQueueNotice();
   const [busy, setBusy] = useState(false);
-  const throughPage = async ({ call, format }: WantedFile) => {
+  const throughPage = async ({ call, format }: DownloadRequest) => {
     setBusy(true);
     const end = wait(t(format === 'images' ? 'drawing' : 'making'));
     try {
@@ -39,7 +39,7 @@ export function useDownload(): { download: (file: WantedFile) => void; busy: boo
       setBusy(false);
     }
   };
-  const download = (file: WantedFile) => {
+  const download = (file: DownloadRequest) => {
     noticeQueue();
     if (file.call.ids) void throughPage(file);
     else submitExport(file.call, i18n.language, file.format);

@@ -12,7 +12,7 @@ import { valueOf } from './filter-model.js';
 import { isTwofold } from './operators.js';
 
 /** What a condition's text needs beside the condition. */
-export interface ConditionWords {
+export interface ConditionLabels {
   language: Language;
   /** The word for an operator that has no sign. */
   operator: (operator: OperatorName) => string;
@@ -33,16 +33,17 @@ const signs: Readonly<Partial<Record<OperatorName, string>>> = {
 export function conditionText(
   condition: FilterCondition,
   column: ReportColumn,
-  words: ConditionWords,
+  labels: ConditionLabels,
 ): { title: string; value: string } {
-  const one = (value: string) => words.value(column, value) ?? shownValue(value, column, words.language);
-  return { title: column.title, value: comparison(condition, column, words, one) };
+  const formatOne = (value: string) =>
+    labels.value(column, value) ?? displayedValue(value, column, labels.language);
+  return { title: column.title, value: comparison(condition, column, labels, formatOne) };
 }
 
 function comparison(
   condition: FilterCondition,
   column: ReportColumn,
-  words: ConditionWords,
+  labels: ConditionLabels,
   one: (value: string) => string,
 ): string {
   const { operator, values } = condition;
@@ -50,12 +51,12 @@ function comparison(
   if (operator === 'BETWEEN') return endsOf(value).map(one).join('–');
   if (isTwofold(column) && operator === '=') return one(value);
   if (takesList(operator)) {
-    const named = runsOf(values).map((run) => run.map(one).join('–'));
-    return `${words.operator(operator)} ${named.join(', ')}`;
+    const formattedRuns = runsOf(values).map((run) => run.map(one).join('–'));
+    return `${labels.operator(operator)} ${formattedRuns.join(', ')}`;
   }
   const sign = signs[operator];
   if (operator === '=' && column.type === 'string') return `= ${one(value)}`;
-  return `${sign ?? words.operator(operator)} ${one(value)}`;
+  return `${sign ?? labels.operator(operator)} ${one(value)}`;
 }
 
 /** The values with whole numbers that follow each other, three or more, as the first and the last of them. */
@@ -63,8 +64,9 @@ function runsOf(values: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const value of values) {
     const run = runs.at(-1);
-    const last = run?.at(-1);
-    const isNext = last !== undefined && /^\d{1,9}$/.test(last) && value === String(Number(last) + 1);
+    const previous = run?.at(-1);
+    const isNext =
+      previous !== undefined && /^\d{1,9}$/.test(previous) && value === String(Number(previous) + 1);
     if (run && isNext) run.push(value);
     else runs.push([value]);
   }
@@ -73,12 +75,12 @@ function runsOf(values: readonly string[]): string[][] {
   );
 }
 
-function shownValue(value: string, column: ReportColumn, language: Language): string {
+function displayedValue(value: string, column: ReportColumn, language: Language): string {
   const { field } = filterInputs[column.filterType];
   if (field === 'day') return formatDay(value, language);
   if (cellFormatLooks[cellFormat(column.format)].names === 'page') return readablePath(value);
   if (field !== 'number') return value;
-  const stat = Number(value);
+  const number = Number(value);
   const decimals = value.split('.')[1]?.length ?? 0;
-  return Number.isFinite(stat) && value.trim() !== '' ? formatDecimal(stat, decimals, language) : value;
+  return Number.isFinite(number) && value.trim() !== '' ? formatDecimal(number, decimals, language) : value;
 }

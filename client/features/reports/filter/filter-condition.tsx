@@ -9,7 +9,7 @@ import type { ReportColumn } from '../report-meta.js';
 import { FilterValue } from './filter-value.js';
 import { operatorName } from './operator-name.js';
 import { freshCondition, isTwofold, operatorsFor, valuesFor } from './operators.js';
-import { conditionFault } from './value-check.js';
+import { conditionError } from './value-check.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
@@ -21,7 +21,7 @@ interface FilterConditionProps {
   columns: readonly ReportColumn[];
   condition: Condition;
   /** Whether what is wrong is said at once, not only when its value is left. */
-  isTold: boolean;
+  isErrorVisible: boolean;
   onChange: (change: Partial<Condition>) => void;
   onRemove: () => void;
   /** The button that adds an alternative, on a line's first condition. */
@@ -35,26 +35,27 @@ export function FilterCondition({
   alternative,
   columns,
   condition,
-  isTold,
+  isErrorVisible,
   onChange,
   onRemove,
   more,
 }: FilterConditionProps) {
   const { t } = useTranslation('reports');
   const { language } = useFormat();
-  const [isLeft, setLeft] = useState(false);
-  const faultId = useId();
+  const [isBlurred, setBlurred] = useState(false);
+  const errorId = useId();
   const column = columns.find(({ id }) => id === condition.field);
   const chooseField = (id: string) => {
-    const chosen = columns.find((candidate) => candidate.id === id);
-    if (chosen) onChange(freshCondition(chosen));
+    const selectedColumn = columns.find((candidate) => candidate.id === id);
+    if (selectedColumn) onChange(freshCondition(selectedColumn));
   };
   const chooseOperator = (operator: string) => {
     if (isOperatorName(operator)) onChange({ operator, values: valuesFor(operator, condition) });
   };
-  const error = column && (isTold || isLeft) ? conditionFault(column, condition, language) : undefined;
-  const noteLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  const error =
+    column && (isErrorVisible || isBlurred) ? conditionError(column, condition, language) : undefined;
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setBlurred(true);
   };
   const offered = column ? operatorsFor(column) : [];
   const operators = offered.includes(condition.operator) ? offered : [...offered, condition.operator];
@@ -95,17 +96,17 @@ export function FilterCondition({
           ))}
         </NativeSelect>
       )}
-      <span className={styles.value} data-value onBlur={noteLeaving} onInput={() => setLeft(false)}>
+      <span className={styles.value} data-value onBlur={handleBlur} onInput={() => setBlurred(false)}>
         {column && (
           <FilterValue
             column={column}
             condition={condition}
             onChange={(values) => onChange({ values })}
-            faultId={error && faultId}
+            errorId={error && errorId}
           />
         )}
         {error && (
-          <span id={faultId} role="alert" className={styles.fault}>
+          <span id={errorId} role="alert" className={styles.fault}>
             {t(`filter.fault.${error}`)}
           </span>
         )}

@@ -18,7 +18,7 @@ import { ResultButton } from './result-button.js';
 import type { CountRows } from './use-result-count.js';
 import { linesOfDraft, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
-import { conditionFault, isBlank, readCondition } from './value-check.js';
+import { conditionError, isBlank, readCondition } from './value-check.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
@@ -37,16 +37,16 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
   const [draft, dispatch] = useFilterDraft(lines, fresh);
   const body = useRef<HTMLDivElement>(null);
   const { language } = useFormat();
-  const [isTold, setTold] = useState(false);
+  const [areErrorsVisible, setErrorsVisible] = useState(false);
   const columnOf = ({ field }: Condition) => columns.find(({ id }) => id === field);
-  const expected = linesOfDraft(draft, (condition) =>
+  const validLines = linesOfDraft(draft, (condition) =>
     readCondition(columnOf(condition), condition, language),
   );
   const conditions = draft.flatMap((line) => line.conditions);
   const blank = conditions.length > 1 ? conditions.filter(isBlank).length : 0;
   const isFaulty = conditions.some((condition) => {
     const column = columnOf(condition);
-    return column !== undefined && conditionFault(column, condition, language) !== undefined;
+    return column !== undefined && conditionError(column, condition, language) !== undefined;
   });
 
   usePanelFocus(body, focusLine, draft);
@@ -54,10 +54,10 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
   const apply = (event: FormEvent) => {
     event.preventDefault();
     // Marked before it is looked for: nothing that was typed is left out without a word.
-    flushSync(() => setTold(true));
+    flushSync(() => setErrorsVisible(true));
     const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    else onApply(expected);
+    else onApply(validLines);
   };
   return (
     <form className={styles.form} onSubmit={apply}>
@@ -72,7 +72,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                 alternative={place > 0}
                 columns={columns}
                 condition={condition}
-                isTold={isTold}
+                isErrorVisible={areErrorsVisible}
                 onChange={(change) =>
                   dispatch({ type: 'changed', line: line.key, key: condition.key, condition: change })
                 }
@@ -114,15 +114,15 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
         </button>
       </div>
       <div className={styles.foot}>
-        <SaveFilterButton lines={isFaulty ? [] : expected} />
+        <SaveFilterButton lines={isFaulty ? [] : validLines} />
         <Button variant="subtle" color="gray" onClick={() => dispatch({ type: 'cleared', condition: fresh })}>
           {t('filter.clearAll')}
         </Button>
         <span className={styles.count}>
-          {t('filter.conditions', { count: countConditions(expected) })}
+          {t('filter.conditions', { count: countConditions(validLines) })}
           {blank > 0 && ` · ${t('filter.blank', { count: blank })}`}
         </span>
-        <ResultButton lines={expected} countRows={countRows} />
+        <ResultButton lines={validLines} countRows={countRows} />
       </div>
     </form>
   );

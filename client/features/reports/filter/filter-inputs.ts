@@ -10,20 +10,25 @@ interface FilterInput {
   /** Field that values are typed into, where there are no named ones to pick from. */
   field: 'text' | 'number' | 'day';
   /** Where the names of the values are that stand for something; null where any value will do, or the column lists its own. */
-  named: 'yesNo' | 'places' | 'competition' | 'wizards' | null;
+  labelSet: 'yesNo' | 'places' | 'competition' | 'wizards' | null;
   /** Two values, 1 and 0, which a switch offers. */
   isTwofold: boolean;
 }
 
-const stats: FilterInput = {
+const numberInput: FilterInput = {
   operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
   fresh: '>=',
   field: 'number',
-  named: null,
+  labelSet: null,
   isTwofold: false,
 };
 
-const picked: FilterInput = { ...stats, operators: ['ONE OF', 'NOT ONE OF'], fresh: null, field: 'text' };
+const picked: FilterInput = {
+  ...numberInput,
+  operators: ['ONE OF', 'NOT ONE OF'],
+  fresh: null,
+  field: 'text',
+};
 
 const twofold: FilterInput = { ...picked, operators: ['='], isTwofold: true };
 
@@ -52,20 +57,20 @@ export const filterInputs: Readonly<Record<FilterType, FilterInput>> = {
     ],
     fresh: 'LIKE',
   },
-  number: stats,
-  boolean: { ...twofold, named: 'yesNo' },
+  number: numberInput,
+  boolean: { ...twofold, labelSet: 'yesNo' },
   competition: {
     ...picked,
     operators: ['=', '!=', '>=', '<=', '>', '<', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
-    named: 'competition',
+    labelSet: 'competition',
   },
-  wizards: { ...picked, operators: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'], named: 'wizards' },
+  wizards: { ...picked, operators: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'], labelSet: 'wizards' },
   dateRange: {
     ...picked,
     operators: ['BETWEEN', '>=', '<=', '>', '<', '=', '!=', 'ONE OF', 'NOT ONE OF'],
     field: 'day',
   },
   enum: { ...picked, operators: ['ONE OF', 'NOT ONE OF', '=', '!='] },
-  sr: { ...twofold, named: 'places' },
+  sr: { ...twofold, labelSet: 'places' },
   isOneOf: picked,
 };

@@ -41,7 +41,7 @@ function withoutBlanks(condition: FilterCondition): FilterCondition {
 }
 
 /** The filter string of the lines that can be sent, and of parts that are kept as they were written. */
-export function writeFilter(filter: Filter, unread: ParsedFilter['invalid'] = []): string {
+export function writeFilter(filter: Filter, invalid: ParsedFilter['invalid'] = []): string {
   const lines = completeLines(filter).map((line) => serialiseFilter([line]));
-  return [...lines, ...unread.map(({ text }) => text)].join('^');
+  return [...lines, ...invalid.map(({ text }) => text)].join('^');
 }

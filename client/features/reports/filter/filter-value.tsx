@@ -11,9 +11,9 @@ import type { ReportColumn } from '../report-meta.js';
 import { DateShortcuts } from './date-shortcuts.js';
 import { valueOf } from './filter-model.js';
 import styles from './filter-panel.module.css';
-import { OneValue } from './one-value.js';
+import { SingleValueInput } from './single-value-input.js';
 import { isTwofold } from './operators.js';
-import { useNamedValues } from './use-named-values.js';
+import { useLabelledValues } from './use-labelled-values.js';
 import { ValueList } from './value-list.js';
 
 interface FilterValueProps {
@@ -21,13 +21,13 @@ interface FilterValueProps {
   condition: FilterCondition;
   onChange: (values: readonly string[]) => void;
   /** Id of the text that says what is wrong; undefined while nothing is said. */
-  faultId: string | undefined;
+  errorId: string | undefined;
 }
 
 /** The value of a condition, by the column's kind of input and the operator. */
-export function FilterValue({ column, condition, onChange, faultId }: FilterValueProps) {
+export function FilterValue({ column, condition, onChange, errorId }: FilterValueProps) {
   const { t } = useTranslation('reports');
-  const choices = useNamedValues()(column);
+  const choices = useLabelledValues()(column);
   const { operator, values } = condition;
   const value = valueOf(condition);
   const setValue = (text: string) => onChange([text]);
@@ -44,25 +44,25 @@ export function FilterValue({ column, condition, onChange, faultId }: FilterValu
   if (takesList(operator)) {
     return <ValueList column={column} values={values} onChange={onChange} choices={choices} />;
   }
-  const one = (text: string, label: string, change: (text: string) => void, missed = false) => (
-    <OneValue
+  const renderInput = (text: string, label: string, change: (text: string) => void, missed = false) => (
+    <SingleValueInput
       column={column}
       choices={choices}
       label={label}
       value={text}
       onChange={change}
       isMissed={missed}
-      faultId={faultId}
+      errorId={errorId}
     />
   );
-  if (operator !== 'BETWEEN') return one(value, t('filter.value'), setValue);
+  if (operator !== 'BETWEEN') return renderInput(value, t('filter.value'), setValue);
   const [from = '', to = ''] = endsOf(value);
-  const isMissed = (other: string) => faultId !== undefined && other.trim() !== '';
+  const isMissed = (other: string) => errorId !== undefined && other.trim() !== '';
   return (
     <span className={styles.range}>
-      {one(from, t('filter.from'), (text) => setValue(betweenEnds([text, to])), isMissed(to))}
+      {renderInput(from, t('filter.from'), (text) => setValue(betweenEnds([text, to])), isMissed(to))}
       <span className={styles.quiet}>{t('filter.to')}</span>
-      {one(to, t('filter.upTo'), (text) => setValue(betweenEnds([from, text])), isMissed(from))}
+      {renderInput(to, t('filter.upTo'), (text) => setValue(betweenEnds([from, text])), isMissed(from))}
       {filterInputs[column.filterType].field === 'day' && <DateShortcuts value={value} onChange={setValue} />}
     </span>
   );

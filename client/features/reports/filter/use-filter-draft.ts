@@ -42,10 +42,12 @@ export function draftOf(lines: Filter, fresh: Condition | undefined): DraftLine[
 /** The lines that the panel would send: complete ones only, with their values as `read` gives them, undefined for none. */
 export function linesOfDraft(
   draft: readonly DraftLine[],
-  read: (condition: Condition) => Condition | undefined = (condition) => condition,
+  parse: (condition: Condition) => Condition | undefined = (condition) => condition,
 ): Filter {
   return completeLines(
-    draft.map(({ conditions }) => conditions.map(withoutSlips).flatMap((condition) => read(condition) ?? [])),
+    draft.map(({ conditions }) =>
+      conditions.map(withoutSlips).flatMap((condition) => parse(condition) ?? []),
+    ),
   );
 }
 

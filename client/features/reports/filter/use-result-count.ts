@@ -20,15 +20,18 @@ const pause = 400;
 /** Number of rows that the lines leave, counted while they are edited; the newest lines win. */
 export function useResultCount(lines: Filter, countRows: CountRows): ResultCount {
   const filter = writeFilter(lines);
-  const [existing, setKnown] = useState<{ filter: string; rows?: number; reason?: string }>();
+  const [lastCount, setLastCount] = useState<{ filter: string; rows?: number; reason?: string }>();
   useEffect(() => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       countRows(filter, cancel.signal).then(
-        (rows) => !cancel.signal.aborted && setKnown({ filter, rows }),
+        (rows) => !cancel.signal.aborted && setLastCount({ filter, rows }),
         (error: unknown) =>
           !cancel.signal.aborted &&
-          setKnown({ filter, reason: error instanceof Error ? toUserError(error).message : String(error) }),
+          setLastCount({
+            filter,
+            reason: error instanceof Error ? toUserError(error).message : String(error),
+          }),
       );
     }, pause);
     return () => {
@@ -36,6 +39,6 @@ export function useResultCount(lines: Filter, countRows: CountRows): ResultCount
       cancel.abort();
     };
   }, [filter, countRows]);
-  const current = existing?.filter === filter ? existing : undefined;
+  const current = lastCount?.filter === filter ? lastCount : undefined;
   return { rows: current?.rows, reason: current?.reason, counting: current === undefined };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import type { ReportColumn } from '../report-meta.js';
-import { conditionFault, isBlank, readCondition } from './value-check.js';
+import { conditionError, isBlank, readCondition } from './value-check.js';
 
 const column = (filterType: FilterType) => ({ filterType, type: 'integer' }) as ReportColumn;
 
@@ -28,7 +28,7 @@ describe('a condition', () => {
     expect(readCondition(column(filterType), condition, 'en')?.values).toEqual(sent);
   });
 
-  it.each<[FilterType, OperatorName, string, ReturnType<typeof conditionFault>]>([
+  it.each<[FilterType, OperatorName, string, ReturnType<typeof conditionError>]>([
     ['number', '>=', '', undefined],
     ['number', '>=', '10k', undefined],
     ['number', '>=', '1e5', 'number'],
@@ -43,7 +43,7 @@ describe('a condition', () => {
     'of a %s column under %s with %j says what is wrong: %s (T1, T12)',
     (filterType, operator, value, fault) => {
       const condition = { field: 'x', operator, values: [value] };
-      expect(conditionFault(column(filterType), condition, 'en')).toBe(fault);
+      expect(conditionError(column(filterType), condition, 'en')).toBe(fault);
     },
   );
 

@@ -10,7 +10,7 @@ import type { ReportColumn } from '../report-meta.js';
 import { readTypedNumber } from './typed-number.js';
 
 /** Why a condition cannot be sent as it stands: a text that is no number or no day, or one end of a range without the other. */
-type ValueFault = 'number' | 'day' | 'end';
+type ValueError = 'number' | 'day' | 'end';
 
 /** A typed value in the form that the column's filter takes; undefined where it is not of the column's kind. */
 export function readValue(
@@ -34,24 +34,24 @@ export function readCondition(
   const values = condition.values.map((value) =>
     condition.operator === 'BETWEEN' ? readEnds(value, read) : read(value),
   );
-  const existing = values.filter((value) => value !== undefined);
-  return existing.length === values.length ? { ...condition, values: existing } : undefined;
+  const validValues = values.filter((value) => value !== undefined);
+  return validValues.length === values.length ? { ...condition, values: validValues } : undefined;
 }
 
 function readEnds(value: string, read: (text: string) => string | undefined): string | undefined {
   const ends = endsOf(value).map(read);
-  const existing = ends.filter((end) => end !== undefined);
-  return existing.length === ends.length ? betweenEnds(existing) : undefined;
+  const validValues = ends.filter((end) => end !== undefined);
+  return validValues.length === ends.length ? betweenEnds(validValues) : undefined;
 }
 
 /** What is wrong with what was typed into a condition; undefined for one that is whole or still blank. */
-export function conditionFault(
+export function conditionError(
   column: ReportColumn,
   { operator, values }: FilterCondition,
   language: Language,
-): ValueFault | undefined {
-  const messages = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
-  const filled = messages.filter((text) => text.trim() !== '');
+): ValueError | undefined {
+  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  const filled = texts.filter((text) => text.trim() !== '');
   if (filled.some((text) => readValue(column, text, language) === undefined)) {
     return filterInputs[column.filterType].field === 'day' ? 'day' : 'number';
   }
@@ -60,6 +60,6 @@ export function conditionFault(
 
 /** Whether nothing was typed or picked yet. */
 export function isBlank({ operator, values }: FilterCondition): boolean {
-  const messages = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
-  return messages.every((text) => text.trim() === '');
+  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  return texts.every((text) => text.trim() === '');
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
-import type { NamedValue } from './use-named-values.js';
+import type { LabelledValue } from './use-labelled-values.js';
 import { readValue } from './value-check.js';
 import { ValuePicker } from './value-picker.js';
 
@@ -14,13 +14,13 @@ interface ValueListProps {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   /** The only values that may be picked; any where it is missing. */
-  choices: readonly NamedValue[] | undefined;
+  choices: readonly LabelledValue[] | undefined;
 }
 
 /** Several values of one condition: each a chip, and a way to add the next. */
-export function ValueList({ column, values: provided, onChange, choices }: ValueListProps) {
+export function ValueList({ column, values: allValues, onChange, choices }: ValueListProps) {
   const { t } = useTranslation('reports');
-  const values = provided.filter((one) => one.trim() !== '');
+  const values = allValues.filter((one) => one.trim() !== '');
   const setValues = (next: readonly string[]) => onChange([...new Set(next)]);
   const nameOf = (one: string) => choices?.find((choice) => choice.value === one)?.name ?? one;
   return (
@@ -59,32 +59,32 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const { t } = useTranslation('reports');
   const { language } = useFormat();
   const [text, setText] = useState('');
-  const [isLeft, setLeft] = useState(false);
-  const faultId = useId();
+  const [isBlurred, setBlurred] = useState(false);
+  const errorId = useId();
   const { field } = filterInputs[column.filterType];
   const valueOf = (typed: string) => readValue(column, typed.trim(), language);
   const value = text.trim() === '' ? undefined : valueOf(text);
   const isWrong = text.trim() !== '' && value === undefined;
   const finish = () => {
-    setLeft(true);
+    setBlurred(true);
     if (value === undefined) return;
     onAdd([value]);
     setText('');
   };
-  const noteKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && (event.key !== ',' || field === 'number')) return;
     if (text.trim() === '') return;
     event.preventDefault();
     finish();
   };
-  const takeList = (event: ClipboardEvent) => {
+  const pasteList = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').split('\n');
     const lines = pasted.filter((line) => line.trim() !== '');
     if (lines.length < 2) return;
     event.preventDefault();
     onAdd(lines.flatMap((line) => valueOf(line) ?? []));
     setText(lines.filter((line) => valueOf(line) === undefined).join(' '));
-    setLeft(true);
+    setBlurred(true);
   };
   return (
     <>
@@ -94,19 +94,19 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
         inputMode={field === 'number' ? 'decimal' : undefined}
         aria-label={t('filter.newValue')}
         aria-invalid={isWrong}
-        aria-describedby={isWrong && isLeft ? faultId : undefined}
+        aria-describedby={isWrong && isBlurred ? errorId : undefined}
         placeholder={t('filter.newValue')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setLeft(false);
+          setBlurred(false);
         }}
-        onKeyDown={noteKey}
-        onPaste={takeList}
+        onKeyDown={handleKey}
+        onPaste={pasteList}
         onBlur={finish}
       />
-      {isWrong && isLeft && (
-        <span id={faultId} role="alert" className={styles.fault}>
+      {isWrong && isBlurred && (
+        <span id={errorId} role="alert" className={styles.fault}>
           {t(field === 'day' ? 'filter.fault.day' : 'filter.fault.number')}
         </span>
       )}

@@ -2,13 +2,13 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serpFeatureIcon } from '../../../components/grid/cells/serp-feature-icons.js';
-import type { NamedValue } from './use-named-values.js';
+import type { LabelledValue } from './use-labelled-values.js';
 import styles from './value-picker.module.css';
 
 interface ValuePickerProps {
   /** What is picked, for ears. */
   label: string;
-  choices: readonly NamedValue[];
+  choices: readonly LabelledValue[];
   picked: readonly string[];
   onPick: (values: string[]) => void;
 }
@@ -56,15 +56,15 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
-  const expected = text.trim().toLowerCase();
-  const found = choices.filter(({ name }) => name.toLowerCase().includes(expected));
-  const active = found[Math.min(at, found.length - 1)];
+  const searchText = text.trim().toLowerCase();
+  const matches = choices.filter(({ name }) => name.toLowerCase().includes(searchText));
+  const active = matches[Math.min(at, matches.length - 1)];
   const walk = (step: number) => {
-    const next = Math.min(Math.max(at + step, 0), found.length - 1);
+    const next = Math.min(Math.max(at + step, 0), matches.length - 1);
     setAt(next);
-    document.getElementById(optionId(list, found[next]))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(list, matches[next]))?.scrollIntoView({ block: 'nearest' });
   };
-  const noteKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
       ArrowDown: () => walk(1),
       ArrowUp: () => walk(-1),
@@ -95,10 +95,10 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
           setText(event.target.value);
           setAt(0);
         }}
-        onKeyDown={noteKey}
+        onKeyDown={handleKey}
       />
       <ul id={list} className={styles.choices} role="listbox" aria-multiselectable="true" aria-label={label}>
-        {found.map((choice) => (
+        {matches.map((choice) => (
           <Choice
             key={choice.value}
             id={optionId(list, choice)}
@@ -109,14 +109,14 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
           />
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>{t('filter.noValue')}</p>}
+      {matches.length === 0 && <p className={styles.none}>{t('filter.noValue')}</p>}
     </div>
   );
 }
 
 interface ChoiceProps {
   id: string;
-  choice: NamedValue;
+  choice: LabelledValue;
   isPicked: boolean;
   isActive: boolean;
   onToggle: () => void;
@@ -142,6 +142,6 @@ function Choice({ id, choice: { name, icon }, isPicked, isActive, onToggle }: Ch
   );
 }
 
-function optionId(list: string, choice: NamedValue | undefined): string {
+function optionId(list: string, choice: LabelledValue | undefined): string {
   return `${list}${choice?.value ?? ''}`;
 }

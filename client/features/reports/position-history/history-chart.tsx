@@ -24,7 +24,7 @@ export function HistoryChart({ points, loading }: { points: readonly HistoryPoin
   const { t } = useTranslation('reports');
   const format = useFormat();
   const tokens = useChartTokens();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const options = useMemo(
     () =>
       historyOptions(points, {
@@ -46,13 +46,13 @@ export function HistoryChart({ points, loading }: { points: readonly HistoryPoin
   );
 
   useEffect(() => {
-    if (!place.current) return undefined;
-    const chart = echarts.init(place.current);
+    if (!container.current) return undefined;
+    const chart = echarts.init(container.current);
     chart.setOption(options);
-    const watch = new ResizeObserver(() => chart.resize());
-    watch.observe(place.current);
+    const observer = new ResizeObserver(() => chart.resize());
+    observer.observe(container.current);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       chart.dispose();
     };
   }, [options]);
@@ -60,7 +60,7 @@ export function HistoryChart({ points, loading }: { points: readonly HistoryPoin
   const empty = !loading && points.every(({ pos }) => pos === null);
   return (
     <figure className={styles.figure} aria-busy={loading}>
-      <div ref={place} className={styles.chart} aria-hidden="true" />
+      <div ref={container} className={styles.chart} aria-hidden="true" />
       {empty && <p className={styles.none}>{t('history.none')}</p>}
       <div className="for-ears">
         <table>

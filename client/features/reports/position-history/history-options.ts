@@ -57,7 +57,7 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
       shadowBlur: 0,
       textStyle: { color: look.strong, fontSize: 12, fontFamily: look.font },
       axisPointer: { type: 'line', lineStyle: { color: look.cross, type: [2, 3] } },
-      formatter: (visible: unknown) => tooltipText(points[indexOf(visible)], look),
+      formatter: (params: unknown) => tooltipText(points[indexOf(params)], look),
     },
     series: [
       {
@@ -89,8 +89,8 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
 }
 
 /** Which point a tooltip is for: the chart's library tells it untyped. */
-function indexOf(visible: unknown): number {
-  const first: unknown = Array.isArray(visible) ? visible.at(0) : visible;
+function indexOf(params: unknown): number {
+  const first: unknown = Array.isArray(params) ? params.at(0) : params;
   const index: unknown =
     typeof first === 'object' && first !== null && 'dataIndex' in first ? first.dataIndex : undefined;
   return typeof index === 'number' ? index : -1;

@@ -25,8 +25,8 @@ export function pointsOfSpan(points: readonly HistoryPoint[], span: HistorySpan)
 /** The newest position and the best one of all time. */
 export function summaryOf(points: readonly HistoryPoint[]): { now: number | null; best: number | null } {
   const newest = pointsOfSpan(points, 'all').at(-1);
-  const existing = points.flatMap(({ pos }) => (pos === null ? [] : [pos]));
-  return { now: newest?.pos ?? null, best: existing.length > 0 ? Math.min(...existing) : null };
+  const positions = points.flatMap(({ pos }) => (pos === null ? [] : [pos]));
+  return { now: newest?.pos ?? null, best: positions.length > 0 ? Math.min(...positions) : null };
 }
 
 function monthNumber({ m, y }: HistoryPoint): number {

@@ -6,14 +6,14 @@ import { usePlansQuery } from '../../../graphql/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ExportButton } from '../export/export-target.js';
-import type { WantedFile } from '../export/use-download.js';
+import type { DownloadRequest } from '../export/use-download.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 
 interface FileDialogProps {
-  file: WantedFile;
-  download: (file: WantedFile) => void;
+  file: DownloadRequest;
+  download: (file: DownloadRequest) => void;
   /** Rows of the file, and those that were asked for. */
   rows: number;
   total: number;
@@ -25,7 +25,7 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
   const { t, i18n } = useTranslation(['limits', 'files']);
   const format = useFormat();
   const meta = useReportMeta();
-  const { isOfOwner } = useTable().limits;
+  const { isSetByOwner } = useTable().limits;
   const { data } = usePlansQuery();
   const maxRows = Math.max(0, ...(data?.plans.map(({ limits }) => limits.exportRows ?? 0) ?? []));
   return (
@@ -35,7 +35,7 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
       title={t('file.title', { count: rows })}
       footer={
         <>
-          {isOfOwner ? null : (
+          {isSetByOwner ? null : (
             <Button component={Link} to={paths.pricing}>
               {t('person.plans')}
             </Button>
@@ -47,12 +47,12 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
       }
     >
       <p style={{ color: 'var(--t2)' }}>
-        {t(isOfOwner ? 'ofOwner.file' : file.call.ids ? 'files:checkedText' : 'file.text', {
+        {t(isSetByOwner ? 'ofOwner.file' : file.call.ids ? 'files:checkedText' : 'file.text', {
           total: format.integer(total),
           noun: rowNoun(meta, total, i18n.language),
           limit: format.integer(rows),
         })}
-        {maxRows > 0 && !isOfOwner && ` ${t('file.most', { max: format.integer(maxRows) })}`}
+        {maxRows > 0 && !isSetByOwner && ` ${t('file.most', { max: format.integer(maxRows) })}`}
       </p>
     </Dialog>
   );

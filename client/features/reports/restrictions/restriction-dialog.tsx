@@ -7,10 +7,10 @@ import styles from './restriction-dialog.module.css';
 import { PlanPrices } from './plan-prices.js';
 
 /** What a table does not do without a plan. */
-export type RestrictedAct = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny' | 'copy';
+export type RestrictedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny' | 'copy';
 
 interface RestrictionDialogProps {
-  action: RestrictedAct;
+  action: RestrictedAction;
   /** What stays possible: rows of a report, conditions of a filter (0: no filter), rows of a file. */
   rows: number;
   conditions: number;

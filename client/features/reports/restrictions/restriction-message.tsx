@@ -6,18 +6,18 @@ const RestrictionDialog = lazy(async () => ({
 }));
 
 /** The dialog about what the reader has just been refused. */
-export function Refusal() {
-  const { rejected, refuse, limits } = useTable();
-  if (!rejected) return null;
+export function RestrictionMessage() {
+  const { restrictedAction, setRestrictedAction, limits } = useTable();
+  if (!restrictedAction) return null;
   return (
     <Suspense>
       <RestrictionDialog
-        action={rejected}
+        action={restrictedAction}
         rows={limits.rows ?? 0}
         conditions={limits.filter ? (limits.conditions ?? 0) : 0}
         fileRows={limits.fileRows ?? 0}
-        isOfOwner={limits.isOfOwner}
-        onClose={() => refuse(undefined)}
+        isOfOwner={limits.isSetByOwner}
+        onClose={() => setRestrictedAction(undefined)}
       />
     </Suspense>
   );

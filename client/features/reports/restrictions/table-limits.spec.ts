@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
-import { allowedState, blockedAct, tableLimitsOf, type TableLimits } from './table-limits.js';
+import { allowedState, blockedAction, tableLimitsOf, type TableLimits } from './table-limits.js';
 
 const report = {
   countConditions: (filter: string) => (filter === '' ? 0 : filter.split('^').length),
@@ -9,7 +9,7 @@ const report = {
 
 const demo: TableLimits = {
   demo: true,
-  isOfOwner: false,
+  isSetByOwner: false,
   paging: false,
   perPage: false,
   sort: false,
@@ -22,19 +22,19 @@ const demo: TableLimits = {
 
 it('lets everything through to the server while the viewer is not known', () => {
   const limits = tableLimitsOf(undefined);
-  expect(blockedAct({ sort: 'ws|asc', page: 4, perPage: 500 }, limits, report)).toBeUndefined();
-  expect(blockedAct({ filter: 'a=1^b=1^c=1^d=1^e=1' }, limits, report)).toBeUndefined();
+  expect(blockedAction({ sort: 'ws|asc', page: 4, perPage: 500 }, limits, report)).toBeUndefined();
+  expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1^e=1' }, limits, report)).toBeUndefined();
 });
 
 it('names what the demo does not do, and lets it do what it may', () => {
-  expect(blockedAct({ sort: 'ws|asc' }, demo, report)).toBe('sort');
-  expect(blockedAct({ page: 2 }, demo, report)).toBe('page');
-  expect(blockedAct({ perPage: 50 }, demo, report)).toBe('perPage');
-  expect(blockedAct({ filter: 'a=1^b=1^c=1^d=1' }, demo, report)).toBe('filter');
-  expect(blockedAct({ filter: 'a=1' }, { ...demo, filter: false }, report)).toBe('filterAny');
-  expect(blockedAct({ filter: 'a=1^b=1^c=1' }, demo, report)).toBeUndefined();
-  expect(blockedAct({ page: 1, sort: '', filter: '' }, demo, report)).toBeUndefined();
-  expect(blockedAct({ sort: 'ws|desc' }, demo, report)).toBeUndefined();
+  expect(blockedAction({ sort: 'ws|asc' }, demo, report)).toBe('sort');
+  expect(blockedAction({ page: 2 }, demo, report)).toBe('page');
+  expect(blockedAction({ perPage: 50 }, demo, report)).toBe('perPage');
+  expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1' }, demo, report)).toBe('filter');
+  expect(blockedAction({ filter: 'a=1' }, { ...demo, filter: false }, report)).toBe('filterAny');
+  expect(blockedAction({ filter: 'a=1^b=1^c=1' }, demo, report)).toBeUndefined();
+  expect(blockedAction({ page: 1, sort: '', filter: '' }, demo, report)).toBeUndefined();
+  expect(blockedAction({ sort: 'ws|desc' }, demo, report)).toBeUndefined();
 });
 
 it('opens of a pasted address what its reader may see, and says what it left out', () => {

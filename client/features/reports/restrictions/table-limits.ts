@@ -13,16 +13,16 @@ export interface TableLimits {
   conditions: number | null;
   copy: boolean;
   /** Whether it is not the reader's plan but that of who shows the table: nothing that the reader may buy opens more. */
-  isOfOwner: boolean;
+  isSetByOwner: boolean;
   /** Rows of a report, and of a file. */
   rows: number | null;
   fileRows: number | null;
 }
 
 /** What a table refuses: an act of its reader, or a part of the address that it was opened with. */
-export type BlockedAct = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny';
+export type BlockedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny';
 
-const open: TableLimits = {
+const unlimited: TableLimits = {
   demo: false,
   paging: true,
   perPage: true,
@@ -30,16 +30,16 @@ const open: TableLimits = {
   filter: true,
   conditions: null,
   copy: true,
-  isOfOwner: false,
+  isSetByOwner: false,
   rows: null,
   fileRows: null,
 };
 
 /** The limits of a viewer's tables; while the viewer is not known the server alone decides. */
 export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
-  if (!viewer) return open;
+  if (!viewer) return unlimited;
   const demo = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
-  return { ...withinPlan(viewer.plan.limits), demo, isOfOwner: false };
+  return { ...planLimits(viewer.plan.limits), demo, isSetByOwner: false };
 }
 
 /** What of a plan a table goes by. */
@@ -50,10 +50,10 @@ type TablePlan = Pick<
 
 /** The limits of a table that somebody shows to others: whatever of it is cut is said, as none of its readers can know. */
 export function limitsOfOwner(plan: TablePlan): TableLimits {
-  return { ...withinPlan(plan), demo: true, isOfOwner: true };
+  return { ...planLimits(plan), demo: true, isSetByOwner: true };
 }
 
-function withinPlan({
+function planLimits({
   recordsPerReport,
   exportRows,
   paging,
@@ -75,11 +75,11 @@ interface RestrictedReport {
 }
 
 /** Why a change of the table's state does not happen; undefined where it may. */
-export function blockedAct(
+export function blockedAction(
   change: Partial<ReportState>,
   limits: TableLimits,
   { countConditions, defaultSort }: RestrictedReport,
-): BlockedAct | undefined {
+): BlockedAction | undefined {
   if (change.sort && change.sort !== defaultSort && !limits.sort) return 'sort';
   if (change.perPage !== undefined && change.perPage !== initialState.perPage && !limits.perPage) {
     return 'perPage';
@@ -97,11 +97,11 @@ export function allowedState(
   state: ReportState,
   limits: TableLimits,
   report: RestrictedReport,
-): { state: ReportState; dropped: BlockedAct[] } {
-  const dropped: BlockedAct[] = [];
+): { state: ReportState; dropped: BlockedAction[] } {
+  const dropped: BlockedAction[] = [];
   const allowed = { ...state };
   for (const part of ['sort', 'perPage', 'page', 'filter'] as const) {
-    const action = blockedAct({ [part]: state[part] }, limits, report);
+    const action = blockedAction({ [part]: state[part] }, limits, report);
     if (!action) continue;
     dropped.push(action);
     Object.assign(allowed, { [part]: initialState[part] });

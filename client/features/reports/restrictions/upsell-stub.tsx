@@ -7,22 +7,22 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import { useRegisteredReports } from '../../../graphql/use-default-limits.js';
 import { entryPrices } from '../../../graphql/entry-prices.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import styles from './upsell-stub.module.css';
 
 /** Fewer hidden rows than this are not worth a stub. */
-const leastHidden = 3;
+const minHiddenRows = 3;
 
 /** Whether the page ends where the viewer's rows do, with enough of the report behind it. */
-export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportAnswer): boolean {
-  return rowLimit !== null && to !== null && to >= rowLimit && total - rowLimit >= leastHidden;
+export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportResult): boolean {
+  return rowLimit !== null && to !== null && to >= rowLimit && total - rowLimit >= minHiddenRows;
 }
 
 /** In place of the rows past the limit: how many there are, and the ways to them. */
-export function UpsellStub({ result, onAccess }: { result: ReportAnswer; onAccess: () => void }) {
+export function UpsellStub({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {
   return (
     <section className={styles.stub}>
       <SkeletonRows />
@@ -35,7 +35,7 @@ export function UpsellStub({ result, onAccess }: { result: ReportAnswer; onAcces
   );
 }
 
-function Offer({ result, onAccess }: { result: ReportAnswer; onAccess: () => void }) {
+function Offer({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {
   const { t, i18n } = useTranslation('limits');
   const { integer } = useFormat();
   const meta = useReportMeta();
@@ -51,14 +51,14 @@ function Offer({ result, onAccess }: { result: ReportAnswer; onAccess: () => voi
           })}
         </h2>
         <p className={styles.text}>
-          {limits.isOfOwner ? (
+          {limits.isSetByOwner ? (
             t('ofOwner.stub')
           ) : (
             <Reason rows={result.restrictions.rowLimit ?? 0} needed={result.restrictions.neededPlan} />
           )}
         </p>
       </div>
-      {limits.isOfOwner ? null : (
+      {limits.isSetByOwner ? null : (
         <span className={styles.buttons}>
           <NextSteps onAccess={onAccess} needed={result.restrictions.neededPlan} />
         </span>

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../../../../server/contract/search-engine.js';
 import { useCallback, useMemo, useState } from 'react';
 import { parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
-import type { RestrictedAct } from './restriction-dialog.js';
+import type { RestrictedAction } from './restriction-dialog.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { countConditions } from '../filter/filter-model.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
@@ -10,8 +10,8 @@ import type { ReportState } from '../../../addresses/report-state.js';
 import { useReportState } from '../state/use-report-state.js';
 import {
   allowedState,
-  blockedAct,
-  type BlockedAct,
+  blockedAction,
+  type BlockedAction,
   type TableLimits,
   tableLimitsOf,
 } from './table-limits.js';
@@ -23,10 +23,10 @@ export interface RestrictedState {
   change: (patch: Partial<ReportState>) => boolean;
   limits: TableLimits;
   /** Parts of the address that were left out. */
-  dropped: readonly BlockedAct[];
+  dropped: readonly BlockedAction[];
   /** What the reader has just been refused. */
-  rejected: RestrictedAct | undefined;
-  refuse: (action: RestrictedAct | undefined) => void;
+  restrictedAction: RestrictedAction | undefined;
+  setRestrictedAction: (action: RestrictedAction | undefined) => void;
   /** Whether it is not known yet who looks. */
   isWaiting: boolean;
   /** Changes when the reader logs in or gets another plan: rows may be others then. */
@@ -40,31 +40,40 @@ export interface RestrictedState {
 export function useRestrictions(
   meta: ReportMeta,
   engine: SearchEngine,
-  ofOwner: TableLimits | undefined,
+  ownerLimits: TableLimits | undefined,
 ): RestrictedState {
-  const [requested, changeAsked] = useReportState();
+  const [requestedState, setRequestedState] = useReportState();
   const { viewer, isWaiting } = useViewer();
-  const [rejected, refuse] = useState<RestrictedAct>();
-  const limits = useMemo(() => ofOwner ?? tableLimitsOf(viewer), [ofOwner, viewer]);
+  const [restrictedAction, setRestrictedAction] = useState<RestrictedAction>();
+  const limits = useMemo(() => ownerLimits ?? tableLimitsOf(viewer), [ownerLimits, viewer]);
   const report = useMemo(
     () => ({ countConditions: conditionCounter(meta), defaultSort: defaultSortOf(meta, engine) }),
     [meta, engine],
   );
   const { state, dropped } = useMemo(
-    () => allowedState(requested, limits, report),
-    [requested, limits, report],
+    () => allowedState(requestedState, limits, report),
+    [requestedState, limits, report],
   );
   const change = useCallback(
     (patch: Partial<ReportState>) => {
-      const action = blockedAct(patch, limits, report);
-      if (action) refuse(action);
-      else changeAsked(patch);
+      const action = blockedAction(patch, limits, report);
+      if (action) setRestrictedAction(action);
+      else setRequestedState(patch);
       return action === undefined;
     },
-    [changeAsked, limits, report],
+    [setRequestedState, limits, report],
   );
   const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
-  return { state, change, limits, dropped, rejected, refuse, isWaiting, audience };
+  return {
+    state,
+    change,
+    limits,
+    dropped,
+    rejected: restrictedAction,
+    refuse: setRestrictedAction,
+    isWaiting,
+    audience,
+  };
 }
 
 function conditionCounter(meta: ReportMeta) {

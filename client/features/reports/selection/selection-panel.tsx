@@ -15,10 +15,10 @@ import styles from './selection-panel.module.css';
 import { useCheckedCount } from './use-checked-count.js';
 import { useCopyChecked } from './use-copy-checked.js';
 import { useRowName } from './use-row-name.js';
-import { useSelectWhole } from './use-select-all-rows.js';
+import { useSelectAllRows } from './use-select-all-rows.js';
 
 /** Checked rows that are named in the panel. */
-const named = 3;
+const maxNamedRows = 3;
 
 /** What can be done with the checked rows: a line under the table, only while there are any. */
 export function SelectionPanel({ attached }: { attached: boolean }) {
@@ -74,8 +74,8 @@ function SelectMore() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { rows, selection, limits } = useTable();
-  const full = useSelectWhole();
-  if (selection.isComplete) return null;
+  const full = useSelectAllRows();
+  if (selection.isAllSelected) return null;
   const page = rows.result?.data ?? [];
   const pageIsChecked = page.every((row) => selection.rows.has(selection.keyOf(row)));
   if (full.total !== undefined) {
@@ -95,7 +95,7 @@ function SelectMore() {
         </button>
       )}
       {(limits.rows ?? total) >= total && (
-        <button type="button" className={styles.more} onClick={selection.setWhole}>
+        <button type="button" className={styles.more} onClick={selection.selectAll}>
           {t('selection.whole', { formatted: format.integer(total) })}
         </button>
       )}
@@ -106,7 +106,7 @@ function SelectMore() {
 function Names() {
   const { selection } = useTable();
   const nameOf = useRowName();
-  const names = [...selection.rows].slice(0, named).map(([key, row]) => ({ key, name: nameOf(row) }));
+  const names = [...selection.rows].slice(0, maxNamedRows).map(([key, row]) => ({ key, name: nameOf(row) }));
   return (
     <span className={styles.names}>
       {names.map(({ key, name }) => (
@@ -126,16 +126,16 @@ interface ActionsProps {
 
 function Actions({ added, onAdd }: ActionsProps) {
   const { t } = useTranslation('reports');
-  const { meta, subject, rows, selection, ofSelection } = useTable();
+  const { meta, subject, rows, selection, selectionActions } = useTable();
   const subjectId = rows.result?.subjectId ?? undefined;
   const canAdd =
     meta.row.kind === 'domain' &&
-    !selection.isComplete &&
+    !selection.isAllSelected &&
     subject.domain !== undefined &&
     subjectId !== undefined;
   const { account } = useViewer();
   const linkTo = (pathname: string) =>
-    selection.isComplete
+    selection.isAllSelected
       ? undefined
       : domainsLink(
           pathname,
@@ -159,7 +159,7 @@ function Actions({ added, onAdd }: ActionsProps) {
       )}
       <CopyRows />
       <ExportChecked />
-      {ofSelection}
+      {selectionActions}
       {grouped && (
         <Button component="a" href={grouped} target="_blank" rel="noopener">
           {t('selection.group')}

@@ -11,17 +11,17 @@ import { useCopying } from './use-copying.js';
 export function useCopyChecked(): () => void {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
-  const words = useCellWords();
-  const { meta, layout, wizards, selection, limits, refuse } = useTable();
+  const labels = useCellWords();
+  const { meta, layout, serpFeatures, selection, limits, setRestrictedAction } = useTable();
   const copying = useCopying();
   const table = useCopyTable();
-  if (!limits.copy) return () => refuse('copy');
-  if (selection.isComplete) return table.copy;
+  if (!limits.copy) return () => setRestrictedAction('copy');
+  if (selection.isAllSelected) return table.copy;
   return () => {
     const { size } = selection.rows;
     const noun = rowNoun(meta, size, i18n.language);
     copying(
-      spreadsheetText(layout.visible, selection.rows.values(), { words, wizards }),
+      spreadsheetText(layout.visible, selection.rows.values(), { labels, serpFeatures }),
       t('actions.copied', { formatted: format.integer(size), noun }),
     );
   };

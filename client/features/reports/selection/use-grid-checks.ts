@@ -8,21 +8,21 @@ import { useRowName } from './use-row-name.js';
 /** The table's selection as its grid shows and changes it. */
 export function useGridChecks(): GridChecks {
   const { t } = useTranslation('reports');
-  const { selection, rows: visible } = useTable();
-  const { rows, isComplete, keyOf, set: setNamed, setOnly } = selection;
+  const { selection, rows: pageRows } = useTable();
+  const { rows, isAllSelected, keyOf, set: setRows, setOnly } = selection;
   const name = useRowName();
-  const page = visible.result?.data;
+  const page = pageRows.result?.data;
   const isChecked = useCallback(
-    (row: GridRow) => isComplete || rows.has(keyOf(row)),
-    [isComplete, rows, keyOf],
+    (row: GridRow) => isAllSelected || rows.has(keyOf(row)),
+    [isAllSelected, rows, keyOf],
   );
   const set = useCallback(
     (changed: readonly GridRow[], checked: boolean) => {
       // Of rows that nobody named those of the page stay, so that it is seen which.
-      if (isComplete && !checked) setOnly(page?.filter((row) => !changed.includes(row)) ?? []);
-      else if (!isComplete) setNamed(changed, checked);
+      if (isAllSelected && !checked) setOnly(page?.filter((row) => !changed.includes(row)) ?? []);
+      else if (!isAllSelected) setRows(changed, checked);
     },
-    [isComplete, page, setOnly, setNamed],
+    [isAllSelected, page, setOnly, setRows],
   );
   const nameOf = useCallback((row: GridRow) => t('selection.row', { name: name(row) }), [t, name]);
   const allName = t('selection.all');

@@ -14,7 +14,7 @@ import { useTable } from '../table/table-context.js';
 import { useRowName } from './use-row-name.js';
 
 /** A way on for the checked rows. */
-interface Way extends ListAddress {
+interface ToolLink extends ListAddress {
   id: string;
   title: string;
 }
@@ -22,10 +22,10 @@ interface Way extends ListAddress {
 /** The tools that take the checked rows: one as a button, several in a menu; nothing where none does. */
 export function UseInToolMenu() {
   const { t } = useTranslation('reports');
-  const methods = useAvailableTools();
-  const [first, ...remaining] = methods;
+  const tools = useAvailableTools();
+  const [first, ...otherTools] = tools;
   if (!first) return null;
-  if (remaining.length === 0) return <WayButton method={first} />;
+  if (otherTools.length === 0) return <ToolButton tool={first} />;
   return (
     <FlyoutMenu
       width={232}
@@ -35,34 +35,34 @@ export function UseInToolMenu() {
         </Button>
       }
     >
-      {methods.map((method) => (
-        <WayItem key={method.id} method={method} />
+      {tools.map((tool) => (
+        <ToolMenuItem key={tool.id} tool={tool} />
       ))}
     </FlyoutMenu>
   );
 }
 
-function useAvailableTools(): Way[] {
+function useAvailableTools(): ToolLink[] {
   const { meta, selection, subject } = useTable();
   const { language } = useFormat();
   const nameOf = useRowName();
   const { t } = useTranslation('reports');
   const { account } = useViewer();
   // Of rows that nobody named there is nothing to hand over.
-  if (selection.isComplete) return [];
+  if (selection.isAllSelected) return [];
   const rows = [...selection.rows.values()];
   const lineOf = meta.row.kind === 'page' ? (row: GridRow) => addressOf(row, subject.domain) : nameOf;
   const lines = [...new Set(rows.map(lineOf))].filter((line) => line !== '');
   if (lines.length === 0) return [];
   const base = subject.links['base'];
-  const methods = (listTargets[meta.row.kind] ?? []).map((taker) => ({
-    id: taker.id,
-    title: pageOf(taker.id).title[language],
-    ...listAddress(taker, lines, base),
+  const tools = (listTargets[meta.row.kind] ?? []).map((target) => ({
+    id: target.id,
+    title: pageOf(target.id).title[language],
+    ...listAddress(target, lines, base),
   }));
-  if (meta.row.kind !== 'keyword' || !account) return methods;
+  if (meta.row.kind !== 'keyword' || !account) return tools;
   const clusters = listAddressAt(paths.clusterings, { name: 'keywords', lines, base });
-  return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...methods];
+  return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...tools];
 }
 
 /** A page's address: reports tell its path, beside the domain or about one. */
@@ -71,7 +71,7 @@ function addressOf(row: GridRow, domain = ''): string {
 }
 
 /** What the address holds opens in another tab; a longer list takes this one. */
-function WayButton({ method: { to, state, title } }: { method: Way }) {
+function ToolButton({ tool: { to, state, title } }: { tool: ToolLink }) {
   const navigate = useNavigate();
   return state ? (
     <Button onClick={() => void navigate(to, { state })}>{title}</Button>
@@ -82,7 +82,7 @@ function WayButton({ method: { to, state, title } }: { method: Way }) {
   );
 }
 
-function WayItem({ method: { to, state, title } }: { method: Way }) {
+function ToolMenuItem({ tool: { to, state, title } }: { tool: ToolLink }) {
   const navigate = useNavigate();
   return state ? (
     <Menu.Item onClick={() => void navigate(to, { state })}>{title}</Menu.Item>

@@ -9,12 +9,12 @@ import { useTable } from '../table/table-context.js';
 /** Calls a row by what its naming column says: a keyword, a domain as its owner reads it, a page's path. */
 export function useRowName(): (row: GridRow) => string {
   const { layout } = useTable();
-  const naming = nameColumnOf(layout.visible);
+  const nameColumn = nameColumnOf(layout.visible);
   return useCallback(
     (row: GridRow) => {
-      const name = plainText(row[naming?.field ?? '']);
-      return naming && cellFormatLooks[naming.format].names === 'domain' ? toUnicodeHost(name) : name;
+      const name = plainText(row[nameColumn?.field ?? '']);
+      return nameColumn && cellFormatLooks[nameColumn.format].names === 'domain' ? toUnicodeHost(name) : name;
     },
-    [naming],
+    [nameColumn],
   );
 }

@@ -7,7 +7,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 
 /** Checking every row of the report under its filter. */
-interface WholeSelection {
+interface AllRowsSelection {
   /** How many rows that are; undefined where one request cannot fetch them. */
   total: number | undefined;
   busy: boolean;
@@ -15,18 +15,19 @@ interface WholeSelection {
 }
 
 /** Checks all rows under the filter, of every page, where the reader may have them at once. */
-export function useSelectWhole(): WholeSelection {
+export function useSelectAllRows(): AllRowsSelection {
   const { t } = useTranslation('reports');
   const { warn } = useToasts();
   const client = useApolloClient();
   const { document, variables, rows, selection, limits } = useTable();
   const [busy, setBusy] = useState(false);
   const result = rows.result;
-  const onPage = result !== undefined && result.data.length === result.total;
-  const fetched = limits.perPage && (limits.rows ?? pageSizes.max) >= (result?.total ?? 0);
-  const total = result && result.total <= pageSizes.max && (onPage || fetched) ? result.total : undefined;
+  const isOnPage = result !== undefined && result.data.length === result.total;
+  const isFetchable = limits.perPage && (limits.rows ?? pageSizes.max) >= (result?.total ?? 0);
+  const total =
+    result && result.total <= pageSizes.max && (isOnPage || isFetchable) ? result.total : undefined;
   const select = useCallback(() => {
-    if (result && onPage) return selection.set(result.data, true);
+    if (result && isOnPage) return selection.set(result.data, true);
     setBusy(true);
     client
       .query({
@@ -37,6 +38,6 @@ export function useSelectWhole(): WholeSelection {
       .then(({ data }) => selection.set(data?.report.data ?? [], true))
       .catch((error: Error) => warn(t('selection.failed'), toUserError(error).message))
       .finally(() => setBusy(false));
-  }, [result, onPage, selection, client, document, variables, warn, t]);
+  }, [result, isOnPage, selection, client, document, variables, warn, t]);
   return { total, busy, select };
 }

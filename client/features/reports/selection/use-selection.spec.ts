@@ -11,11 +11,11 @@ it('checks every row under the filter at once, until another filter or a row tha
     initialProps: { filter: 'ws>1' },
   });
   act(() => result.current.set(rows.slice(0, 1), true));
-  act(() => result.current.setWhole());
-  expect([result.current.isComplete, result.current.rows.size]).toEqual([true, 0]);
+  act(() => result.current.selectAll());
+  expect([result.current.isAllSelected, result.current.rows.size]).toEqual([true, 0]);
   act(() => result.current.setOnly(rows.slice(1)));
-  expect([result.current.isComplete, [...result.current.rows.keys()]]).toEqual([false, ['2', '3']]);
-  act(() => result.current.setWhole());
+  expect([result.current.isAllSelected, [...result.current.rows.keys()]]).toEqual([false, ['2', '3']]);
+  act(() => result.current.selectAll());
   rerender({ filter: 'ws>2' });
-  expect(result.current.isComplete).toBe(false);
+  expect(result.current.isAllSelected).toBe(false);
 });

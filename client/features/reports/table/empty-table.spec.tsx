@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../../testing/paying-viewer.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { EmptyTable } from './empty-table.js';
 import { type Table, TableProvider } from './table-context.js';
 
@@ -14,7 +14,7 @@ const answer = {
   currentPage: 1,
   lastPage: 1,
   restrictions: { rowLimit: null, deepestPosition: null },
-} as unknown as ReportAnswer;
+} as unknown as ReportResult;
 
 interface Shown {
   empty?: boolean;

@@ -8,19 +8,19 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useReturnPath } from '../../../lib/use-return-path.js';
 import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { maxSerpPosition as deepestOfAll } from '../../../../server/contract/depth.js';
+import { maxSerpPosition as absoluteMaxPosition } from '../../../../server/contract/depth.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
-import { isOwnNothing } from './own-nothing.js';
+import { lacksFirstPartyData } from './lacks-first-party-data.js';
 import { useTable } from './table-context.js';
 import { whyEmpty } from './why-empty.js';
 import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import styles from './table.module.css';
 
 interface EmptyTableProps {
-  result: ReportAnswer;
+  result: ReportResult;
 }
 
 /**
@@ -28,7 +28,7 @@ interface EmptyTableProps {
  * where the next rows are awaited.
  */
 export function EmptyTable({ result, isPassing }: EmptyTableProps & { isPassing: boolean }) {
-  const { meta, filter, ofNothing } = useTable();
+  const { meta, filter, emptyState } = useTable();
   const { deepestPosition, deeperRows } = result.restrictions;
   const isHidden = result.total > 0 && result.currentPage <= result.lastPage;
   const isTooDeep = result.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
@@ -47,10 +47,10 @@ export function EmptyTable({ result, isPassing }: EmptyTableProps & { isPassing:
         <BeyondTheEnd result={result} />
       ) : filter.conditions > 0 ? (
         <NothingMatches result={result} />
-      ) : isOwnNothing(meta.id, result, filter.conditions) ? (
-        <NothingOwn result={result} />
-      ) : ofNothing ? (
-        <div className={styles.message}>{ofNothing}</div>
+      ) : lacksFirstPartyData(meta.id, result, filter.conditions) ? (
+        <NoFirstPartyData result={result} />
+      ) : emptyState ? (
+        <div className={styles.message}>{emptyState}</div>
       ) : (
         <NothingThere />
       )}
@@ -65,13 +65,13 @@ function BeyondTheLimit({ result }: EmptyTableProps) {
   return (
     <StateMessage
       className={styles.message}
-      title={t(limits.isOfOwner ? 'ofOwner.beyondTitle' : 'table.beyondTitle', {
+      title={t(limits.isSetByOwner ? 'ofOwner.beyondTitle' : 'table.beyondTitle', {
         limit: format.integer(result.restrictions.rowLimit),
       })}
       actions={
         <>
           <Button onClick={() => change({ page: 1 })}>{t('table.toStart')}</Button>
-          {limits.isOfOwner ? null : (
+          {limits.isSetByOwner ? null : (
             <Button component={Link} to={paths.pricing} variant="filled">
               {t('person.plans')}
             </Button>
@@ -96,12 +96,14 @@ function DeeperThanThePlan({ result, maxPosition }: EmptyTableProps & { maxPosit
   return (
     <StateMessage
       className={styles.message}
-      title={t(limits.isOfOwner ? 'ofOwner.deeperTitle' : 'table.deeperTitle', {
+      title={t(limits.isSetByOwner ? 'ofOwner.deeperTitle' : 'table.deeperTitle', {
         from: format.integer(maxPosition + 1),
-        to: format.integer(deepestOfAll),
+        to: format.integer(absoluteMaxPosition),
       })}
       actions={
-        limits.isOfOwner ? null : <NextSteps onAccess={rows.retry} needed={result.restrictions.neededPlan} />
+        limits.isSetByOwner ? null : (
+          <NextSteps onAccess={rows.retry} needed={result.restrictions.neededPlan} />
+        )
       }
     >
       {t('table.deeperText', {
@@ -153,7 +155,7 @@ function NothingMatches({ result }: EmptyTableProps) {
 }
 
 /** The account has no own data of the site, or a guest looks, who has no account. */
-function NothingOwn({ result }: EmptyTableProps) {
+function NoFirstPartyData({ result }: EmptyTableProps) {
   const { t } = useTranslation('reports');
   const { viewer, account } = useViewer();
   const returnTo = useReturnPath();

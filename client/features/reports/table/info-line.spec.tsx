@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import type { ReportMeta } from '../report-meta.js';
 import { ReportMetaProvider } from '../report-context.js';
 import { InfoLine } from './info-line.js';
@@ -19,7 +19,7 @@ it.each([
   render(
     <InPage address="/keywords?domain=a.example">
       <ReportMetaProvider value={meta}>
-        <InfoLine result={answer as ReportAnswer} filtered={false} />
+        <InfoLine result={answer as ReportResult} filtered={false} />
       </ReportMetaProvider>
     </InPage>,
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import styles from './table.module.css';
 
 /** Which rows of how many, how many there are without filters, and since when changes are counted. */
-export function InfoLine({ result, filtered }: { result: ReportAnswer; filtered: boolean }) {
+export function InfoLine({ result, filtered }: { result: ReportResult; filtered: boolean }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();

@@ -12,7 +12,7 @@ import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { DaySwitch } from '../days/day-switch.js';
 import { ReportActions } from '../export/report-actions.js';
 import { TableShortcuts } from './table-shortcuts.js';
-import { Refusal } from '../restrictions/restriction-message.js';
+import { RestrictionMessage } from '../restrictions/restriction-message.js';
 import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
 import { SelectionPanel } from '../selection/selection-panel.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
@@ -24,17 +24,17 @@ import { RowsGrid } from './rows-grid.js';
 import { docsOf } from '../report-meta.js';
 import { type TableProps, TableProvider, useTable } from './table-context.js';
 import { TabSwitch } from './tab-switch.js';
-import { TableFoot } from './table-footer.js';
+import { TableFooter } from './table-footer.js';
 import { TablePager } from './table-pager.js';
-import { TableStrips } from './table-strips.js';
+import { TableStrips } from './table-banners.js';
 import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
 import { useCellWords } from '../../../i18n/use-cell-words.js';
-import { useNewTable } from './use-new-table.js';
+import { useTableState } from './use-table-state.js';
 
 interface ReportTableProps extends TableProps {
   /** Stands under the head: what the report is asked with. */
-  form?: ReactNode;
+  toolForm?: ReactNode;
   /** Set where the page has a head of its own above the table: the table's buttons are among its tools then. */
   headed?: boolean;
   /** Stands in the toolbar: filters that are ready to use. */
@@ -42,15 +42,15 @@ interface ReportTableProps extends TableProps {
   /** Stands in the toolbar: what the marks in the table mean. */
   legend?: ReactNode;
   /** Set where the table is a part of another page: stands in place of the page's head, with the table's buttons. */
-  head?: (actions: ReactNode) => ReactNode;
+  header?: (actions: ReactNode) => ReactNode;
 }
 
 /** Everything of one report: head, toolbar, table, pagers. */
-export function ReportTable({ form, head, headed, ready, legend, ...props }: ReportTableProps) {
-  const table = useNewTable(props);
-  const { meta, subject, wizards, rows } = table;
+export function ReportTable({ toolForm, header, headed, ready, legend, ...props }: ReportTableProps) {
+  const table = useTableState(props);
+  const { meta, subject, serpFeatures, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
-  const words = useCellWords();
+  const labels = useCellWords();
   const { t } = useTranslation(['frame', 'reports']);
   const openDialog = useCallback(
     (_dialog: CellDialog, row: GridRow, column: GridColumn) =>
@@ -59,32 +59,32 @@ export function ReportTable({ form, head, headed, ready, legend, ...props }: Rep
   );
   const environment = useMemo(
     () => ({
-      words,
+      words: labels,
       t,
       names: cellNames(t),
-      wizards,
+      wizards: serpFeatures,
       docs: docsOf(meta),
       countedAt: (column: string) => helpPath(meta.id, column),
       subject: subject.links,
       openDialog,
     }),
-    [words, t, wizards, meta, subject, openDialog],
+    [labels, t, serpFeatures, meta, subject, openDialog],
   );
   return (
     <TableProvider value={table}>
       <CellEnvironmentProvider value={environment}>
-        <div className={styles[head ? 'panel' : 'page']} ref={head ? undefined : fillWindow}>
-          {head ? head(<ReportActions />) : headed ? null : <TablePageHead />}
-          {form}
+        <div className={styles[header ? 'panel' : 'page']} ref={header ? undefined : fillWindow}>
+          {header ? header(<ReportActions />) : headed ? null : <TablePageHeader />}
+          {toolForm}
           <ReportToolbar ready={ready} legend={legend} end={headed ? <TabsAndActions /> : null} />
           <TableStrips />
           <LineAboveRows />
           <Rows />
           <SelectionPanel attached={(rows.result?.data.length ?? 0) > 0} />
-          <TableFoot />
+          <TableFooter />
         </div>
         <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />
-        <Refusal />
+        <RestrictionMessage />
         <TableShortcuts />
       </CellEnvironmentProvider>
     </TableProvider>
@@ -100,7 +100,7 @@ function TabsAndActions() {
   );
 }
 
-function TablePageHead() {
+function TablePageHeader() {
   const { meta, subject, rows } = useTable();
   return (
     <PageHeader
@@ -140,7 +140,7 @@ function LineAboveRows() {
 function Rows() {
   const { rows } = useTable();
   const { result, loading } = rows;
-  if (!result && !loading) return <NoAnswer />;
+  if (!result && !loading) return <NoResult />;
   if (result?.data.length === 0) return <EmptyTable result={result} isPassing={loading} />;
   return (
     <RowsGrid
@@ -150,7 +150,7 @@ function Rows() {
   );
 }
 
-function NoAnswer() {
+function NoResult() {
   const { rows } = useTable();
   return (
     <div className={styles.frame}>

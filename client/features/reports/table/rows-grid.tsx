@@ -5,7 +5,7 @@ import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { DataGrid, type SortState } from '../../../components/grid/data-grid.js';
 import { CellMenu } from '../cell-menu/cell-menu.js';
 import { useComparedColumns } from '../days/use-compared-columns.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { useTable } from './table-context.js';
@@ -14,7 +14,7 @@ import { TableSkeleton } from './table-skeleton.js';
 
 interface RowsGridProps {
   /** Undefined until the first one. */
-  result: ReportAnswer | undefined;
+  result: ReportResult | undefined;
   /** Stands under the rows, in the same frame. */
   footer?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface RowsGridProps {
 /** Head, borders, and a scroll bar where there is one. */
 const aroundRows = 32 + 2 + 16;
 
-const noRows: ReportAnswer['data'] = [];
+const noRows: ReportResult['data'] = [];
 
 /**
  * The rows of a report: as high as they are, and at most as the window leaves. Before the first ones their outline, under which
@@ -33,22 +33,22 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
   const { selection } = useTable();
   const { rowHeight } = useDensity();
   // Not in one task with the page around it, which stands there first.
-  const isMade = useDeferredValue(true, false);
+  const isGridReady = useDeferredValue(true, false);
   const later = useDeferredValue(result);
   const isFilled = useFilled(later !== undefined);
   // The first rows after all that stands around them; others at once with what is said of them.
-  const visible = isFilled ? result : later;
-  const isFooted = footer || selection.isComplete || selection.rows.size > 0;
-  const look = visible ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
+  const displayed = isFilled ? result : later;
+  const isFooted = footer || selection.isAllSelected || selection.rows.size > 0;
+  const look = displayed ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
   return (
     <>
       <div
         className={`${look} ${isFilled ? '' : styles.filling}`}
-        style={visible && { height: aroundRows + visible.data.length * rowHeight }}
+        style={displayed && { height: aroundRows + displayed.data.length * rowHeight }}
       >
         {/* What lies under the outline is there for nobody yet, whatever they point or read with. */}
         <div className={styles.grid} inert={!isFilled}>
-          {(isMade || visible) && <FilledGrid result={visible} />}
+          {(isGridReady || displayed) && <FilledGrid result={displayed} />}
         </div>
         {!isFilled && (
           <div className={styles.outline}>
@@ -56,7 +56,7 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
           </div>
         )}
       </div>
-      {visible && footer}
+      {displayed && footer}
     </>
   );
 }
@@ -69,13 +69,13 @@ function useFilled(areThere: boolean): boolean {
 }
 
 function FilledGrid({ result }: Pick<RowsGridProps, 'result'>) {
-  const { meta, layout, rows, sort, shownSort, change } = useTable();
+  const { meta, layout, rows, sort, displayedSort, change } = useTable();
   const columns = useComparedColumns(layout.visible, result?.comparedDate ?? null);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
   const checks = useGridChecks();
   const [menu, setMenu] = useState<MenuCell>();
-  const mark = useMemo(() => sortMark(shownSort), [shownSort]);
+  const mark = useMemo(() => sortMark(displayedSort), [displayedSort]);
   return (
     <>
       <DataGrid
@@ -90,7 +90,7 @@ function FilledGrid({ result }: Pick<RowsGridProps, 'result'>) {
         onCellMenu={setMenu}
         onResize={layout.resize}
         onReorder={layout.reorder}
-        onSort={(clicked) => change({ sort: askedNext(clicked, sort) })}
+        onSort={(clicked) => change({ sort: nextSort(clicked, sort) })}
       />
       {menu && <CellMenu cell={menu} onClose={() => setMenu(undefined)} />}
     </>
@@ -98,9 +98,9 @@ function FilledGrid({ result }: Pick<RowsGridProps, 'result'>) {
 }
 
 /** The order that a click on a head asks for: what is asked already, though its rows are not here yet, is turned round. */
-function askedNext({ columnId, direction }: SortState, requested: string): string {
+function nextSort({ columnId, direction }: SortState, currentSort: string): string {
   const order = `${columnId}|${direction}`;
-  if (order !== requested) return order;
+  if (order !== currentSort) return order;
   return `${columnId}|${direction === 'asc' ? 'desc' : 'asc'}`;
 }
 

@@ -13,8 +13,8 @@ export function TabSwitch() {
   const location = useLocation();
   const base = useBaseCode();
   const subject = rowSubjectOf(location);
-  const ownReports = useFirstPartyReports();
-  const shared = subject ? sharedTab(tabsOf(subject, base, ownReports(subject)), location) : [];
+  const firstPartyReportsOf = useFirstPartyReports();
+  const shared = subject ? sharedTab(tabsOf(subject, base, firstPartyReportsOf(subject)), location) : [];
   if (shared.length === 0) return null;
   return (
     <nav className={styles.segments} aria-label={t('state.report')}>

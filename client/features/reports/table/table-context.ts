@@ -19,13 +19,13 @@ export interface TableProps {
   meta: ReportMeta;
   subject: ReportSubject;
   engine: SearchEngine;
-  wizards: ReadonlyMap<number, SerpFeatureClass>;
+  serpFeatures: ReadonlyMap<number, SerpFeatureClass>;
   /** The limits of who shows the table to others, where these go by them and not by their own. */
-  ofOwner?: TableLimits;
+  ownerLimits?: TableLimits;
   /** What else can be done with the checked rows, beside what every table offers. */
-  ofSelection?: ReactNode;
+  selectionActions?: ReactNode;
   /** Said in place of rows where there are none without a filter: what the page knows better than the report. */
-  ofNothing?: ReactNode;
+  emptyState?: ReactNode;
 }
 
 /** The applied filter of a table, and its panel. */
@@ -36,7 +36,7 @@ export interface TableFilter {
   /** How many conditions are applied. */
   conditions: number;
   /** Applies a filter; whether it was, as a plan may not hold it. */
-  apply: (lines: Filter, unread?: ParsedFilter['invalid']) => boolean;
+  apply: (lines: Filter, invalid?: ParsedFilter['invalid']) => boolean;
   clear: () => void;
   /** The open panel and the line that it begins with; undefined while it is closed. */
   panel: { line?: number } | undefined;
@@ -61,7 +61,7 @@ export interface Table extends TableProps, RestrictedState {
   /** `column|direction` of the order that is asked for. */
   sort: string;
   /** The same of the rows that stand there: while others are awaited, and after those have failed. */
-  shownSort: string;
+  displayedSort: string;
 }
 
 const Context = createContext<Table | null>(null);

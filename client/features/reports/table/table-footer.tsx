@@ -8,12 +8,12 @@ import { TablePager } from './table-pager.js';
 import styles from './table.module.css';
 
 /** Rows per page, how long they took, and the second pager with its field. */
-export function TableFoot() {
+export function TableFooter() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const id = useId();
   const { rows, state, change } = useTable();
-  const { result, milliseconds } = rows;
+  const { result, durationMs } = rows;
   if (!result || result.total === 0) return <div className={styles.foot} />;
   return (
     <div className={styles.foot}>
@@ -32,7 +32,7 @@ export function TableFoot() {
         ))}
       </NativeSelect>
       <span className={styles.took}>
-        {t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}
+        {t('pager.loadedIn', { seconds: format.decimal(Math.max(durationMs / 1000, 0.1), 1) })}
       </span>
       <span className={styles.footPager}>
         <TablePager isLower />

@@ -9,7 +9,7 @@ import styles from './table.module.css';
  */
 export function TablePager({ isLower = false }: { isLower?: boolean }) {
   const { t } = useTranslation('reports');
-  const { rows, state, change, limits, refuse } = useTable();
+  const { rows, state, change, limits, setRestrictedAction } = useTable();
   const { result } = rows;
   if (!result || result.total === 0) return null;
   if (limits.paging) {
@@ -25,7 +25,7 @@ export function TablePager({ isLower = false }: { isLower?: boolean }) {
   }
   if (!isLower || result.lastPage === 1) return null;
   return (
-    <button type="button" className={styles.allPages} onClick={() => refuse('page')}>
+    <button type="button" className={styles.allPages} onClick={() => setRestrictedAction('page')}>
       {t('pager.allPages')}
     </button>
   );

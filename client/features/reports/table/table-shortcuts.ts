@@ -47,10 +47,10 @@ function useCopyCell(): () => void {
   const table = useTable();
   const { t } = useTranslation('reports');
   const copy = useCopying();
-  const words = useCellWords();
+  const labels = useCellWords();
   return () => {
-    const place = focusedCell();
-    const value = place ? valueAt(table, place, words) : '';
+    const cell = focusedCell();
+    const value = cell ? valueAt(table, cell, labels) : '';
     if (value !== '') copy(value, t('cellMenu.cellCopied', { value }));
   };
 }
@@ -77,9 +77,9 @@ function focusedCell(): Element | null {
 }
 
 /** The grid numbers its rows as they were answered, and names its columns by their ids. */
-function valueAt({ rows, layout, wizards }: Table, cell: Element, words: CellLabels): string {
+function valueAt({ rows, layout, serpFeatures }: Table, cell: Element, labels: CellLabels): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
   const column = layout.visible.find(({ id }) => id === cell.getAttribute('col-id'));
   const row = rows.result?.data[index];
-  return column && row ? copiedValue(column, row[column.field], { words, wizards }) : '';
+  return column && row ? copiedValue(column, row[column.field], { labels, serpFeatures }) : '';
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import type { InvalidFilterGroup } from '../../../../server/contract/filter-language/parse-filter.js';
 import { conditionText } from '../filter/condition-text.js';
-import { useConditionWords } from '../filter/use-condition-words.js';
+import { useConditionLabels } from '../filter/use-condition-labels.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './toolbar.module.css';
 
@@ -12,10 +12,10 @@ interface FilterChipsProps {
   columns: readonly ReportColumn[];
   lines: Filter;
   /** Parts of the filter that this report does not know. */
-  unread: readonly InvalidFilterGroup[];
+  invalid: readonly InvalidFilterGroup[];
   onEdit: (line: number) => void;
   onRemove: (line: number) => void;
-  onRemoveUnread: (index: number) => void;
+  onRemoveInvalid: (index: number) => void;
   onClear: () => void;
 }
 
@@ -23,23 +23,23 @@ interface FilterChipsProps {
 export function FilterChips({
   columns,
   lines,
-  unread,
+  invalid,
   onEdit,
   onRemove,
-  onRemoveUnread,
+  onRemoveInvalid,
   onClear,
 }: FilterChipsProps) {
   const { t } = useTranslation('reports');
-  const words = useConditionWords();
+  const labels = useConditionLabels();
   const focusAfter = useFocusAfterRemoval(lines.length);
-  if (lines.length + unread.length === 0) return null;
+  if (lines.length + invalid.length === 0) return null;
   return (
     <div className={styles.chips} role="group" aria-label={t('filter.active')}>
       {lines.map((line, index) => {
         const parts = line.map((condition) => {
           const column = columns.find(({ id }) => id === condition.field);
           return column
-            ? conditionText(condition, column, words)
+            ? conditionText(condition, column, labels)
             : { title: condition.field, value: condition.values.join(', ') };
         });
         const name = parts.map(({ title, value }) => `${title} ${value}`).join(` ${t('filter.or')} `);
@@ -59,10 +59,10 @@ export function FilterChips({
                 onRemove(index);
               }}
             >
-              {parts.map(({ title, value }, place) => (
-                <Fragment key={`${place}${title}`}>
-                  {place > 0 && <span className={styles.chipOr}>{t('filter.or')}</span>}
-                  {place > 0 ? (title === parts[0]?.title ? '' : ` ${title}`) : title}
+              {parts.map(({ title, value }, partIndex) => (
+                <Fragment key={`${partIndex}${title}`}>
+                  {partIndex > 0 && <span className={styles.chipOr}>{t('filter.or')}</span>}
+                  {partIndex > 0 ? (title === parts[0]?.title ? '' : ` ${title}`) : title}
                   <b>{value}</b>
                 </Fragment>
               ))}
@@ -71,10 +71,10 @@ export function FilterChips({
           </span>
         );
       })}
-      {unread.map(({ text }, index) => (
+      {invalid.map(({ text }, index) => (
         <span key={text} className={`${styles.chip} ${styles.chipUnread}`}>
           <span className={styles.chipText}>{t('filter.unread', { text })}</span>
-          <RemoveButton name={text} onClick={() => onRemoveUnread(index)} />
+          <RemoveButton name={text} onClick={() => onRemoveInvalid(index)} />
         </span>
       ))}
       <button type="button" className={styles.clear} onClick={onClear}>
@@ -86,17 +86,17 @@ export function FilterChips({
 
 /** Where the keyboard goes on once a chip is gone: to the one that takes its place, else to the Filter button. */
 function useFocusAfterRemoval(count: number) {
-  const expected = useRef<{ toolbar: Element | null; index: number }>(undefined);
+  const pendingFocus = useRef<{ toolbar: Element | null; index: number }>(undefined);
   useEffect(() => {
-    if (!expected.current) return;
-    const { toolbar, index } = expected.current;
-    expected.current = undefined;
+    if (!pendingFocus.current) return;
+    const { toolbar, index } = pendingFocus.current;
+    pendingFocus.current = undefined;
     const chips = toolbar?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
     const next = chips[Math.min(index, chips.length - 1)];
     (next ?? toolbar?.querySelector<HTMLElement>('[data-filter-opener]'))?.focus();
   }, [count]);
   return ({ currentTarget }: KeyboardEvent, index: number) => {
-    expected.current = { toolbar: currentTarget.closest('[data-toolbar]'), index };
+    pendingFocus.current = { toolbar: currentTarget.closest('[data-toolbar]'), index };
   };
 }
 

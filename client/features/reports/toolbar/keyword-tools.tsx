@@ -52,13 +52,13 @@ function useKeywordSource(): KeywordSourceAddress | undefined {
   const base = useBaseCode();
   const from = sources[meta.id];
   if (from === undefined) return undefined;
-  const { domain, page_url: pageUrl, rid, base: named } = subject.restParameters;
+  const { domain, page_url: pageUrl, rid, base: database } = subject.restParameters;
   return {
     from,
     domain: textOf(domain),
     pageUrl: textOf(pageUrl),
     rid: textOf(rid),
-    base: textOf(named) ?? base,
+    base: textOf(database) ?? base,
     filter: state.filter || undefined,
   };
 }

@@ -5,7 +5,7 @@ import { FilterPanel } from '../filter/filter-panel.js';
 import { searchTextOf, withSearchText } from '../filter/search-text.js';
 import type { CountRows } from '../filter/use-result-count.js';
 import { searchColumnOf } from '../report-meta.js';
-import { askedDays } from '../days/requested-days.js';
+import { requestedDays } from '../days/requested-days.js';
 import { useTable } from '../table/table-context.js';
 import { FilterChips } from './filter-chips.js';
 import { SearchBox } from './search-box.js';
@@ -58,10 +58,10 @@ export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
       <FilterChips
         columns={columns}
         lines={applied.filter}
-        unread={applied.invalid}
+        invalid={applied.invalid}
         onEdit={(line) => setPanel({ line })}
         onRemove={(line) => void apply(applied.filter.filter((_line, index) => index !== line))}
-        onRemoveUnread={(part) =>
+        onRemoveInvalid={(part) =>
           void apply(
             applied.filter,
             applied.invalid.filter((_text, index) => index !== part),
@@ -79,7 +79,7 @@ export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
 function useCountRows(): CountRows {
   const client = useApolloClient();
   const { meta, document, subject, limits, state } = useTable();
-  const forDay = askedDays(meta, state);
+  const forDay = requestedDays(meta, state);
   const { variables } = subject;
   const anyLength = limits.perPage;
   return useCallback(

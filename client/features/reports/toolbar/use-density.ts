@@ -7,7 +7,7 @@ import { SaveTableDensityDocument } from '../columns/table-settings.generated.js
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
-import { rowHeightOf, useShownDensity } from './use-row-density.js';
+import { rowHeightOf, useDisplayedDensity } from './use-row-density.js';
 
 /** The row height that this person chose last, in every table; for people it is kept by the server too. */
 export function useDensity() {
@@ -16,18 +16,18 @@ export function useDensity() {
   const client = useApolloClient();
   const { account } = useViewer();
   const reportName = useReportIdIfAny();
-  const [density, show] = useShownDensity();
-  const isPerson = account !== undefined;
+  const [density, show] = useDisplayedDensity();
+  const isLoggedIn = account !== undefined;
   const setDensity = useCallback(
     (next: RowDensity) => {
       show(next);
-      if (!isPerson || reportName === undefined) return;
+      if (!isLoggedIn || reportName === undefined) return;
       const variables = { reportName, density: next };
       client
         .mutate({ mutation: SaveTableDensityDocument, variables, fetchPolicy: 'no-cache' })
         .catch((error: Error) => warn(t('columns.densityNotKept'), toUserError(error).message));
     },
-    [client, isPerson, reportName, show, t, warn],
+    [client, isLoggedIn, reportName, show, t, warn],
   );
   return { density, setDensity, rowHeight: rowHeightOf(density) };
 }

@@ -5,10 +5,10 @@ import { isEditableTarget } from '../../../lib/editable-target.js';
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return undefined;
-    const note = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isEditableTarget(event.target)) onEscape();
     };
-    document.addEventListener('keydown', note);
-    return () => document.removeEventListener('keydown', note);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, [active, onEscape]);
 }

@@ -9,6 +9,6 @@ export function rowHeightOf(density: RowDensity): number {
 }
 
 /** The row height of every table in this browser, without telling the server of a change. */
-export function useShownDensity() {
+export function useDisplayedDensity() {
   return useStored<RowDensity>('rivalscope.density', 'normal');
 }

@@ -1,2 +1,2 @@
 /** Characters of a saved filter's name, as the server takes it. */
-export const longestName = 64;
+export const maxFilterNameChars = 64;

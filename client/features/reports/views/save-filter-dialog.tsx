@@ -13,15 +13,15 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
-import { longestName } from './max-name-length.js';
-import type { SavedFilterActs } from './use-saved-filters.js';
-import { useShownLook } from './use-views.js';
+import { maxFilterNameChars } from './max-name-length.js';
+import type { SavedFilterActions } from './use-saved-filters.js';
+import { useCurrentView } from './use-views.js';
 import styles from './view-menu.module.css';
 
 interface SaveFilterDialogProps {
   /** The filter string to be saved. */
   filter: string;
-  actions: SavedFilterActs;
+  actions: SavedFilterActions;
   onClose: () => void;
 }
 
@@ -39,13 +39,13 @@ const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<Va
 export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogProps) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();
-  const look = useShownLook();
+  const look = useCurrentView();
   const { success } = useToasts();
-  const [taken, setTaken] = useState<string>();
+  const [takenName, setTakenName] = useState<string>();
   const save = async ({ filterName, favorite, withLook, replace }: Values) => {
     const name = filterName.trim();
     const view = withLook ? look() : null;
-    const filterReplace = replace && taken === filterName;
+    const filterReplace = replace && takenName === filterName;
     // What is replaced keeps its star.
     const starred = favorite || (filterReplace ? null : false);
     try {
@@ -58,7 +58,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
         view,
       });
     } catch (error) {
-      if (isNameTaken(error)) setTaken(filterName);
+      if (isNameTaken(error)) setTakenName(filterName);
       throw error;
     }
     onClose();
@@ -73,11 +73,11 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
           label={t('views.name')}
           autoComplete="off"
           autoFocus
-          maxLength={longestName}
+          maxLength={maxFilterNameChars}
         />
-        <Choices taken={taken} />
+        <Choices takenName={takenName} />
         <DialogFooter onCancel={onClose}>
-          <SaveButton taken={taken} />
+          <SaveButton takenName={takenName} />
         </DialogFooter>
       </ValidatedForm>
     </Dialog>
@@ -85,7 +85,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
 }
 
 /** What the filter is saved with; whether to replace is asked only where the name is taken. */
-function Choices({ taken }: { taken: string | undefined }) {
+function Choices({ takenName }: { takenName: string | undefined }) {
   const { t } = useTranslation('reports');
   const { values, setFieldValue } = useFormikContext<Values>();
   const box = (name: 'favorite' | 'withLook' | 'replace', label: string) => (
@@ -97,22 +97,22 @@ function Choices({ taken }: { taken: string | undefined }) {
   );
   return (
     <div className={styles.choices}>
-      {isTaken(values, taken) && box('replace', t('views.replace'))}
+      {isTaken(values, takenName) && box('replace', t('views.replace'))}
       {box('favorite', t('views.first'))}
       {box('withLook', t('views.withLook'))}
     </div>
   );
 }
 
-function SaveButton({ taken }: { taken: string | undefined }) {
+function SaveButton({ takenName }: { takenName: string | undefined }) {
   const { t } = useTranslation('reports');
   const { values } = useFormikContext<Values>();
-  const replaces = isTaken(values, taken) && values.replace;
+  const replaces = isTaken(values, takenName) && values.replace;
   return <SubmitButton>{replaces ? t('views.replaceButton') : t('views.saveButton')}</SubmitButton>;
 }
 
-function isTaken({ filterName }: Values, taken: string | undefined): boolean {
-  return taken !== undefined && filterName === taken;
+function isTaken({ filterName }: Values, takenName: string | undefined): boolean {
+  return takenName !== undefined && filterName === takenName;
 }
 
 function isNameTaken(error: unknown): boolean {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
-import type { SavedFilter, SavedFilterActs } from './use-saved-filters.js';
+import type { SavedFilter, SavedFilterActions } from './use-saved-filters.js';
 
 /** Removes a saved filter at once, and offers to bring it back. */
-export function useRemoval(actions: SavedFilterActs): (filter: SavedFilter) => void {
+export function useRemoval(actions: SavedFilterActions): (filter: SavedFilter) => void {
   const { t } = useTranslation('reports');
   const { successWithUndo, warn } = useToasts();
   const failed = (title: string) => (error: Error) => {

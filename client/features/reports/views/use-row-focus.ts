@@ -5,15 +5,15 @@ export function useRowFocus(
   panel: RefObject<HTMLElement | null>,
   rendered: unknown,
 ): (id: number | undefined) => void {
-  const expected = useRef<{ id: number | undefined }>(undefined);
+  const pendingFocus = useRef<{ id: number | undefined }>(undefined);
   useEffect(() => {
-    if (!expected.current) return;
-    const { id } = expected.current;
-    expected.current = undefined;
+    if (!pendingFocus.current) return;
+    const { id } = pendingFocus.current;
+    pendingFocus.current = undefined;
     const row = panel.current?.querySelector<HTMLElement>(`[data-apply="${id}"]`);
     (row ?? panel.current?.querySelector<HTMLElement>('[data-act]'))?.focus();
   }, [panel, rendered]);
   return (id) => {
-    expected.current = { id };
+    pendingFocus.current = { id };
   };
 }

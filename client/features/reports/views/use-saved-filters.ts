@@ -19,7 +19,7 @@ export type SavedFilter = SavedFiltersQuery['savedFilters'][number];
 export type FilterToSave = CreateSavedFilterMutationVariables['input'];
 
 /** The acts on saved filters: the list shows each at once and takes it back when the promise rejects. */
-export interface SavedFilterActs {
+export interface SavedFilterActions {
   /** Rejects with FILTER_EXISTS where the name is taken and is not to be replaced. */
   create: (input: FilterToSave) => Promise<unknown>;
   rename: (filter: SavedFilter, filterName: string) => Promise<unknown>;
@@ -36,7 +36,7 @@ interface SavedFilters {
   filters: readonly SavedFilter[] | undefined;
   error: Error | undefined;
   retry: () => void;
-  actions: SavedFilterActs;
+  actions: SavedFilterActions;
 }
 
 const none: readonly SavedFilter[] = [];
@@ -46,9 +46,9 @@ export function useSavedFilters(reportName: string): SavedFilters {
   const client = useApolloClient();
   const { account } = useViewer();
   const { data, error, refetch } = useSavedFiltersQuery({ variables: { reportName }, skip: !account });
-  const actions = useMemo((): SavedFilterActs => {
+  const actions = useMemo((): SavedFilterActions => {
     const query = { query: SavedFiltersDocument, variables: { reportName } };
-    const keep = (cache: ApolloCache, savedFilters: SavedFilter[] | undefined) => {
+    const writeCache = (cache: ApolloCache, savedFilters: SavedFilter[] | undefined) => {
       if (savedFilters) cache.writeQuery({ ...query, data: { savedFilters } });
     };
     const list = () => client.readQuery(query)?.savedFilters ?? none;
@@ -61,14 +61,14 @@ export function useSavedFilters(reportName: string): SavedFilters {
             list().map((one) => (one.id === filter.id ? { ...one, ...change } : one)),
           ),
         },
-        update: (cache, result) => keep(cache, result.data?.updateSavedFilter),
+        update: (cache, result) => writeCache(cache, result.data?.updateSavedFilter),
       });
     return {
       create: (input) =>
         client.mutate({
           mutation: CreateSavedFilterDocument,
           variables: { input },
-          update: (cache, result) => keep(cache, result.data?.createSavedFilter),
+          update: (cache, result) => writeCache(cache, result.data?.createSavedFilter),
         }),
       rename: (filter, filterName) => update(filter, { filterName }),
       star: (filter, favorite) => update(filter, { favorite }),
@@ -76,21 +76,21 @@ export function useSavedFilters(reportName: string): SavedFilters {
         client.mutate({
           mutation: UpdateSavedFilterDocument,
           variables: { id, ...content },
-          update: (cache, result) => keep(cache, result.data?.updateSavedFilter),
+          update: (cache, result) => writeCache(cache, result.data?.updateSavedFilter),
         }),
       remove: ({ id }) =>
         client.mutate({
           mutation: DeleteSavedFilterDocument,
           variables: { id },
           optimisticResponse: { deleteSavedFilter: list().filter((one) => one.id !== id) },
-          update: (cache, result) => keep(cache, result.data?.deleteSavedFilter),
+          update: (cache, result) => writeCache(cache, result.data?.deleteSavedFilter),
         }),
       restore: (filter) =>
         client.mutate({
           mutation: CreateSavedFilterDocument,
           variables: { input: { ...namesOf(filter), ...savedContent(filter) } },
           optimisticResponse: { createSavedFilter: inOrder([...list(), filter]) },
-          update: (cache, result) => keep(cache, result.data?.createSavedFilter),
+          update: (cache, result) => writeCache(cache, result.data?.createSavedFilter),
         }),
     };
   }, [client, reportName]);

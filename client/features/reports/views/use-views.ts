@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
-import { showTheSame } from '../columns/column-arrangement.js';
+import { haveSameColumns } from '../columns/column-arrangement.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { writeFilter } from '../filter/filter-model.js';
 import { defaultSortOf } from '../report-meta.js';
@@ -12,17 +12,17 @@ import {
   type FilterToSave,
   savedContent,
   type SavedFilter,
-  type SavedFilterActs,
+  type SavedFilterActions,
   useSavedFilters,
 } from './use-saved-filters.js';
-import { type ShownTable, showsView } from './view-match.js';
+import { type TableSnapshot, showsView } from './view-match.js';
 
 /** The saved filters of a table, and which of them it shows. */
 export interface Views {
   filters: readonly SavedFilter[] | undefined;
   error: Error | undefined;
   retry: () => void;
-  actions: SavedFilterActs;
+  actions: SavedFilterActions;
   /** The one that the table shows, or has shown before something was changed. */
   active: SavedFilter | undefined;
   isEdited: boolean;
@@ -38,21 +38,21 @@ export function useViews(): Views {
   const { setDensity } = useDensity();
   const { filters, error, retry, actions } = useSavedFilters(meta.id);
   const [lastId, setLastId] = useState<number>();
-  const table: ShownTable = {
+  const table: TableSnapshot = {
     filter: state.filter,
     sort,
     defaultSort: defaultSortOf(meta, engine),
     fields: filterFieldsOf(meta.columns),
-    hasColumns: (settings) => showTheSame(layout.arrange(settings), layout.columns),
+    hasColumns: (settings) => haveSameColumns(layout.arrange(settings), layout.columns),
   };
-  const visible = filters?.filter((filter) => showsView(filter, table)) ?? [];
-  const matching = visible.find(({ id }) => id === lastId) ?? visible[0];
+  const matchingFilters = filters?.filter((filter) => showsView(filter, table)) ?? [];
+  const matching = matchingFilters.find(({ id }) => id === lastId) ?? matchingFilters[0];
   const isBare = state.filter === '' && sort === table.defaultSort;
   // A table without filter and order of its own is nobody's changed view.
-  const expected = matching?.id ?? (isBare ? undefined : lastId);
-  if (filters && expected !== lastId) setLastId(expected);
+  const selectedId = matching?.id ?? (isBare ? undefined : lastId);
+  if (filters && selectedId !== lastId) setLastId(selectedId);
 
-  const active = matching ?? filters?.find(({ id }) => id === expected);
+  const active = matching ?? filters?.find(({ id }) => id === selectedId);
   const isEdited = matching === undefined;
   const save = useSavingChanges(actions);
   // A filter alone without a line would be what every table shows.
@@ -84,27 +84,27 @@ export function useAppliedFilter(): string {
 }
 
 /** How the table looks now, as it is to be saved. */
-export function useShownLook(): () => NonNullable<FilterToSave['view']> {
+export function useCurrentView(): () => NonNullable<FilterToSave['view']> {
   const { state, layout } = useTable();
   const { density } = useDensity();
   return () => ({ columns: layout.settings(), sort: state.sort || null, density });
 }
 
 /** Saves what the table shows over a saved filter, as far as that holds it, and offers to take it back. */
-function useSavingChanges(actions: SavedFilterActs): (filter: SavedFilter) => void {
+function useSavingChanges(actions: SavedFilterActions): (filter: SavedFilter) => void {
   const { t } = useTranslation('reports');
   const { successWithUndo, warn } = useToasts();
   const applied = useAppliedFilter();
-  const look = useShownLook();
+  const currentView = useCurrentView();
   const failed = (error: Error) => {
     warn(t('views.notChanged'), toUserError(error).message);
   };
   return (filter) => {
     actions
-      .save(filter, { filter: applied, view: filter.view && look() })
+      .save(filter, { filter: applied, view: filter.view && currentView() })
       .then(() => {
-        const takeBack = () => void actions.save(filter, savedContent(filter)).catch(failed);
-        successWithUndo(t('views.changed', { name: filter.filterName }), takeBack);
+        const undo = () => void actions.save(filter, savedContent(filter)).catch(failed);
+        successWithUndo(t('views.changed', { name: filter.filterName }), undo);
       })
       .catch(failed);
   };

@@ -48,8 +48,8 @@ export function ViewList({ views, onDone }: ViewListProps) {
   const rename = (filter: SavedFilter, name: string) => {
     stop(filter);
     if (name === filter.filterName) return;
-    actions.rename(filter, name).catch((fault: Error) => {
-      setRenaming({ id: filter.id, name, error: toUserError(fault).message });
+    actions.rename(filter, name).catch((renameError: Error) => {
+      setRenaming({ id: filter.id, name, error: toUserError(renameError).message });
     });
   };
   const removeRow = (filter: SavedFilter) => {
@@ -60,7 +60,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
   const star = (filter: SavedFilter) => {
     actions
       .star(filter, !filter.favorite)
-      .catch((fault: Error) => warn(t('views.notChanged'), toUserError(fault).message));
+      .catch((renameError: Error) => warn(t('views.notChanged'), toUserError(renameError).message));
   };
   return (
     <div ref={panel}>

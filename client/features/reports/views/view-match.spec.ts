@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { operatorNames } from '../../../../server/contract/filter-language/operators.js';
-import { countLines, type ShownTable, showsView } from './view-match.js';
+import { countLines, type TableSnapshot, showsView } from './view-match.js';
 
 const fieldsOf = (...ids: string[]) => new Map(ids.map((id) => [id, operatorNames]));
-const table = (more: Partial<ShownTable> = {}): ShownTable => ({
+const table = (more: Partial<TableSnapshot> = {}): TableSnapshot => ({
   filter: 'ws>=100^pos<=10^ORpos=20',
   sort: 'ws|desc',
   defaultSort: 'ws|desc',

@@ -10,7 +10,7 @@ interface ViewContent {
 }
 
 /** A table that may show a saved filter. */
-export interface ShownTable {
+export interface TableSnapshot {
   /** The filter string that is applied. */
   filter: string;
   /** The order that is shown, and the report's own, as `column|direction`. */
@@ -23,7 +23,7 @@ export interface ShownTable {
 }
 
 /** Whether a table shows what was saved, however its filter is written. */
-export function showsView({ filterString, view }: ViewContent, table: ShownTable): boolean {
+export function showsView({ filterString, view }: ViewContent, table: TableSnapshot): boolean {
   if (linesKey(filterString, table.fields) !== linesKey(table.filter, table.fields)) return false;
   // A filter alone without a line would be what every table shows.
   if (!view) return filterString !== '';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestName } from './max-name-length.js';
+import { maxFilterNameChars } from './max-name-length.js';
 import type { SavedFilter } from './use-saved-filters.js';
 import styles from './view-menu.module.css';
 
@@ -28,7 +28,7 @@ export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenam
       <TextInput
         ref={field}
         value={name}
-        maxLength={longestName}
+        maxLength={maxFilterNameChars}
         aria-label={label}
         error={name === first ? error : undefined}
         // Esc drops the name, not the sheet that the list may stand in.

@@ -5,43 +5,43 @@ import { unknownValue } from '../../../../server/contract/format-number.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { MarkedBy, SharedPlace } from '../shared-serp.js';
-import parts from '../top-places.module.css';
-import styles from './tops.module.css';
+import type { MatchBy, SharedResult } from '../shared-serp.js';
+import parts from '../serp-results.module.css';
+import styles from './serp-comparison.module.css';
 
-/** Domains that are listed before the rest is asked for, and after. */
-const listedFirst = 10;
-const listedMore = 200;
+/** List length before and after "show more". */
+const initialListSize = 10;
+const expandedListSize = 200;
 
-/** Squares that a line has room for. */
-const mostSquares = 12;
+/** Maximum number of squares in a row. */
+const maxSquares = 12;
 
 export interface MarkingProps {
   marked: readonly string[];
   onMark: (key: string) => void;
-  /** What the pointer is on. */
-  pointed: string | undefined;
-  onPoint: (key: string | undefined) => void;
+  /** Key of the hovered result. */
+  hovered: string | undefined;
+  onHover: (key: string | undefined) => void;
 }
 
-/** What stands in the tops, with a square for its position in each. */
+/** Domains or pages in the search results, with a square for the position in each. */
 export function DomainList({
   shared,
   by,
   marked,
   onMark,
-  pointed,
-  onPoint,
-}: MarkingProps & { shared: readonly SharedPlace[]; by: MarkedBy }) {
+  hovered,
+  onHover,
+}: MarkingProps & { shared: readonly SharedResult[]; by: MatchBy }) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
-  const hasShared = shared.some(({ topResults }) => topResults > 1);
-  const [shows, setShows] = useState<'shared' | 'all'>('shared');
-  const [full, setWhole] = useState(false);
-  const several = shared.filter(({ topResults }) => topResults > 1);
-  const expected = shows === 'shared' && hasShared ? several : shared;
-  const listed = expected.slice(0, full ? listedMore : listedFirst);
-  const left = Math.min(expected.length, listedMore) - listed.length;
+  const hasShared = shared.some(({ serpCount }) => serpCount > 1);
+  const [filter, setFilter] = useState<'shared' | 'all'>('shared');
+  const [isExpanded, setExpanded] = useState(false);
+  const inSeveralSerps = shared.filter(({ serpCount }) => serpCount > 1);
+  const filtered = filter === 'shared' && hasShared ? inSeveralSerps : shared;
+  const listed = filtered.slice(0, isExpanded ? expandedListSize : initialListSize);
+  const hiddenCount = Math.min(filtered.length, expandedListSize) - listed.length;
   return (
     <div className={styles.domains}>
       <div className={styles.domainsHead}>
@@ -50,64 +50,64 @@ export function DomainList({
         <NativeSelect
           className={styles.shows}
           aria-label={t('comparison.showLabel')}
-          value={shows}
-          onChange={({ currentTarget }) => setShows(currentTarget.value === 'all' ? 'all' : 'shared')}
+          value={filter}
+          onChange={({ currentTarget }) => setFilter(currentTarget.value === 'all' ? 'all' : 'shared')}
         >
           <option value="shared">{t('comparison.show.shared')}</option>
           <option value="all">{t('comparison.show.all')}</option>
         </NativeSelect>
       </div>
       <div className={styles.domainsList}>
-        {listed.map((place) => (
+        {listed.map((result) => (
           <button
-            key={place.key}
+            key={result.key}
             type="button"
             className={styles.domain}
-            aria-pressed={marked.includes(place.key)}
-            data-pointed={pointed === place.key || undefined}
-            title={place.name}
-            onClick={() => onMark(place.key)}
-            onPointerEnter={() => onPoint(place.key)}
-            onPointerLeave={() => onPoint(undefined)}
+            aria-pressed={marked.includes(result.key)}
+            data-pointed={hovered === result.key || undefined}
+            title={result.name}
+            onClick={() => onMark(result.key)}
+            onPointerEnter={() => onHover(result.key)}
+            onPointerLeave={() => onHover(undefined)}
           >
-            <SiteIcon domain={place.domain} />
+            <SiteIcon domain={result.domain} />
             <span className={parts.name}>
-              {by === 'domain' ? place.name : place.key.slice(place.domain.length)}
+              {by === 'domain' ? result.name : result.key.slice(result.domain.length)}
             </span>
-            <Squares positions={place.positions} />
-            <b>{format.integer(place.topResults)}</b>
+            <PositionSquares positions={result.positions} />
+            <b>{format.integer(result.serpCount)}</b>
           </button>
         ))}
       </div>
       <div className={styles.domainsFoot}>
-        {left > 0 || full ? (
-          <button type="button" className={styles.more} onClick={() => setWhole(!full)}>
-            {full
+        {hiddenCount > 0 || isExpanded ? (
+          <button type="button" className={styles.more} onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded
               ? t('comparison.fewer')
-              : t('comparison.more', { count: left, formatted: format.integer(left) })}
+              : t('comparison.more', { count: hiddenCount, formatted: format.integer(hiddenCount) })}
           </button>
         ) : null}
         <span className={styles.end}>
-          {t('comparison.inOne', { formatted: format.integer(shared.length - several.length) })}
+          {t('comparison.inOne', { formatted: format.integer(shared.length - inSeveralSerps.length) })}
         </span>
       </div>
     </div>
   );
 }
 
-/** A square for each top: the higher the position, the stronger. */
-function Squares({ positions }: Pick<SharedPlace, 'positions'>) {
+/** A square for each keyword, with a stronger color for higher positions. */
+function PositionSquares({ positions }: Pick<SharedResult, 'positions'>) {
   const { t } = useTranslation('serpTools');
-  const message = positions.map((position) => position ?? t('comparison.none')).join(', ');
-  const rendered = positions.slice(0, mostSquares);
+  const positionsText = positions.map((position) => position ?? t('comparison.none')).join(', ');
+  const visiblePositions = positions.slice(0, maxSquares);
   return (
     <span
       className={styles.squares}
       role="img"
-      aria-label={t('comparison.positions', { positions: message })}
+      aria-label={t('comparison.positions', { positions: positionsText })}
     >
-      {rendered.map((position, at) => (
-        // A top is known by its place alone.
+      {visiblePositions.map((position, at) => (
+        // The index identifies a keyword's search results; there is no other key.
         <i
           key={at}
           data-depth={depthOf(position)?.last}

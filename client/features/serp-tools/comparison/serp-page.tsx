@@ -19,28 +19,28 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { Labelled } from '../../../components/form/labelled.js';
 import { RunForm } from '../run-form.js';
 import { useSerpComparisonQuery } from '../serp-tools.generated.js';
-import { readTopsAddress, writeTopsAddress } from './serp-address.js';
-import { TopsOutline } from './serp-skeleton.js';
-import { TopsResult } from './serp-result.js';
+import { readComparisonAddress, writeComparisonAddress } from './comparison-address.js';
+import { SerpSkeleton } from './serp-skeleton.js';
+import { SerpComparisonResult } from './serp-result.js';
 
-/** The tops of several keywords side by side: the list, and what it led to. */
-export function TopsPage() {
+/** Compares the search results of several keywords. */
+export function SerpComparisonPage() {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const navigate = useNavigate();
   const location = useLocation();
-  const requested = readTopsAddress(location);
+  const request = readComparisonAddress(location);
   const base = useBaseCode();
   const { viewer } = useViewer();
-  const [text, setText] = useState(requested.text);
-  const [depth, setDepth] = useState(requested.depth);
+  const [text, setText] = useState(request.text);
+  const [depth, setDepth] = useState(request.depth);
   const { data, error, loading, refetch } = useSerpComparisonQuery({
-    variables: { keywords: requested.keywords, depth: requested.depth, base },
-    skip: requested.keywords.length === 0,
+    variables: { keywords: request.keywords, depth: request.depth, base },
+    skip: request.keywords.length === 0,
   });
-  const run = (deep = depth) => {
+  const run = (newDepth = depth) => {
     const state = text.length > maxListInAddressChars ? { keywords: text } : undefined;
-    void navigate({ search: writeTopsAddress(location.search, text, deep) }, { state });
+    void navigate({ search: writeComparisonAddress(location.search, text, newDepth) }, { state });
   };
   const result = data?.serpComparison;
   return (
@@ -76,8 +76,8 @@ export function TopsPage() {
             }))}
             onChange={(value) => {
               setDepth(Number(value));
-              // What is shown follows at once: the same keywords are free.
-              if (result && text === requested.text) run(Number(value));
+              // Applies a new depth at once, because the same keywords cost no further request.
+              if (result && text === request.text) run(Number(value));
             }}
           />
         </Labelled>
@@ -93,14 +93,14 @@ export function TopsPage() {
       ) : error ? (
         <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : result ? (
-        <TopsResult
-          key={`${requested.text}#${requested.depth}`}
+        <SerpComparisonResult
+          key={`${request.text}#${request.depth}`}
           comparison={result}
           wizards={data.wizardClasses}
           base={base}
         />
       ) : loading ? (
-        <TopsOutline depth={requested.depth} topResults={requested.keywords.length} />
+        <SerpSkeleton depth={request.depth} serpCount={request.keywords.length} />
       ) : (
         <div className="framed">
           <StateMessage title={t('comparison.startTitle')}>{t('comparison.startText')}</StateMessage>

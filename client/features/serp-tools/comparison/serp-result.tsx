@@ -7,49 +7,49 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { fetchFile } from '../../../lib/fetch-file.js';
-import { csvFile, tabbed } from '../delimited-file.js';
+import { createCsvFile, toTabSeparated } from '../delimited-file.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
-import { type MarkedBy, sharedPlaces, tableOfTops } from '../shared-serp.js';
+import { type MatchBy, sharedResults, comparisonTable } from '../shared-serp.js';
 import { DomainList } from './domain-list.js';
-import { MarkedStrip } from './marked-strip.js';
-import { TopColumns } from './top-columns.js';
-import parts from '../top-places.module.css';
-import styles from './tops.module.css';
+import { SelectionToolbar } from './selection-toolbar.js';
+import { SerpColumns } from './serp-columns.js';
+import parts from '../serp-results.module.css';
+import styles from './serp-comparison.module.css';
 
-interface TopsResultProps {
+interface SerpComparisonResultProps {
   comparison: SerpComparisonQuery['serpComparison'];
   wizards: SerpComparisonQuery['wizardClasses'];
   base: string | undefined;
 }
 
-/** Tops side by side, what they share beside them, and what can be done with what is marked. */
-export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
+/** Search results side by side, their shared domains or pages, and actions on the selected ones. */
+export function SerpComparisonResult({ comparison, wizards, base }: SerpComparisonResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
-  const { tops: topResults, depth, unknown } = comparison;
-  const [by, setBy] = useState<MarkedBy>('domain');
+  const { tops: serps, depth, unknown } = comparison;
+  const [by, setBy] = useState<MatchBy>('domain');
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const [pointed, setPointed] = useState<string>();
-  const shared = useMemo(() => sharedPlaces(topResults, by), [topResults, by]);
-  const domains = useMemo(() => sharedPlaces(topResults, 'domain'), [topResults]);
-  const mark = (key: string) =>
+  const [hovered, setHovered] = useState<string>();
+  const shared = useMemo(() => sharedResults(serps, by), [serps, by]);
+  const domains = useMemo(() => sharedResults(serps, 'domain'), [serps]);
+  const toggleMark = (key: string) =>
     setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
-  const results = topResults.reduce((sum, { places }) => sum + places.length, 0);
+  const resultCount = serps.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <section>
       <div className={`${parts.bar} ${styles.bar}`}>
         <h2 className={styles.title}>
           {t('comparison.title', {
-            count: topResults.length,
-            formatted: format.integer(topResults.length),
+            count: serps.length,
+            formatted: format.integer(serps.length),
             depth,
           })}
         </h2>
         <span className={styles.facts}>
           {t('comparison.facts', {
-            results: format.integer(results),
+            resultCount: format.integer(resultCount),
             domains: format.integer(domains.length),
-            shared: format.integer(domains.filter((one) => one.topResults > 1).length),
+            shared: format.integer(domains.filter((one) => one.serpCount > 1).length),
           })}
         </span>
         <span className={styles.actions}>
@@ -69,7 +69,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             />
           </span>
           <span className={styles.together}>
-            <Taking comparison={comparison} base={base} />
+            <ExportActions comparison={comparison} base={base} />
           </span>
         </span>
       </div>
@@ -82,30 +82,30 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             shared={shared}
             by={by}
             marked={marked}
-            onMark={mark}
-            pointed={pointed}
-            onPoint={setPointed}
+            onMark={toggleMark}
+            hovered={hovered}
+            onHover={setHovered}
           />
-          <TopColumns
-            topResults={topResults}
+          <SerpColumns
+            serps={serps}
             depth={depth}
             by={by}
             shared={shared}
             marked={marked}
-            onMark={mark}
-            pointed={pointed}
-            onPoint={setPointed}
+            onMark={toggleMark}
+            hovered={hovered}
+            onHover={setHovered}
             wizards={wizards}
             base={base}
           />
         </div>
         {marked.length > 0 ? (
-          <MarkedStrip
+          <SelectionToolbar
             shared={shared}
             domains={domains}
             marked={marked}
-            onMark={mark}
-            topResults={topResults.length}
+            onMark={toggleMark}
+            serpCount={serps.length}
             base={base}
           />
         ) : null}
@@ -115,8 +115,8 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
   );
 }
 
-/** Takes the tops along as a file or as text, as far as the plan allows it. */
-function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base'>) {
+/** Exports the comparison to the clipboard, CSV or XLSX within the plan limits. */
+function ExportActions({ comparison, base }: Pick<SerpComparisonResultProps, 'comparison' | 'base'>) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { warn } = useToasts();
@@ -124,17 +124,17 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
   const [isBusy, setBusy] = useState(false);
   const names = ['keyword', 'ws', 'pos', 'domain', 'url', 'domainTops', 'pageTops'] as const;
   const lines = () =>
-    tableOfTops(
+    comparisonTable(
       comparison.tops,
       names.map((name) => t(`comparison.columns.${name}`)),
     );
   const rows = comparison.exportRows;
   const name = `serp-comparison ${comparison.positionsDate ?? ''}`.trim();
-  const keepWorkbook = async () => {
+  const downloadWorkbook = async () => {
     setBusy(true);
-    const requested = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
+    const body = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
     try {
-      saveFile(await (await fetchFile('/tools/check-top/xlsx', requested)).blob(), `${name}.xlsx`);
+      saveFile(await (await fetchFile('/tools/check-top/xlsx', body)).blob(), `${name}.xlsx`);
     } catch (error) {
       warn(t('failed'), String(error instanceof Error ? error.message : error));
     } finally {
@@ -146,7 +146,9 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
       <Button
         leftSection={<IconCopy size={16} aria-hidden="true" />}
         disabled={!comparison.copyAllowed}
-        onClick={() => void navigator.clipboard.writeText(tabbed(lines())).then(() => setCopied(true))}
+        onClick={() =>
+          void navigator.clipboard.writeText(toTabSeparated(lines())).then(() => setCopied(true))
+        }
       >
         {t(copied ? 'comparison.copied' : 'comparison.copy')}
       </Button>
@@ -154,7 +156,7 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
         leftSection={<IconDownload size={16} aria-hidden="true" />}
         onClick={() =>
           saveFile(
-            csvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
+            createCsvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
             `${name}.csv`,
           )
         }
@@ -164,7 +166,7 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
       <Button
         leftSection={<IconDownload size={16} aria-hidden="true" />}
         loading={isBusy}
-        onClick={() => void keepWorkbook()}
+        onClick={() => void downloadWorkbook()}
       >
         XLSX
       </Button>

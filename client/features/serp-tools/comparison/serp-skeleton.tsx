@@ -1,12 +1,12 @@
-import parts from '../top-places.module.css';
+import parts from '../serp-results.module.css';
 
-/** Where tops are about to stand. */
-export function TopsOutline({ depth, topResults }: { depth: number; topResults: number }) {
+/** Placeholder while the comparison loads. */
+export function SerpSkeleton({ depth, serpCount }: { depth: number; serpCount: number }) {
   return (
     <div
       className={parts.frame}
       style={{ height: 54 + 32 * Math.min(depth, 20) + 36 }}
-      data-tops={topResults}
+      data-tops={serpCount}
       aria-hidden="true"
     />
   );

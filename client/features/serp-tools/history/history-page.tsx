@@ -21,7 +21,7 @@ import { useSerpHistoryQuery } from '../serp-tools.generated.js';
 import { HistoryResult } from './history-result.js';
 import styles from './history.module.css';
 
-/** The top of a keyword month by month. */
+/** Search results of a keyword by month. */
 export function HistoryPage() {
   const { t } = useTranslation('serpTools');
   const { language } = useFormat();
@@ -35,7 +35,7 @@ export function HistoryPage() {
     skip: keyword === '',
   });
   const result = data?.serpHistory;
-  const go = (name: string, value: string) => {
+  const setParameter = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     next.set(name, value);
     setSearch(next, { preventScrollReset: true });
@@ -53,7 +53,7 @@ export function HistoryPage() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') go('key', text.trim());
+          if (text.trim() !== '') setParameter('key', text.trim());
         }}
       >
         <TextInput
@@ -72,7 +72,7 @@ export function HistoryPage() {
               label: String(one),
               isOff: result !== undefined && one > Math.max(10, result.depth),
             }))}
-            onChange={(value) => go('depth', value)}
+            onChange={(value) => setParameter('depth', value)}
           />
         </div>
         <Button type="submit" variant="filled" disabled={text.trim() === ''}>

@@ -10,21 +10,21 @@ import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { saveFile } from '../../../lib/save-file.js';
-import { csvFile } from '../delimited-file.js';
+import { createCsvFile } from '../delimited-file.js';
 import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 import { type MonthColumn, monthColumns, movesOf } from './moves.js';
-import parts from '../top-places.module.css';
+import parts from '../serp-results.module.css';
 import styles from './history.module.css';
 
-/** Gap between two months and height of a line, in px; the style sheet has the same. */
-const gap = 40;
-const lineHeight = 32;
+/** Gap between months and row height in px; must match the style sheet. */
+const gapPx = 40;
+const lineHeightPx = 32;
 
-/** Width of the column of positions, in px; the style sheet has the same. */
-const ranksWidth = 47;
+/** Width of the position column in px; must match the style sheet. */
+const ranksWidthPx = 47;
 
-/** Least and most width of a month with the gap behind it, in px. */
-const [leastMonth, mostMonth] = [210, 320];
+/** Minimum and maximum width of a month including the gap, in px. */
+const [minMonthWidthPx, maxMonthWidthPx] = [210, 320];
 
 interface HistoryResultProps {
   history: SerpHistoryQuery['serpHistory'];
@@ -32,21 +32,21 @@ interface HistoryResultProps {
   base: string | undefined;
 }
 
-/** The months side by side, each domain's positions joined by lines. */
+/** Months side by side, with lines between the positions of each domain. */
 export function HistoryResult({ history, depth, base }: HistoryResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const columns = useMemo(() => monthColumns(history.months, depth), [history, depth]);
   const moves = useMemo(() => movesOf(columns), [columns]);
   const { ref, width } = useElementSize();
-  const shared = Math.floor((width - ranksWidth) / Math.max(1, columns.length));
-  const monthWidth = Math.min(mostMonth, Math.max(leastMonth, shared));
-  const [pointed, setPointed] = useState<string>();
+  const availableWidth = Math.floor((width - ranksWidthPx) / Math.max(1, columns.length));
+  const monthWidth = Math.min(maxMonthWidthPx, Math.max(minMonthWidthPx, availableWidth));
+  const [hovered, setHovered] = useState<string>();
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const mark = (domain: string) =>
+  const toggleMark = (domain: string) =>
     setMarked(marked.includes(domain) ? marked.filter((one) => one !== domain) : [...marked, domain]);
   const { viewer } = useViewer();
-  const save = () => {
+  const downloadCsv = () => {
     const names = ['month', 'pos', 'domain', 'url'] as const;
     const lines = [
       names.map((name) => t(`history.columns.${name}`)),
@@ -56,7 +56,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
     ];
     const rows = viewer?.plan.limits.exportRows ?? undefined;
     saveFile(
-      csvFile(rows === undefined ? lines : lines.slice(0, rows + 1), format.language),
+      createCsvFile(rows === undefined ? lines : lines.slice(0, rows + 1), format.language),
       'serp-history.csv',
     );
   };
@@ -74,7 +74,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
         <Button
           className={styles.export}
           leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={save}
+          onClick={downloadCsv}
         >
           {t('comparison.export')}
         </Button>
@@ -98,19 +98,19 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
           <svg
             className={`${parts.lines} ${styles.lines}`}
             width={columns.length * monthWidth}
-            height={depth * lineHeight}
+            height={depth * lineHeightPx}
             aria-hidden="true"
           >
-            {moves.map(({ domain, at, from, to }) => {
-              const start = (at + 1) * monthWidth - gap;
-              const middle = start + gap / 2;
-              const [high, low] = [from, to].map((position) => (position - 0.5) * lineHeight);
+            {moves.map(({ domain, monthIndex, from, to }) => {
+              const start = (monthIndex + 1) * monthWidth - gapPx;
+              const middle = start + gapPx / 2;
+              const [high, low] = [from, to].map((position) => (position - 0.5) * lineHeightPx);
               return (
                 <path
-                  key={`${domain}#${at}`}
-                  d={`M${start} ${high}C${middle} ${high} ${middle} ${low} ${start + gap} ${low}`}
+                  key={`${domain}#${monthIndex}`}
+                  d={`M${start} ${high}C${middle} ${high} ${middle} ${low} ${start + gapPx} ${low}`}
                   data-way={to < from ? 'up' : to > from ? 'down' : undefined}
-                  data-marked={pointed === domain || marked.includes(domain) || undefined}
+                  data-marked={hovered === domain || marked.includes(domain) || undefined}
                 />
               );
             })}
@@ -121,10 +121,10 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
               column={column}
               width={monthWidth}
               depth={depth}
-              pointed={pointed}
-              onPoint={setPointed}
+              hovered={hovered}
+              onHover={setHovered}
               marked={marked}
-              onMark={mark}
+              onMark={toggleMark}
             />
           ))}
         </div>
@@ -136,19 +136,19 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
 
 interface MonthProps {
   column: MonthColumn;
-  /** With the gap behind it, in px. */
+  /** Includes the gap, in px. */
   width: number;
   depth: number;
-  pointed: string | undefined;
-  onPoint: (domain: string | undefined) => void;
+  hovered: string | undefined;
+  onHover: (domain: string | undefined) => void;
   marked: readonly string[];
   onMark: (domain: string) => void;
 }
 
-function Month({ column, width, depth, pointed, onPoint, marked, onMark }: MonthProps) {
+function Month({ column, width, depth, hovered, onHover, marked, onMark }: MonthProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
-  const came = column.places.filter(({ isNew }) => isNew).length;
+  const newCount = column.results.filter(({ isNew }) => isNew).length;
   const name = format.month(column.date);
   return (
     <section className={styles.month} style={{ width }} aria-label={name}>
@@ -158,23 +158,26 @@ function Month({ column, width, depth, pointed, onPoint, marked, onMark }: Month
           className={styles.quiet}
           title={column.left.length > 0 ? t('history.left', { domains: column.left.join(', ') }) : undefined}
         >
-          {came + column.left.length > 0
-            ? t('history.changes', { came: format.integer(came), left: format.integer(column.left.length) })
+          {newCount + column.left.length > 0
+            ? t('history.changes', {
+                newCount: format.integer(newCount),
+                left: format.integer(column.left.length),
+              })
             : format.day(column.date)}
         </span>
       </div>
-      <ol className={styles.places} style={{ width: width - gap, height: depth * lineHeight }}>
-        {column.places.map(({ domain, url, pos, isNew }) => (
-          <li key={domain} value={pos} style={{ top: (pos - 1) * lineHeight }}>
+      <ol className={styles.places} style={{ width: width - gapPx, height: depth * lineHeightPx }}>
+        {column.results.map(({ domain, url, pos, isNew }) => (
+          <li key={domain} value={pos} style={{ top: (pos - 1) * lineHeightPx }}>
             <button
               type="button"
               className={`${parts.place} ${styles.place}`}
               aria-pressed={marked.includes(domain)}
-              data-pointed={pointed === domain || undefined}
+              data-pointed={hovered === domain || undefined}
               title={`${domain}${url}`}
               onClick={() => onMark(domain)}
-              onPointerEnter={() => onPoint(domain)}
-              onPointerLeave={() => onPoint(undefined)}
+              onPointerEnter={() => onHover(domain)}
+              onPointerLeave={() => onHover(undefined)}
             >
               <SiteIcon domain={domain} />
               <span className={parts.name}>{domain}</span>

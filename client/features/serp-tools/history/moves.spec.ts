@@ -11,8 +11,8 @@ const months = [month('2026.08', 'a', 'b', 'a', 'c'), month('2026.09', 'b', 'd',
 
 it('a domain stands once in a month, by its best position; who came and who left is told', () => {
   expect(
-    monthColumns(months, 10).map(({ places, left }) => [
-      places.map(({ domain, pos, isNew }) => `${domain}${pos}${isNew ? '+' : ''}`).join(' '),
+    monthColumns(months, 10).map(({ results, left }) => [
+      results.map(({ domain, pos, isNew }) => `${domain}${pos}${isNew ? '+' : ''}`).join(' '),
       left.join(' '),
     ]),
   ).toEqual([
@@ -24,7 +24,9 @@ it('a domain stands once in a month, by its best position; who came and who left
 
 it('moves join neighbouring months, within the depth alone', () => {
   const lines = (depth: number) =>
-    movesOf(monthColumns(months, depth)).map(({ domain, at, from, to }) => `${domain}${at}:${from}-${to}`);
+    movesOf(monthColumns(months, depth)).map(
+      ({ domain, monthIndex, from, to }) => `${domain}${monthIndex}:${from}-${to}`,
+    );
   expect(lines(10)).toEqual(['a0:1-3', 'b0:2-1', 'd1:2-1']);
   expect(lines(2)).toEqual(['b0:2-1', 'd1:2-1']);
 });

@@ -2,61 +2,61 @@ import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 
 export type SerpMonth = SerpHistoryQuery['serpHistory']['months'][number];
 
-/** A domain in one month, in its best position. */
-export interface MonthPlace {
+/** Domain at its best position in one month. */
+export interface MonthResult {
   domain: string;
   url: string;
   pos: number;
-  /** Whether it was not in the top the month before; not known of the first month. */
+  /** True if it did not rank in the previous month; false for the first month. */
   isNew: boolean;
 }
 
-/** A month with the domains of its top, and those that left it since the month before. */
+/** Month with the domains that rank in it and those that dropped out since the previous month. */
 export interface MonthColumn {
   month: string;
   date: string;
-  places: MonthPlace[];
+  results: MonthResult[];
   left: string[];
 }
 
-/** A line from a domain's position in one month to that in the next. */
+/** Line between a domain's positions in adjacent months. */
 interface Move {
   domain: string;
-  /** Number of the month that it begins in, from 0. */
-  at: number;
+  /** Index of the month in which the line starts. */
+  monthIndex: number;
   from: number;
   to: number;
 }
 
-/** The months of a top down to a depth: of each domain its best position counts. */
+/** Months with their results up to a depth. Each domain counts at its best position. */
 export function monthColumns(months: readonly SerpMonth[], depth: number): MonthColumn[] {
-  const topResults = months.map(({ month, date, places }) => {
-    const best = new Map<string, Omit<MonthPlace, 'isNew'>>();
+  const bestByMonth = months.map(({ month, date, places }) => {
+    const best = new Map<string, Omit<MonthResult, 'isNew'>>();
     for (const { domain, url, pos } of places) {
       if (pos <= depth && !best.has(domain)) best.set(domain, { domain, url, pos });
     }
     return { month, date, best };
   });
-  return topResults.map(({ month, date, best }, at) => {
-    const before = topResults[at - 1]?.best;
+  return bestByMonth.map(({ month, date, best }, index) => {
+    const previous = bestByMonth[index - 1]?.best;
     return {
       month,
       date,
-      places: [...best.values()].map((place) => ({
-        ...place,
-        isNew: before !== undefined && !before.has(place.domain),
+      places: [...best.values()].map((result) => ({
+        ...result,
+        isNew: previous !== undefined && !previous.has(result.domain),
       })),
-      left: before ? [...before.keys()].filter((domain) => !best.has(domain)) : [],
+      left: previous ? [...previous.keys()].filter((domain) => !best.has(domain)) : [],
     };
   });
 }
 
-/** The lines between neighbouring months. */
+/** Lines between adjacent months. */
 export function movesOf(columns: readonly MonthColumn[]): Move[] {
-  return columns.slice(0, -1).flatMap(({ places }, at) =>
-    places.flatMap(({ domain, pos: from }) => {
-      const next = columns[at + 1]?.places.find((place) => place.domain === domain);
-      return next ? [{ domain, at, from, to: next.pos }] : [];
+  return columns.slice(0, -1).flatMap(({ results }, monthIndex) =>
+    results.flatMap(({ domain, pos: from }) => {
+      const next = columns[monthIndex + 1]?.results.find((result) => result.domain === domain);
+      return next ? [{ domain, at: monthIndex, from, to: next.pos }] : [];
     }),
   );
 }

@@ -14,28 +14,28 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type CombinedWords, fetchCombination } from './fetch-combination.js';
+import { type CombinationRequest, fetchCombination } from './fetch-combination.js';
 import { useListLimit } from './list-limit.js';
-import { linesIn } from './list-file.js';
+import { splitLines } from './list-file.js';
 import styles from './list-tools.module.css';
 import { CombineWordsDocument } from './list-tools.generated.js';
-import { ResultActs } from './result-actions.js';
+import { ResultActions } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
+import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 import { distinctWords, WordList } from './word-list.js';
 
-/** Separators in the order in which they are offered. */
-const offered: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscore', 'dot', 'slash'];
+/** Display order of the separators. */
+const separatorOrder: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscore', 'dot', 'slash'];
 
-/** Variations that are made anew after the first 1,000 have been shown, and the words that they were made of. */
-interface Combined {
-  requested: CombinedWords;
+/** Total count, the first 1,000 variations, and the request that generates all of them. */
+interface CombinationResult {
+  request: CombinationRequest;
   count: number;
   first: readonly string[];
 }
 
-/** Lists of words, and every keyword that they can be put together to. */
+/** Combines word lists into keywords. */
 export function KeywordCombiner() {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
@@ -45,34 +45,34 @@ export function KeywordCombiner() {
   const [order, setOrder] = useState<CombinationOrder>('given');
   const [separators, setSeparators] = useState<readonly SeparatorName[]>(['blank']);
   const limit = useListLimit(maxVariations);
-  const words = useDeferredValue(lists).map(distinctWords);
-  const provided = words.filter(({ length }) => length > 0);
-  const count = countVariations({ lists: provided, order, separators, options });
+  const wordLists = useDeferredValue(lists).map(distinctWords);
+  const filledLists = wordLists.filter(({ length }) => length > 0);
+  const count = countVariations({ lists: filledLists, order, separators, options });
   const isOver = count > maxVariations;
-  const isListOver = provided.some(({ length }) => length > limit);
-  const requested: CombinedWords = { lists, options, order, separators };
-  const work = useWork(async (): Promise<Combined> => {
+  const isListOver = filledLists.some(({ length }) => length > limit);
+  const request: CombinationRequest = { lists, options, order, separators };
+  const work = useAsyncAction(async (): Promise<CombinationResult> => {
     const { data } = await client.query({
       query: CombineWordsDocument,
-      variables: { ...requested, lists: [...lists], options: [...options], separators: [...separators] },
+      variables: { ...request, lists: [...lists], options: [...options], separators: [...separators] },
       fetchPolicy: 'no-cache',
     });
     if (!data) throw new Error(t('failed'));
-    return { requested, count: data.combineWords.count, first: linesIn(data.combineWords.lines) };
+    return { request, count: data.combineWords.count, first: splitLines(data.combineWords.lines) };
   });
   const change = (at: number, text: string) =>
     setLists((before) => before.map((list, place) => (place === at ? text : list)));
-  const isLast = lists.length === combinedLists.max;
+  const isListCountMax = lists.length === combinedLists.max;
   return (
     <ToolFrame
       page="tool-keyword-combiner"
-      explain={t('combine.explain')}
-      work={work}
+      description={t('combine.explain')}
+      asyncAction={work}
       input={
         <div className={styles.input}>
           <div className={styles.lists} data-many={lists.length > 3}>
             {lists.map((text, at) => (
-              // Lists have no other name than their place.
+              // Lists have no id other than their index.
               <WordList
                 key={at}
                 label={t('combine.list', { number: at + 1 })}
@@ -90,12 +90,12 @@ export function KeywordCombiner() {
           <div className={styles.options}>
             <Button
               leftSection={<IconPlus aria-hidden="true" />}
-              disabled={isLast}
+              disabled={isListCountMax}
               onClick={() => setLists((before) => [...before, ''])}
             >
               {t('combine.add')}
             </Button>
-            <Choice label={t('combine.order')}>
+            <LabelledChoice label={t('combine.order')}>
               <Segmented
                 label={t('combine.order')}
                 value={order}
@@ -105,17 +105,17 @@ export function KeywordCombiner() {
                   { value: 'any', label: t('combine.any') },
                 ]}
               />
-            </Choice>
-            <Checks
+            </LabelledChoice>
+            <CheckboxGroup
               label={t('combine.forms')}
               values={combinationOptions}
               chosen={options}
               onChange={setOptions}
               nameOf={(option) => t(`combine.option.${option}`)}
             />
-            <Checks
+            <CheckboxGroup
               label={t('combine.between')}
-              values={offered}
+              values={separatorOrder}
               chosen={separators}
               onChange={setSeparators}
               nameOf={(separator) => t(`combine.separator.${separator}`)}
@@ -127,18 +127,18 @@ export function KeywordCombiner() {
         <span data-over={isOver || isListOver || undefined} className={styles.sum}>
           <b>{t('combine.count', { count, formatted: format.integer(count) })}</b>
           {isOver ? ` · ${t('combine.over', { limit: format.integer(maxVariations) })}` : null}
-          {!isOver && provided.length > 1 ? ` · ${productText(provided, count, format.integer)}` : null}
+          {!isOver && filledLists.length > 1 ? ` · ${productText(filledLists, count, format.integer)}` : null}
         </span>
       }
-      action={t('combine.action')}
+      submitLabel={t('combine.action')}
       isOff={count === 0 || isOver || isListOver}
       empty={<StateMessage title={t('combine.empty')}>{t('combine.emptyText')}</StateMessage>}
-      result={(result) => <CombinedLines {...result} />}
+      renderResult={(result) => <CombinedLines {...result} />}
     />
   );
 }
 
-function CombinedLines({ requested, count, first }: Combined) {
+function CombinedLines({ request, count, first }: CombinationResult) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   const isComplete = count === first.length;
@@ -151,11 +151,11 @@ function CombinedLines({ requested, count, first }: Combined) {
             {t('combine.first', { count: first.length, formatted: format.integer(first.length) })}
           </span>
         )}
-        <ResultActs
-          text={async () => (isComplete ? first.join('\n') : (await fetchCombination(requested)).text())}
+        <ResultActions
+          text={async () => (isComplete ? first.join('\n') : (await fetchCombination(request)).text())}
           count={count}
           name={t('combine.file')}
-          files={[{ ending: 'txt', content: async () => (await fetchCombination(requested)).blob() }]}
+          files={[{ ending: 'txt', content: async () => (await fetchCombination(request)).blob() }]}
         />
       </div>
       <div className={styles.box}>
@@ -165,7 +165,7 @@ function CombinedLines({ requested, count, first }: Combined) {
   );
 }
 
-function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+function LabelledChoice({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">
@@ -176,7 +176,7 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
   );
 }
 
-interface ChecksProps<Value extends string> {
+interface CheckboxGroupProps<Value extends string> {
   label: string;
   values: readonly Value[];
   chosen: readonly Value[];
@@ -184,15 +184,21 @@ interface ChecksProps<Value extends string> {
   nameOf: (value: Value) => string;
 }
 
-function Checks<Value extends string>({ label, values, chosen, onChange, nameOf }: ChecksProps<Value>) {
+function CheckboxGroup<Value extends string>({
+  label,
+  values,
+  chosen,
+  onChange,
+  nameOf,
+}: CheckboxGroupProps<Value>) {
   return (
     <Checkbox.Group
       className={styles.checks}
       label={label}
       labelProps={{ className: styles.label }}
       value={[...chosen]}
-      // The group gives texts; they are those that it was given.
-      onChange={(now) => onChange(values.filter((value) => now.includes(value)))}
+      // Checkbox.Group returns plain strings; filtering restores the value type.
+      onChange={(selected) => onChange(values.filter((value) => selected.includes(value)))}
     >
       <div className={styles.boxes}>
         {values.map((value) => (
@@ -203,13 +209,15 @@ function Checks<Value extends string>({ label, values, chosen, onChange, nameOf 
   );
 }
 
-/** `12 × 40 × 3`: how the number comes about; the last one is that of orders, separators and forms. */
+/** Explains the count, such as `12 × 40 × 3`. The last factor covers orders, separators and options. */
 function productText(
   lists: readonly (readonly string[])[],
   count: number,
   integer: (value: number) => string,
 ): string {
   const lengths = lists.map(({ length }) => length);
-  const methods = lengths.reduce((left, length) => left / length, count);
-  return [...lengths, ...(methods > 1 ? [Math.round(methods)] : [])].map(integer).join(' × ');
+  const variantsPerProduct = lengths.reduce((left, length) => left / length, count);
+  return [...lengths, ...(variantsPerProduct > 1 ? [Math.round(variantsPerProduct)] : [])]
+    .map(integer)
+    .join(' × ');
 }

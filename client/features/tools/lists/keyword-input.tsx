@@ -11,30 +11,30 @@ import { takeTransferredList } from '../../../lib/transferred-list.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import styles from './list-tools.module.css';
 
-/** Keywords that a tool works on: typed, or those of the report that the address names. */
-interface GivenKeywords {
+/** Keyword input of a tool: typed keywords, or a report from the URL. */
+interface KeywordInputState {
   text: string;
   setText: (text: string) => void;
   counted: CountedLines;
   source: KeywordSourceAddress | undefined;
 }
 
-export function useGivenKeywords(): GivenKeywords {
+export function useKeywordInput(): KeywordInputState {
   const location = useLocation();
   const [text, setText] = useState(() => listFromLocation(location, 'list') ?? takeTransferredList());
   const counted = useCountedLines(text);
   return { text, setText, counted, source: readKeywordSource(location.hash) };
 }
 
-/** The list, or from where its keywords are taken. */
-export function KeywordInput({ provided }: { provided: GivenKeywords }) {
+/** Text area, or the report that provides the keywords. */
+export function KeywordInput({ input }: { input: KeywordInputState }) {
   const { t } = useTranslation('toolsLists');
-  const { text, setText, counted, source } = provided;
-  if (source) return <OfReport source={source} />;
+  const { text, setText, counted, source } = input;
+  if (source) return <ReportSource source={source} />;
   return <LineArea label={t('keywords')} text={text} onChange={setText} counts={counted} rows={10} />;
 }
 
-function OfReport({ source }: { source: KeywordSourceAddress }) {
+function ReportSource({ source }: { source: KeywordSourceAddress }) {
   const { t } = useTranslation('toolsLists');
   const navigate = useNavigate();
   const { from, domain = '', pageUrl, rid, filter } = source;

@@ -6,52 +6,52 @@ import { countAgainstLimit, LineCount } from '../../../components/lines/line-cou
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type AskedKeywords, askedKeywords } from './requested-keywords.js';
-import { KeywordInput, useGivenKeywords } from './keyword-input.js';
+import { type KeywordVariables, keywordVariablesFor } from './keyword-variables.js';
+import { KeywordInput, useKeywordInput } from './keyword-input.js';
 import styles from './list-tools.module.css';
-import { ResultActs, type ResultActsProps } from './result-actions.js';
+import { ResultActions, type ResultActionsProps } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
+import { useAsyncAction } from './use-async-action.js';
 
 interface KeywordToolProps<Result> {
   page: PageId;
-  /** Its texts: what it does, its button, and what stands where the result will be. */
+  /** Texts of the tool: description, button and empty state. */
   messages: Readonly<Record<'explain' | 'action' | 'empty' | 'emptyText', string>>;
-  /** Lines that it takes. */
+  /** Maximum number of lines. */
   limit: number;
-  /** Has the server do it. */
-  ask: (requested: AskedKeywords) => Promise<Result>;
-  /** What else is chosen, beside the keywords, which are those of a report or typed. */
+  /** Runs the tool on the server. */
+  submitKeywords: (keywordVariables: KeywordVariables) => Promise<Result>;
+  /** Further options. `ofReport`: the keywords come from a report. */
   options?: (ofReport: boolean) => ReactNode;
-  result: (result: Result) => ReactNode;
+  renderResult: (renderResult: Result) => ReactNode;
 }
 
-/** The page of a tool on keywords, typed or of a report. */
+/** Page of a tool that works on typed keywords or on a report. */
 export function KeywordTool<Result>({
   page,
   messages,
   limit,
-  ask,
+  submitKeywords,
   options,
-  result,
+  renderResult,
 }: KeywordToolProps<Result>) {
   const base = useBaseCode();
-  const provided = useGivenKeywords();
-  const { counted, source, text } = provided;
-  const lines = countAgainstLimit(counted, true);
-  const work = useWork(() => ask(askedKeywords(source, text, base)));
-  const { run } = work;
+  const keywordInput = useKeywordInput();
+  const { counted, source, text } = keywordInput;
+  const lineCount = countAgainstLimit(counted, true);
+  const action = useAsyncAction(() => submitKeywords(keywordVariablesFor(source, text, base)));
+  const { run } = action;
   const sourceKey = source && JSON.stringify(source);
   useEffect(() => {
-    // A report is there as soon as the page is opened with it.
+    // A report in the URL starts the tool at once.
     if (sourceKey !== undefined) void run();
   }, [sourceKey]);
-  const input = <KeywordInput provided={provided} />;
+  const input = <KeywordInput input={keywordInput} />;
   return (
     <ToolFrame
       page={page}
-      explain={messages.explain}
-      work={work}
+      description={messages.explain}
+      asyncAction={action}
       input={
         <div className={styles.input}>
           {options ? (
@@ -65,29 +65,29 @@ export function KeywordTool<Result>({
         </div>
       }
       counts={source ? null : <LineCount counts={counted} limit={limit} countsRepeated />}
-      action={messages.action}
-      isOff={!source && (lines === 0 || lines > limit)}
+      submitLabel={messages.action}
+      isOff={!source && (lineCount === 0 || lineCount > limit)}
       empty={<StateMessage title={messages.empty}>{messages.emptyText}</StateMessage>}
-      result={result}
+      renderResult={renderResult}
     />
   );
 }
 
-/** A tool that begins anew with each report that its page is opened with: another report is another piece of work. */
-export function PerReport({ tool: Tool }: { tool: ComponentType }) {
+/** Remounts the tool for each report in the URL hash, so that no state carries over. */
+export function RemountPerReport({ tool: Tool }: { tool: ComponentType }) {
   const { hash } = useLocation();
   return <Tool key={hash} />;
 }
 
-interface KeywordResultHeadProps extends ResultActsProps {
+interface KeywordResultHeaderProps extends ResultActionsProps {
   title: string;
   facts: string;
-  /** Keywords that were read of a report where it has more; undefined where all were. */
-  readOnly: number | undefined;
+  /** Number of keywords read from a larger report; undefined if all were read. */
+  readCount: number | undefined;
 }
 
-/** What came of keywords, in figures, and what may be done with it. */
-export function KeywordResultHead({ title, facts, readOnly, ...actions }: KeywordResultHeadProps) {
+/** Header of a result: summary and actions. */
+export function KeywordResultHeader({ title, facts, readCount, ...actions }: KeywordResultHeaderProps) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   return (
@@ -95,9 +95,9 @@ export function KeywordResultHead({ title, facts, readOnly, ...actions }: Keywor
       <h2>{title}</h2>
       <span className={styles.facts}>
         {facts}
-        {readOnly === undefined ? null : ` · ${t('source.cut', { formatted: format.integer(readOnly) })}`}
+        {readCount === undefined ? null : ` · ${t('source.cut', { formatted: format.integer(readCount) })}`}
       </span>
-      <ResultActs {...actions} />
+      <ResultActions {...actions} />
     </div>
   );
 }

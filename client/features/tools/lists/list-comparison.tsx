@@ -13,22 +13,22 @@ import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { takeTransferredList } from '../../../lib/transferred-list.js';
 import { useListLimit } from './list-limit.js';
-import { linesIn, listFile, tableText } from './list-file.js';
+import { splitLines, listFile, toCsv } from './list-file.js';
 import styles from './list-tools.module.css';
 import { CompareListsDocument, type CompareListsQuery } from './list-tools.generated.js';
-import { ResultActs } from './result-actions.js';
+import { ResultActions } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
+import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 
 type Comparison = CompareListsQuery['compareLists'];
 
-/** Parts of two lists that can be looked at. */
+/** Views of the comparison. */
 const views = ['onlyLeft', 'onlyRight', 'both', 'all'] as const;
 
 type View = (typeof views)[number];
 
-/** Two lists, and what each of them has. */
+/** Compares two lists. */
 export function ListComparison() {
   const { t } = useTranslation('toolsLists');
   const location = useLocation();
@@ -37,8 +37,8 @@ export function ListComparison() {
   const [anyForm, setAnyForm] = useState(false);
   const counted = { left: useCountedLines(left), right: useCountedLines(right) };
   const limit = useListLimit(maxComparedLines);
-  const provided = [counted.left, counted.right].map((list) => countAgainstLimit(list, true));
-  const work = useWork(async () => {
+  const lineCounts = [counted.left, counted.right].map((list) => countAgainstLimit(list, true));
+  const action = useAsyncAction(async () => {
     const variables = { leftFile: null, rightFile: null, anyForm };
     const files = { 'variables.leftFile': listFile(left), 'variables.rightFile': listFile(right) };
     return (await sendMultipart(CompareListsDocument, variables, files)).compareLists;
@@ -46,8 +46,8 @@ export function ListComparison() {
   return (
     <ToolFrame
       page="tool-list-comparison"
-      explain={t('compare.explain')}
-      work={work}
+      description={t('compare.explain')}
+      asyncAction={action}
       input={
         <div className={styles.input}>
           <div className={styles.pair}>
@@ -81,26 +81,26 @@ export function ListComparison() {
           label={t('compare.anyForm')}
         />
       }
-      action={t('compare.action')}
-      isOff={provided.some((lines) => lines === 0 || lines > limit)}
+      submitLabel={t('compare.action')}
+      isOff={lineCounts.some((lines) => lines === 0 || lines > limit)}
       empty={<StateMessage title={t('compare.empty')}>{t('compare.emptyText')}</StateMessage>}
-      result={(result) => <Compared comparison={result} />}
+      renderResult={(result) => <ComparisonResult comparison={result} />}
     />
   );
 }
 
-function Compared({ comparison }: { comparison: Comparison }) {
+function ComparisonResult({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   const [view, setView] = useState<View>('onlyLeft');
   const { left, right } = comparison;
   const lines = useMemo(() => {
     const [onlyLeft, onlyRight, both] = [comparison.onlyLeft, comparison.onlyRight, comparison.both].map(
-      (part) => linesIn(part.lines),
+      (part) => splitLines(part.lines),
     ) as [string[], string[], string[]];
     return { onlyLeft, onlyRight, both, all: [...both, ...onlyLeft, ...onlyRight] };
   }, [comparison]);
-  const visible = lines[view];
+  const viewLines = lines[view];
   return (
     <>
       <div className={styles.resultHead}>
@@ -113,16 +113,16 @@ function Compared({ comparison }: { comparison: Comparison }) {
         <span className={styles.facts}>
           {t('compare.of', { left: format.integer(left), right: format.integer(right) })}
         </span>
-        <ResultActs
-          text={() => visible.join('\n')}
-          count={visible.length}
+        <ResultActions
+          text={() => viewLines.join('\n')}
+          count={viewLines.length}
           name={t(`compare.file.${view}`)}
           from="tool-list-comparison"
           files={[
-            { ending: 'txt', content: () => visible.join('\n') },
+            { ending: 'txt', content: () => viewLines.join('\n') },
             {
               ending: 'csv',
-              content: () => tableText(comparedRows(lines, t)),
+              content: () => toCsv(comparisonRows(lines, t)),
             },
           ]}
         />
@@ -139,18 +139,18 @@ function Compared({ comparison }: { comparison: Comparison }) {
             }))}
           />
         </div>
-        {visible.length === 0 ? (
+        {viewLines.length === 0 ? (
           <StateMessage title={t(`compare.none.${view}`)} level={3} />
         ) : (
-          <NumberedLines key={view} label={t(`compare.view.${view}`)} lines={visible} />
+          <NumberedLines key={view} label={t(`compare.view.${view}`)} lines={viewLines} />
         )}
       </div>
     </>
   );
 }
 
-/** Every line once, and in which list it stands. */
-function comparedRows(
+/** CSV rows: each distinct line with the list that contains it. */
+function comparisonRows(
   { both, onlyLeft, onlyRight }: Readonly<Record<Exclude<View, 'all'>, readonly string[]>>,
   t: (
     key:

@@ -1,20 +1,20 @@
-/** A list as a file of a request. */
+/** List as a file for a multipart request. */
 export function listFile(text: string): File {
   return new File([text], 'list.txt', { type: 'text/plain' });
 }
 
-/** Lines that an answer says as one text. */
-export function linesIn(text: string): string[] {
+/** Splits the newline-separated lines of a response. */
+export function splitLines(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-/** Rows as a table that spreadsheets open: parted by semicolons, with the mark of UTF-8. */
-export function tableText(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
+/** Semicolon-separated CSV with a byte order mark, which spreadsheet programs open directly. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(quoteCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** What a program would take for a formula begins with a quotation mark, as in the files of reports. */
-function cellText(value: string | number): string {
+/** Prefixes formula-like values with an apostrophe, as report exports do. */
+function quoteCell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+@\t\r-]/.test(value) ? `'${value}` : String(value);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

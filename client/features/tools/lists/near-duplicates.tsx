@@ -5,8 +5,8 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { KeywordResultHead, KeywordTool, PerReport } from './keyword-tool.js';
-import { linesIn, tableText } from './list-file.js';
+import { KeywordResultHeader, KeywordTool, RemountPerReport } from './keyword-tool.js';
+import { splitLines, toCsv } from './list-file.js';
 import { useListLimit } from './list-limit.js';
 import styles from './list-tools.module.css';
 import { RemoveDuplicatesDocument, type RemoveDuplicatesQuery } from './list-tools.generated.js';
@@ -14,11 +14,11 @@ import { NumberedLines, VirtualRows } from './virtual-rows.js';
 
 const page = 'tool-near-duplicates';
 
-type Cleared = RemoveDuplicatesQuery['removeDuplicates'];
+type DeduplicationResult = RemoveDuplicatesQuery['removeDuplicates'];
 
-/** Keywords without those that say the same in another order or form. */
+/** Removes keywords that differ only in word order or word forms. */
 export function NearDuplicates() {
-  return <PerReport tool={NearDuplicatesTool} />;
+  return <RemountPerReport tool={NearDuplicatesTool} />;
 }
 
 function NearDuplicatesTool() {
@@ -33,39 +33,39 @@ function NearDuplicatesTool() {
         emptyText: t('doubles.emptyText'),
       }}
       limit={useListLimit(maxDuplicateLines)}
-      ask={async ({ variables, files }) =>
+      submitKeywords={async ({ variables, files }) =>
         (await sendMultipart(RemoveDuplicatesDocument, variables, files)).removeDuplicates
       }
-      result={(result) => <ClearedKeywords cleared={result} />}
+      renderResult={(result) => <DeduplicatedKeywords deduplication={result} />}
     />
   );
 }
 
-function ClearedKeywords({ cleared }: { cleared: Cleared }) {
+function DeduplicatedKeywords({ deduplication }: { deduplication: DeduplicationResult }) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   const [view, setView] = useState<'excluded' | 'kept'>('excluded');
-  const { isCut } = cleared;
-  const saved = useMemo(() => linesIn(cleared.kept.lines), [cleared]);
-  const excluded = useMemo(() => excludedRows(cleared), [cleared]);
+  const { isCut } = deduplication;
+  const remaining = useMemo(() => splitLines(deduplication.kept.lines), [deduplication]);
+  const excluded = useMemo(() => excludedRows(deduplication), [deduplication]);
   return (
     <>
-      <KeywordResultHead
+      <KeywordResultHeader
         title={t('doubles.found', { count: excluded.length, formatted: format.integer(excluded.length) })}
-        facts={t('doubles.left', { count: saved.length, formatted: format.integer(saved.length) })}
-        readOnly={isCut ? saved.length + excluded.length : undefined}
-        text={() => saved.join('\n')}
-        count={saved.length}
+        facts={t('doubles.left', { count: remaining.length, formatted: format.integer(remaining.length) })}
+        readCount={isCut ? remaining.length + excluded.length : undefined}
+        text={() => remaining.join('\n')}
+        count={remaining.length}
         name={t('doubles.file')}
         from={page}
         files={[
-          { ending: 'txt', content: () => saved.join('\n') },
+          { ending: 'txt', content: () => remaining.join('\n') },
           {
             ending: 'csv',
             content: () =>
-              tableText([
+              toCsv([
                 [t('doubles.keyword'), t('doubles.volume'), t('doubles.sameAs'), t('doubles.volume')],
-                ...saved.map((keyword) => [keyword, '', '', '']),
+                ...remaining.map((keyword) => [keyword, '', '', '']),
                 ...excluded.map(({ keyword, volume, sameAs, sameAsVolume }) => [
                   keyword,
                   volume,
@@ -84,12 +84,12 @@ function ClearedKeywords({ cleared }: { cleared: Cleared }) {
             onChange={setView}
             options={[
               { value: 'excluded', label: `${t('doubles.excluded')} ${format.integer(excluded.length)}` },
-              { value: 'kept', label: `${t('doubles.kept')} ${format.integer(saved.length)}` },
+              { value: 'kept', label: `${t('doubles.kept')} ${format.integer(remaining.length)}` },
             ]}
           />
         </div>
         {view === 'kept' ? (
-          <NumberedLines label={t('doubles.kept')} lines={saved} />
+          <NumberedLines label={t('doubles.kept')} lines={remaining} />
         ) : excluded.length === 0 ? (
           <StateMessage title={t('doubles.none')} level={3}>
             {t('doubles.noneText')}
@@ -102,7 +102,7 @@ function ClearedKeywords({ cleared }: { cleared: Cleared }) {
   );
 }
 
-/** A cleared keyword, and why. */
+/** Removed keyword and the keyword that it duplicates. */
 interface ExcludedRow {
   keyword: string;
   volume: number;
@@ -117,7 +117,7 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
     <VirtualRows
       label={t('doubles.excluded')}
       count={rows.length}
-      head={
+      header={
         <>
           <span className={styles.cell}>{t('doubles.keyword')}</span>
           <span className={styles.figure}>{t('doubles.volume')}</span>
@@ -125,7 +125,7 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
           <span className={styles.figure}>{t('doubles.volume')}</span>
         </>
       }
-      row={(place) => {
+      renderRow={(place) => {
         const row = rows[place];
         if (!row) return null;
         return (
@@ -145,13 +145,18 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
   );
 }
 
-function excludedRows({ excluded, sameAs, excludedVolumes, sameAsVolumes }: Cleared): ExcludedRow[] {
+function excludedRows({
+  excluded,
+  sameAs,
+  excludedVolumes,
+  sameAsVolumes,
+}: DeduplicationResult): ExcludedRow[] {
   const [same, volumes, sameVolumes] = [
-    linesIn(sameAs),
+    splitLines(sameAs),
     excludedVolumes.split(','),
     sameAsVolumes.split(','),
   ];
-  return linesIn(excluded.lines).map((keyword, at) => ({
+  return splitLines(excluded.lines).map((keyword, at) => ({
     keyword,
     volume: Number(volumes[at]),
     sameAs: same[at] ?? '',

@@ -14,50 +14,50 @@ import { setTransferredList } from '../../../lib/transferred-list.js';
 import { saveFile } from '../../../lib/save-file.js';
 import styles from './list-tools.module.css';
 
-/** Letters of a list that a step of the browser's history is given; a longer one goes from page to page in this tab alone. */
-const longestInHistory = 400_000;
+/** Maximum list length in characters for history state. Longer lists pass through memory of this tab. */
+const maxHistoryStateChars = 400_000;
 
-/** Tools that a list of keywords may go on to. */
-const takers = listTargets.keyword ?? [];
+/** Tools that accept a keyword list. */
+const targetTools = listTargets.keyword ?? [];
 
-export interface ResultActsProps {
-  /** The lines that are copied, and how many. */
+export interface ResultActionsProps {
+  /** Lines to copy. */
   text: () => string | Promise<string>;
   count: number;
-  /** Files by the endings of their names. */
+  /** Downloads by file extension. */
   files: readonly { ending: 'txt' | 'csv'; content: () => string | Promise<Blob> }[];
-  /** Name of the files without its ending. */
+  /** File name without extension. */
   name: string;
-  /** The tool whose page it is: the list goes on to the others. */
+  /** Current tool, excluded from the menu of target tools. */
   from?: PageId;
 }
 
-/** What may be done with a list that a tool has made: copy, files, another tool. */
-export function ResultActs({ text, count, files, name, from }: ResultActsProps) {
+/** Actions on a list that a tool produced: copy, download, open in another tool. */
+export function ResultActions({ text, count, files, name, from }: ResultActionsProps) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   const base = useBaseCode();
   const navigate = useNavigate();
   const { success, warn } = useToasts();
-  const fail = (error: unknown) =>
+  const showError = (error: unknown) =>
     warn(t('acts.failed'), error instanceof ClipboardClosed ? t('acts.closed') : String(error));
   const copy = () =>
     copyText(Promise.resolve(text())).then(
       () => success(t('acts.copied', { count, formatted: format.integer(count) })),
-      fail,
+      showError,
     );
-  const keep = (ending: string, content: () => string | Promise<Blob>) =>
-    Promise.resolve(content()).then((made) => saveFile(new Blob([made]), `${name}.${ending}`), fail);
-  const goOn = (taker: ListTarget) =>
+  const save = (ending: string, content: () => string | Promise<Blob>) =>
+    Promise.resolve(content()).then((made) => saveFile(new Blob([made]), `${name}.${ending}`), showError);
+  const openInTool = (target: ListTarget) =>
     Promise.resolve(text()).then((list) => {
-      if (list.length > longestInHistory) {
+      if (list.length > maxHistoryStateChars) {
         setTransferredList(list);
-        void navigate(pagePath(pageOf(taker.id), {}, base));
+        void navigate(pagePath(pageOf(target.id), {}, base));
       } else {
-        const { to, state } = listAddress(taker, list.split('\n'), base);
+        const { to, state } = listAddress(target, list.split('\n'), base);
         void navigate(to, { state });
       }
-    }, fail);
+    }, showError);
   const isEmpty = count === 0;
   return (
     <span className={styles.acts}>
@@ -69,15 +69,15 @@ export function ResultActs({ text, count, files, name, from }: ResultActsProps) 
           </Button>
         }
       >
-        {takers
+        {targetTools
           .filter(({ id }) => id !== from)
-          .map((taker) => (
+          .map((target) => (
             <Menu.Item
-              key={taker.id}
+              key={target.id}
               leftSection={<IconArrowRight aria-hidden="true" />}
-              onClick={() => void goOn(taker)}
+              onClick={() => void openInTool(target)}
             >
-              {pageOf(taker.id).title[format.language]}
+              {pageOf(target.id).title[format.language]}
             </Menu.Item>
           ))}
       </FlyoutMenu>
@@ -89,7 +89,7 @@ export function ResultActs({ text, count, files, name, from }: ResultActsProps) 
           key={ending}
           disabled={isEmpty}
           leftSection={<IconDownload aria-hidden="true" />}
-          onClick={() => void keep(ending, content)}
+          onClick={() => void save(ending, content)}
         >
           {ending.toUpperCase()}
         </Button>

@@ -10,42 +10,42 @@ import { PageHeader } from '../../../components/ui/page-header.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './list-tools.module.css';
-import type { Work } from './use-work.js';
+import type { AsyncAction } from './use-async-action.js';
 
 interface ToolFrameProps<Result> {
   page: PageId;
-  /** What the tool does, in one sentence. */
-  explain: string;
-  work: Work<Result>;
-  /** What is given. */
+  /** One-sentence description of the tool. */
+  description: string;
+  asyncAction: AsyncAction<Result>;
+  /** Input fields. */
   input: ReactNode;
-  /** What it holds, beside the button. */
+  /** Input counts next to the button. */
   counts: ReactNode;
-  /** What the button says; it is off where there is nothing to do. */
-  action: string;
+  /** Label of the submit button. */
+  submitLabel: string;
   isOff: boolean;
-  /** What it made. */
-  result: (result: Result) => ReactNode;
-  /** Stands where the result will be. */
+  /** Renders the result. */
+  renderResult: (renderResult: Result) => ReactNode;
+  /** Empty state before the first result. */
   empty: ReactNode;
 }
 
-/** The page of a tool on lists: what is given, the button, what comes of it. */
+/** Page of a list tool: input, submit button and result. */
 export function ToolFrame<Result>({
   page,
-  explain,
-  work,
+  description,
+  asyncAction,
   input,
   counts,
-  action,
+  submitLabel,
   isOff,
-  result,
+  renderResult,
   empty,
 }: ToolFrameProps<Result>) {
   const { t } = useTranslation('toolsLists');
   const { language } = useFormat();
   const { title } = pageOf(page);
-  const { answer, error, isBusy, run, forget } = work;
+  const { result, error, isBusy, run, clearError } = asyncAction;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOff && !isBusy) void run();
@@ -56,7 +56,7 @@ export function ToolFrame<Result>({
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={title[language]}
         help={<HelpLink about={page} />}
-        facts={explain}
+        facts={description}
       />
       <form className={styles.card} onSubmit={submit} noValidate>
         {input}
@@ -65,7 +65,7 @@ export function ToolFrame<Result>({
             {counts}
           </span>
           <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
-            {action}
+            {submitLabel}
           </Button>
         </div>
       </form>
@@ -74,11 +74,11 @@ export function ToolFrame<Result>({
           key={toUserError(error).requestId}
           error={error}
           onRetry={() => void run()}
-          onClose={forget}
+          onClose={clearError}
         />
       ) : null}
-      <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && answer !== undefined}>
-        {answer === undefined ? <div className="framed">{empty}</div> : result(answer)}
+      <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && result !== undefined}>
+        {result === undefined ? <div className="framed">{empty}</div> : renderResult(result)}
       </div>
     </div>
   );
@@ -90,7 +90,7 @@ interface ErrorMessageProps {
   onClose: () => void;
 }
 
-/** What a plan does not hold is told with the way to a plan; everything else is a fault. */
+/** A plan limit shows an upgrade notice; other errors show a banner. */
 function ErrorMessage({ error, onRetry, onClose }: ErrorMessageProps) {
   const { t } = useTranslation('toolsLists');
   return limitOf(error) ? (

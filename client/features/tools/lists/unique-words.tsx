@@ -5,19 +5,19 @@ import { maxUniqueWordLines } from '../../../../server/contract/tools/list-limit
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { KeywordResultHead, KeywordTool, PerReport } from './keyword-tool.js';
-import { linesIn, tableText } from './list-file.js';
+import { KeywordResultHeader, KeywordTool, RemountPerReport } from './keyword-tool.js';
+import { splitLines, toCsv } from './list-file.js';
 import styles from './list-tools.module.css';
 import { UniqueWordsDocument, type UniqueWordsQuery } from './list-tools.generated.js';
 import { NumberedLines, VirtualRows } from './virtual-rows.js';
 
 const page = 'tool-unique-words';
 
-type WordCount = UniqueWordsQuery['uniqueWords'];
+type WordCounts = UniqueWordsQuery['uniqueWords'];
 
-/** The different words of keywords, with the keywords that hold each. */
+/** Distinct words of the keywords, with the keywords that contain each. */
 export function UniqueWords() {
-  return <PerReport tool={UniqueWordsTool} />;
+  return <RemountPerReport tool={UniqueWordsTool} />;
 }
 
 function UniqueWordsTool() {
@@ -34,7 +34,7 @@ function UniqueWordsTool() {
         emptyText: t('unique.emptyText'),
       }}
       limit={maxUniqueWordLines}
-      ask={async ({ variables, files }) => {
+      submitKeywords={async ({ variables, files }) => {
         const requested = { ...variables, without, withFunctionWords };
         return (await sendMultipart(UniqueWordsDocument, requested, files)).uniqueWords;
       }}
@@ -57,25 +57,25 @@ function UniqueWordsTool() {
           />
         </>
       )}
-      result={(result) => <CountedWords counted={result} />}
+      renderResult={(result) => <UniqueWordsResult wordCounts={result} />}
     />
   );
 }
 
-function CountedWords({ counted }: { counted: WordCount }) {
+function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
-  const keywords = useMemo(() => linesIn(counted.keywords.lines), [counted]);
-  const { words, total, isCut } = counted;
-  const ofWord = useMemo(() => keywordsOf(words[chosen], keywords), [words, chosen, keywords]);
+  const keywords = useMemo(() => splitLines(wordCounts.keywords.lines), [wordCounts]);
+  const { words, total, isCut } = wordCounts;
+  const keywordsWithWord = useMemo(() => keywordsOf(words[chosen], keywords), [words, chosen, keywords]);
   const word = words[chosen]?.forms[0] ?? '';
   return (
     <>
-      <KeywordResultHead
+      <KeywordResultHeader
         title={t('unique.found', { count: total, formatted: format.integer(total) })}
         facts={t('unique.of', { count: keywords.length, formatted: format.integer(keywords.length) })}
-        readOnly={isCut ? keywords.length : undefined}
+        readCount={isCut ? keywords.length : undefined}
         text={() => words.map(({ forms }) => forms[0] ?? '').join('\n')}
         count={total}
         name={t('unique.file')}
@@ -87,7 +87,7 @@ function CountedWords({ counted }: { counted: WordCount }) {
           },
           {
             ending: 'csv',
-            content: () => tableText(wordRows()),
+            content: () => toCsv(wordRows()),
           },
         ]}
       />
@@ -103,14 +103,14 @@ function CountedWords({ counted }: { counted: WordCount }) {
             <VirtualRows
               label={t('unique.words')}
               count={words.length}
-              head={
+              header={
                 <>
                   <span className={styles.cell}>{t('unique.word')}</span>
                   <span className={styles.cell}>{t('unique.forms')}</span>
                   <span className={styles.figure}>{t('unique.keywords')}</span>
                 </>
               }
-              row={(place) => {
+              renderRow={(place) => {
                 const { forms = [], count = 0 } = words[place] ?? {};
                 return (
                   <button
@@ -132,9 +132,9 @@ function CountedWords({ counted }: { counted: WordCount }) {
           <div className={styles.box}>
             <h3 className={styles.boxHead}>
               {t('unique.with', { word })}
-              <span className={styles.facts}>{format.integer(ofWord.length)}</span>
+              <span className={styles.facts}>{format.integer(keywordsWithWord.length)}</span>
             </h3>
-            <NumberedLines key={chosen} label={t('unique.with', { word })} lines={ofWord} />
+            <NumberedLines key={chosen} label={t('unique.with', { word })} lines={keywordsWithWord} />
           </div>
         </div>
       )}
@@ -149,6 +149,6 @@ function CountedWords({ counted }: { counted: WordCount }) {
   }
 }
 
-function keywordsOf(word: WordCount['words'][number] | undefined, keywords: readonly string[]): string[] {
+function keywordsOf(word: WordCounts['words'][number] | undefined, keywords: readonly string[]): string[] {
   return (word?.places.split(',') ?? []).map((place) => keywords[Number(place)] ?? '');
 }

@@ -2,21 +2,21 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import styles from './list-tools.module.css';
 
-/** Height of a row in px; the style sheet has the same. */
+/** Row height in px; must match the style sheet. */
 const rowHeight = 28;
 
 interface VirtualRowsProps {
-  /** What the rows are, for ears. */
+  /** Accessible name of the list. */
   label: string;
   count: number;
-  /** What stands in a row, by its place from 0. */
-  row: (place: number) => ReactNode;
-  /** Stands above the rows and stays there. */
-  head?: ReactNode;
+  /** Renders a row by its index. */
+  renderRow: (index: number) => ReactNode;
+  /** Sticky header above the rows. */
+  header?: ReactNode;
 }
 
-/** Rows of which only those in sight are drawn, however many there are. */
-export function VirtualRows({ label, count, row, head }: VirtualRowsProps) {
+/** Virtualized list. */
+export function VirtualRows({ label, count, renderRow, header }: VirtualRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count,
@@ -26,12 +26,12 @@ export function VirtualRows({ label, count, row, head }: VirtualRowsProps) {
   });
   return (
     <div className={styles.rows}>
-      {head ? <div className={styles.rowsHead}>{head}</div> : null}
+      {header ? <div className={styles.rowsHead}>{header}</div> : null}
       <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label={label}>
         <div style={{ position: 'relative', height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => (
             <div key={index} className={styles.row} style={{ transform: `translateY(${start}px)` }}>
-              {row(index)}
+              {renderRow(index)}
             </div>
           ))}
         </div>
@@ -40,19 +40,19 @@ export function VirtualRows({ label, count, row, head }: VirtualRowsProps) {
   );
 }
 
-/** Lines with their numbers. */
+/** Virtualized lines with line numbers. */
 export function NumberedLines({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <VirtualRows
       label={label}
       count={lines.length}
-      row={(place) => (
+      renderRow={(index) => (
         <>
           <span className={styles.place} aria-hidden="true">
-            {place + 1}
+            {index + 1}
           </span>
-          <span className={styles.cell} title={lines[place]}>
-            {lines[place]}
+          <span className={styles.cell} title={lines[index]}>
+            {lines[index]}
           </span>
         </>
       )}

@@ -13,11 +13,11 @@ interface WordListProps {
   text: string;
   limit: number;
   onChange: (text: string) => void;
-  /** Takes the list away; missing where it must stay. */
+  /** Removes the list; undefined if it is required. */
   onRemove?: () => void;
 }
 
-/** One list of words to combine. */
+/** One word list of the combiner. */
 export function WordList({ label, text, limit, onChange, onRemove }: WordListProps) {
   const { t } = useTranslation('toolsLists');
   const counted = useCountedLines(text);
@@ -42,7 +42,7 @@ export function WordList({ label, text, limit, onChange, onRemove }: WordListPro
   );
 }
 
-/** The words of a list as they are combined: each once. */
+/** Distinct normalized words of a list. */
 export function distinctWords(text: string): string[] {
   const words = new Set(linesOf(text).map(normaliseKeyword));
   words.delete('');

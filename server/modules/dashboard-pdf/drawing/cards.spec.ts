@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
-import { fontsOfLetter, textOfPdf } from '../../../../tests/integration/rest/support/pdf-text.js';
+import { fontsOfCharacter, textOfPdf } from '../../../../tests/integration/rest/support/pdf-text.js';
 import { widthOf } from '../../../reports/images/text-outlines.js';
 import { tableCard } from './cards.js';
 import { fontFamily } from './fonts.js';
@@ -25,7 +25,7 @@ it('truncates Russian text with a real ellipsis', async () => {
   const page = h(Page, { size: 'A4', style: { fontFamily, fontSize: 9 } }, tableCard(table, 200));
   const pdf = await renderToBuffer(h(Document, {}, page));
   // Only the Latin subset of the font, which comes first, has the ellipsis.
-  expect(fontsOfLetter(pdf, '…').map((name) => name.at(-1))).toEqual(['0']);
+  expect(fontsOfCharacter(pdf, '…').map((name) => name.at(-1))).toEqual(['0']);
   const text = textOfPdf(pdf).join('');
   const [visible = ''] = /туристич[^…]*…/.exec(text) ?? [];
   expect(visible.length).toBeGreaterThan(12);

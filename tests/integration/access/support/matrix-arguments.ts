@@ -4,12 +4,12 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
-import { ownerBill, ownerInvoice, ownerPaidInvoice, testCompany } from './own-bills.js';
-import { positionArguments } from './own-positions.js';
-import { clusteringArguments } from './own-clusterings.js';
+import { ownerBill, ownerInvoice, ownerPaidInvoice, testCompany } from './bill-arguments.js';
+import { positionArguments } from './position-arguments.js';
+import { clusteringArguments } from './clustering-arguments.js';
 
 type Values = Record<string, unknown>;
-/** Makes a value; it knows those of the arguments before it. */
+/** Creates an argument value from those of the preceding arguments. */
 type Maker = (cast: Cast, app: RunningApp, before: Values) => unknown;
 
 const goodPassword = 'a long enough phrase';
@@ -19,14 +19,14 @@ const newPassword = { password: () => goodPassword, passwordRepeat: () => goodPa
 
 const idOf =
   (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ person }) =>
-    (await person(role)).id;
+  async ({ userOf: user }) =>
+    (await user(role)).id;
 const emailOf =
   (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ person }) =>
-    (await person(role)).email;
+  async ({ userOf: user }) =>
+    (await user(role)).email;
 
-/** Values of arguments that mean the same wherever they stand. */
+/** Values of arguments with the same meaning in all operations. */
 const byName: Readonly<Record<string, Maker>> = {
   domain: () => 'alpha.example',
   keyword: (_, app) => app.world.keywords[0]?.word,
@@ -35,18 +35,18 @@ const byName: Readonly<Record<string, Maker>> = {
   adsId: () => '1062',
   incl: () => ['alpha.example', 'beta.example'],
   reportName: () => 'organic-keywords',
-  rid: ownGroup,
+  rid: ownerGroup,
   tool: () => 'tool-mass-check',
-  uid: ownRun('tool-mass-check'),
+  uid: ownerRun('tool-mass-check'),
 };
 
-/** Two keywords of the world. */
+/** Two keywords of the test data. */
 const someKeywords: Maker = (_, app) => app.world.keywords.slice(0, 2).map(({ word }) => word);
 
-/** Reports that only Yandex databases have. */
+/** Reports that exist only for Yandex databases. */
 const yandex = { base: () => 'msk' };
 
-/** Values of one operation's arguments, where the name alone does not say them. */
+/** Values of arguments whose name is ambiguous, by operation. */
 const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   directAds: yandex,
   directAdsByDomain: yandex,
@@ -101,7 +101,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   requestDemo: {
     input: () => ({ name: 'A Person', email: `${unique('asks')}@people.example`, phone: somePhone() }),
   },
-  markNotificationRead: { id: ownNotification },
+  markNotificationRead: { id: ownerNotification },
   enablePush: {
     subscription: () => ({
       endpoint: `https://push.example.com/${unique('browser')}`,
@@ -112,8 +112,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   createSavedFilter: {
     input: () => ({ filterName: unique('filter'), reportName: 'organic-keywords', filter: 'ws>=100' }),
   },
-  updateSavedFilter: { id: ownFilter, favorite: () => true },
-  deleteSavedFilter: { id: ownFilter },
+  updateSavedFilter: { id: ownerFilter, favorite: () => true },
+  deleteSavedFilter: { id: ownerFilter },
   createGroupReport: { input: () => ({ domains: ['alpha.example', 'beta.example'] }) },
   renameGroupReport: { name: () => 'Ours' },
   changeGroupReportOwner: { user: emailOf('sub-user') },
@@ -121,29 +121,29 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   previewGroupEdit: { edit: someEdit },
   editGroupReport: { edit: someEdit },
   undoGroupEdit: { id: editOfGroup },
-  withdrawGroupReportLink: { id: ownGroupLink },
+  withdrawGroupReportLink: { id: ownerGroupLink },
   ...clusteringArguments(emailOf('sub-user')),
   toolListCheck: { list: () => ['phone'] },
   startToolRun: { input: () => ({ list: ['phone'] }) },
   restoreToolRun: { uid: removedRun },
-  toolKeywordBuildupKeywords: { uid: ownRun('tool-keyword-buildup') },
-  toolKeywordCompetitorsDomains: { uid: ownRun('tool-keyword-competitors') },
-  toolPageKeywordsWeight: { uid: ownRun('tool-page-keywords') },
-  toolPageKeywordsPages: { uid: ownRun('tool-page-keywords') },
-  toolVocabulary: { uid: ownRun('tool-page-vocabulary') },
-  toolPageVocabularyWords: { uid: ownRun('tool-page-vocabulary') },
-  toolPageVocabularyKeywords: { uid: ownRun('tool-page-vocabulary') },
-  toolPageVocabularyPages: { uid: ownRun('tool-page-vocabulary') },
-  toolExtendedVocabularyWords: { uid: ownRun('tool-extended-vocabulary') },
-  toolExtendedVocabularyKeywords: { uid: ownRun('tool-extended-vocabulary') },
-  toolExtendedVocabularyPages: { uid: ownRun('tool-extended-vocabulary') },
+  toolKeywordBuildupKeywords: { uid: ownerRun('tool-keyword-buildup') },
+  toolKeywordCompetitorsDomains: { uid: ownerRun('tool-keyword-competitors') },
+  toolPageKeywordsWeight: { uid: ownerRun('tool-page-keywords') },
+  toolPageKeywordsPages: { uid: ownerRun('tool-page-keywords') },
+  toolVocabulary: { uid: ownerRun('tool-page-vocabulary') },
+  toolPageVocabularyWords: { uid: ownerRun('tool-page-vocabulary') },
+  toolPageVocabularyKeywords: { uid: ownerRun('tool-page-vocabulary') },
+  toolPageVocabularyPages: { uid: ownerRun('tool-page-vocabulary') },
+  toolExtendedVocabularyWords: { uid: ownerRun('tool-extended-vocabulary') },
+  toolExtendedVocabularyKeywords: { uid: ownerRun('tool-extended-vocabulary') },
+  toolExtendedVocabularyPages: { uid: ownerRun('tool-extended-vocabulary') },
   compareLists: { left: () => 'phone', right: () => 'phones' },
   combineWords: { lists: () => ['buy', 'phone'] },
   removeDuplicates: { list: () => 'phone' },
   uniqueWords: { list: () => 'phone' },
   ...positionArguments,
-  task: { id: ownTask },
-  cancelTask: { id: ownTask },
+  task: { id: ownerTask },
+  cancelTask: { id: ownerTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
   grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: idOf('team owner') },
@@ -181,9 +181,9 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },
 };
 
-/** An invitation of the team owner to the demo account, as its mail would carry it. */
-async function invitationUid({ person }: Cast, app: RunningApp): Promise<string> {
-  const [owner, demo] = await Promise.all([person('team owner'), person('demo')]);
+/** Id of an emailed invitation from the team owner to the free account. */
+async function invitationUid({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+  const [owner, demo] = await Promise.all([user('team owner'), user('demo')]);
   const uid = randomBytes(32).toString('base64url');
   await app.stores.postgres.query(
     `INSERT INTO invitation (owner_id, email, purpose, token_hash, created_at, expires_at)
@@ -199,9 +199,9 @@ async function invitationUid({ person }: Cast, app: RunningApp): Promise<string>
   return uid;
 }
 
-/** A message to the team owner alone. */
-async function ownNotification({ person }: Cast, app: RunningApp): Promise<number> {
-  const owner = await person('team owner');
+/** A notification for the team owner only. */
+async function ownerNotification({ userOf: user }: Cast, app: RunningApp): Promise<number> {
+  const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
      VALUES ('Hello', 'Привет', $1, $2) RETURNING id`,
@@ -211,8 +211,8 @@ async function ownNotification({ person }: Cast, app: RunningApp): Promise<numbe
 }
 
 /** A saved filter of the team owner. */
-async function ownFilter({ person }: Cast, app: RunningApp): Promise<number> {
-  const owner = await person('team owner');
+async function ownerFilter({ userOf: user }: Cast, app: RunningApp): Promise<number> {
+  const owner = await user('team owner');
   const name = unique('filter');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
@@ -223,8 +223,8 @@ async function ownFilter({ person }: Cast, app: RunningApp): Promise<number> {
 }
 
 /** A task of the team owner. */
-async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
-  const owner = await person('team owner');
+async function ownerTask({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+  const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO task (id, kind, account_id, name, input, turn, created_at)
      VALUES (gen_random_uuid(), 'import', $1, 'results.csv', '{"files":[]}', 1, $2) RETURNING id`,
@@ -233,10 +233,10 @@ async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
   return row?.id ?? '';
 }
 
-/** A run of a tool of the team owner that found nothing. */
-function ownRun(tool: string): Maker {
-  return async ({ person }, app) => {
-    const owner = await person('team owner');
+/** A tool run of the team owner without results. */
+function ownerRun(tool: string): Maker {
+  return async ({ userOf: user }, app) => {
+    const owner = await user('team owner');
     const [row]: { id: string }[] = await app.stores.postgres.query(
       `INSERT INTO tool_run (id, account_id, tool, base_id, name, input, asked, attempts, attempt, found, created_at)
        SELECT gen_random_uuid(), $1, $2, base.id, 'Mine', '{"list":["phone"],"options":{}}', 1, 1, 1, 0, $3
@@ -247,16 +247,16 @@ function ownRun(tool: string): Maker {
   };
 }
 
-/** One of theirs that was removed just now. */
+/** A tool run of the team owner that was just removed. */
 async function removedRun(cast: Cast, app: RunningApp, before: Values): Promise<unknown> {
-  const id = await ownRun('tool-mass-check')(cast, app, before);
+  const id = await ownerRun('tool-mass-check')(cast, app, before);
   await app.stores.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [id, app.clock.now()]);
   return id;
 }
 
-/** A group report of the team owner, built, without keywords. */
-async function ownGroup({ person }: Cast, app: RunningApp): Promise<string> {
-  const owner = await person('team owner');
+/** A built group report of the team owner without keywords. */
+async function ownerGroup({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+  const owner = await user('team owner');
   const [row]: { id: string; number: number }[] = await app.stores.postgres.query(
     `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, created_at, accessed_at)
      SELECT gen_random_uuid(), $1, base.id, 'Ours', '{alpha.example,beta.example}', 50, $2, $2 FROM base WHERE code = 'gny'
@@ -271,12 +271,12 @@ async function ownGroup({ person }: Cast, app: RunningApp): Promise<string> {
   return row?.id ?? '';
 }
 
-/** What a group report is asked to do: to take away a keyword. */
+/** An edit that removes a keyword from a group report. */
 function someEdit(): object {
   return { action: 'delete', by: 'list', organic: true, context: false, keys: ['phone'] };
 }
 
-/** An edit of the group report that the argument before it names. */
+/** An edit of the group report in the preceding argument. */
 async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promise<string> {
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO group_edit (report_id, at, action, source, organic, context, payload, version_before)
@@ -286,20 +286,20 @@ async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promi
   return String(row?.id);
 }
 
-/** A link to a group report of theirs. */
-async function ownGroupLink(cast: Cast, app: RunningApp): Promise<string> {
-  const owner = await cast.person('team owner');
+/** A link to a group report of the team owner. */
+async function ownerGroupLink(cast: Cast, app: RunningApp): Promise<string> {
+  const owner = await cast.userOf('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO group_link (id, report_id, account_id, token_hash, created_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4) RETURNING id`,
-    [await ownGroup(cast, app), owner.id, randomBytes(32), app.clock.now()],
+    [await ownerGroup(cast, app), owner.id, randomBytes(32), app.clock.now()],
   );
   return row?.id ?? '';
 }
 
-/** One of theirs that was deleted just now. */
+/** A group report of the team owner that was just deleted. */
 async function deletedGroup(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownGroup(cast, app);
+  const id = await ownerGroup(cast, app);
   await app.stores.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
     id,
     app.clock.now(),
@@ -314,18 +314,18 @@ function somePhone(): string {
 const isFirst = (name: string) => name === 'rid' || name === 'uid';
 
 /**
- * The arguments that an operation is called with in a cell.
- * @throws Error that names a required argument which nobody has given a value
+ * Arguments of an operation in a cell of the matrix.
+ * @throws Error that names a required argument without a value
  */
 export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: RunningApp): Promise<Values> {
   const values: Values = {};
-  // What others are made of comes first.
+  // Arguments that other arguments depend on come first.
   const ordered = [...operation.arguments].sort(
     (one, other) => Number(isFirst(other.name)) - Number(isFirst(one.name)),
   );
   for (const argument of ordered) {
-    const make = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];
-    if (make) values[argument.name] = await make(cast, app, values);
+    const makeValue = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];
+    if (makeValue) values[argument.name] = await makeValue(cast, app, values);
     else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {
       throw new Error(
         `matrix-arguments.ts must say with which ${argument.name} the operation ${operation.name} is called.`,
@@ -335,7 +335,7 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
   return values;
 }
 
-/** A text that no other cell uses. */
+/** A text that is unique across the cells. */
 function unique(prefix: string): string {
   return `${prefix}-${randomBytes(5).toString('hex')}`;
 }

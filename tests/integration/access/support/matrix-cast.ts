@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../support/caller.js';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
-/** The columns of the matrix. */
+/** Columns of the matrix. */
 export const roles = [
   'guest',
   'demo',
@@ -17,50 +17,50 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** The people of some cells, each made when first asked for. What operations act on is the team owner's. */
+/** Users of some cells, created on first use. Operations act on data of the team owner. */
 export interface Cast {
-  person(role: Exclude<Role, 'guest'>): Promise<TestUser>;
-  /** What a call as somebody of this role is sent with. */
+  userOf(role: Exclude<Role, 'guest'>): Promise<TestUser>;
+  /** Request headers of a role. */
   headersOf(role: Role): Promise<Record<string, string>>;
-  /** Calls as somebody of this role. */
+  /** API client of a role. */
   callerOf(role: Role): Promise<Caller>;
-  /** Lets others be the guest and the demo account from now on: they may open only so much in a day. */
+  /** Replaces the guest and the free account, because their daily limits are small. */
   relieve(): void;
 }
 
-/** New people: "other owner" is somebody else than the team owner, whose sub-user is "sub-user". */
+/** Creates new users. "sub-user" is a team member of the team owner, and "other owner" is unrelated to both. */
 export function newCast(app: RunningApp): Cast {
-  const people = new Map<Role, Promise<TestUser>>();
-  const make: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {
+  const users = new Map<Role, Promise<TestUser>>();
+  const createByRole: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {
     demo: () => createUser(app, { kind: 'demo' }),
     promo: () => createUser(app, { kind: 'promo' }),
     basic: () => createUser(app, { kind: 'basic' }),
     'team owner': () => createUser(app, { kind: 'team' }),
-    'sub-user': async () => createUser(app, { kind: 'demo', owner: await person('team owner') }),
+    'sub-user': async () => createUser(app, { kind: 'demo', owner: await userOf('team owner') }),
     'other owner': () => createUser(app, { kind: 'team' }),
     administrator: () => createUser(app, { kind: 'administrator' }),
   };
-  const person: Cast['person'] = (role) => {
-    const made = people.get(role) ?? make[role]();
-    people.set(role, made);
-    return made;
+  const userOf: Cast['userOf'] = (role) => {
+    const user = users.get(role) ?? createByRole[role]();
+    users.set(role, user);
+    return user;
   };
   let guest = guestHeaders();
   const headersOf: Cast['headersOf'] = async (role) =>
-    role === 'guest' ? guest : (await person(role)).headers;
+    role === 'guest' ? guest : (await userOf(role)).headers;
   const callers = new Map<Role, Caller>();
   const callerOf: Cast['callerOf'] = async (role) => {
-    const known = callers.get(role) ?? app.as({ headers: await headersOf(role) });
-    callers.set(role, known);
-    return known;
+    const caller = callers.get(role) ?? app.as({ headers: await headersOf(role) });
+    callers.set(role, caller);
+    return caller;
   };
   return {
-    person,
+    userOf,
     headersOf,
     callerOf,
     relieve: () => {
       guest = guestHeaders();
-      people.delete('demo');
+      users.delete('demo');
       for (const role of ['guest', 'demo'] as const) callers.delete(role);
     },
   };

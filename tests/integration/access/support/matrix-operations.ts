@@ -8,15 +8,15 @@ import {
 } from 'graphql';
 import { csrfTokenOf, type GraphqlResult } from '../../support/caller.js';
 
-/** A query or mutation as the matrix calls it. */
+/** A query or mutation of the matrix. */
 export interface MatrixOperation {
   /** Name of the root field. */
   name: string;
   kind: 'query' | 'mutation';
   arguments: readonly GraphQLArgument[];
-  /** Document that passes these arguments as variables of their names and asks for all plain fields of the answer. */
+  /** Document with these arguments as variables that selects all scalar fields of the result. */
   documentWith(names: readonly string[]): string;
-  /** Set where an argument is a file: sends the document with a picture. */
+  /** Defined for operations with a file argument: sends the document with an image. */
   upload?: (
     url: string,
     headers: Record<string, string>,
@@ -24,7 +24,7 @@ export interface MatrixOperation {
   ) => Promise<Pick<GraphqlResult, 'data' | 'errors'>>;
 }
 
-/** Every operation of the schema, queries first. A new one comes into the matrix by itself. */
+/** Every operation of the schema, queries first. New operations join the matrix automatically. */
 export function operationsOf(schema: GraphQLSchema): MatrixOperation[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -37,11 +37,11 @@ export function operationsOf(schema: GraphQLSchema): MatrixOperation[] {
 function operationOf(kind: MatrixOperation['kind'], field: GraphQLField<unknown, unknown>): MatrixOperation {
   const file = field.args.find(({ type }) => String(getNamedType(type)) === 'Upload');
   const documentWith = (names: readonly string[]): string => {
-    const given = field.args.filter(({ name }) => names.includes(name));
-    const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-    const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-    const [head, call] = declared ? [`(${declared})`, `(${passed})`] : ['', ''];
-    return `${kind} ${head} { ${field.name}${call}${selectionOf(field)} }`;
+    const passedArguments = field.args.filter(({ name }) => names.includes(name));
+    const declared = passedArguments.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+    const passed = passedArguments.map(({ name }) => `${name}: $${name}`).join(', ');
+    const [declaration, call] = declared ? [`(${declared})`, `(${passed})`] : ['', ''];
+    return `${kind} ${declaration} { ${field.name}${call}${selectionOf(field)} }`;
   };
   const upload: MatrixOperation['upload'] = (url, headers, variables) => {
     const name = file?.name ?? '';
@@ -57,7 +57,7 @@ function operationOf(kind: MatrixOperation['kind'], field: GraphQLField<unknown,
   };
 }
 
-/** Plain fields of the answer, and those of the objects in it one level down. */
+/** Scalar fields of the result and of its objects one level down. */
 function selectionOf(field: GraphQLField<unknown, unknown>, levels = 2): string {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return '';
@@ -69,7 +69,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>, levels = 2): string 
   return ` { ${inner.length > 0 ? inner.join(' ') : '__typename'} }`;
 }
 
-/** One black pixel. */
+/** A PNG with one black pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -84,7 +84,7 @@ async function sendPicture(
   form.append('operations', JSON.stringify({ query, variables }));
   form.append('map', JSON.stringify({ 0: [`variables.${file}`] }));
   form.append('0', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'pixel.png');
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       ...headers,
@@ -93,5 +93,5 @@ async function sendPicture(
     },
     body: form,
   });
-  return (await answer.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
+  return (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
 }

@@ -1,21 +1,21 @@
 import { callerOf, type Caller, type GraphqlResult } from '../../support/caller.js';
 import type { RunningApp } from '../../support/running-app.js';
 
-/** What a browser adds to calls: the cookies that it was given, and who it says it is. */
+/** Browser session: stores cookies and sends them with each request. */
 export interface TestBrowser extends Omit<Caller, 'always'> {
-  /** Cookies by name, as the server last set them. */
+  /** Current cookies by name. */
   cookies: Map<string, string>;
-  /** Every `Set-Cookie` that came, as it came. */
+  /** Every received `Set-Cookie` header. */
   receivedCookies: string[];
-  /** The token of unsafe REST calls, as the page tells it. */
+  /** CSRF token of the page. */
   csrf(): Promise<string>;
-  /** An unsafe REST call as the page makes it: with the token. */
+  /** An unsafe REST call with the CSRF token. */
   rest(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response>;
-  /** A form, sent as the browser does without scripts: with the token. */
+  /** A form post with the CSRF token, as a browser without scripts sends it. */
   form(path: string, fields: Record<string, string>): Promise<Response>;
 }
 
-/** A browser that keeps cookies. `address` is the one that it calls from, on a server that trusts its proxy. */
+/** Opens a browser session. `address` is the client address behind a trusted proxy. */
 export function openBrowser(app: RunningApp, address?: string): TestBrowser {
   const cookies = new Map<string, string>();
   const receivedCookies: string[] = [];
@@ -65,7 +65,7 @@ export function openBrowser(app: RunningApp, address?: string): TestBrowser {
   };
 }
 
-/** Logs a browser in; the answer as it came. */
+/** Logs a browser in and returns the raw result. */
 export function logIn(browser: TestBrowser, email: string, password: string): Promise<GraphqlResult> {
   return browser.graphql(
     'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind account { email } sessionFault } }',
@@ -73,12 +73,12 @@ export function logIn(browser: TestBrowser, email: string, password: string): Pr
   );
 }
 
-/** Code of the first error of a GraphQL answer; undefined where there is none. */
+/** Code of the first error, or undefined. */
 export function codeOf({ errors }: GraphqlResult): string | undefined {
   return errors?.[0]?.extensions.code;
 }
 
-/** What the page knows of its visitor. */
+/** The viewer as the page reads it. */
 export async function viewerOf(browser: Pick<Caller, 'graphql'>): Promise<Record<string, unknown>> {
   const { data } = await browser.graphql(
     '{ viewer { kind sessionFault canTakeOver lastEmail account { id email } plan { id } } }',

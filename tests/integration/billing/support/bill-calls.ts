@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
-/** The provider that these tests act for. */
+/** The simulated payment provider. */
 export const shop = { publicId: 'pk_test', secret: 'the secret of the shop' };
 
-/** A new bill of somebody; Basic for a month where nothing else is said. Its number. */
-export async function newBill(app: RunningApp, person: TestUser, plan = 3, kind = 'buy'): Promise<number> {
+/** Creates a bill, by default for Basic for a month, and returns its id. */
+export async function newBill(app: RunningApp, user: TestUser, plan = 3, kind = 'buy'): Promise<number> {
   const { data, errors } = await app
-    .as(person)
+    .as(user)
     .graphql(
       'mutation ($act: PurchaseKind!, $plan: Int!) { createBill(act: $act, plan: $plan, term: 0) { id } }',
       { act: kind, plan },
@@ -17,16 +17,16 @@ export async function newBill(app: RunningApp, person: TestUser, plan = 3, kind 
   return (data?.['createBill'] as { id: number }).id;
 }
 
-/** How far a bill is, as its payer sees it. */
-export async function stateOf(app: RunningApp, person: TestUser, id: number): Promise<unknown> {
-  const { data } = await app.as(person).graphql('query ($id: Int!) { bill(id: $id) { state } }', { id });
+/** State of a bill as its payer sees it. */
+export async function stateOf(app: RunningApp, user: TestUser, id: number): Promise<unknown> {
+  const { data } = await app.as(user).graphql('query ($id: Int!) { bill(id: $id) { state } }', { id });
   return (data?.['bill'] as { state: string }).state;
 }
 
-/** Tells the server that a bill was paid, as the provider does. */
+/** Sends the provider's notification of a paid bill. */
 export async function notifyPaid(
   app: RunningApp,
-  person: TestUser,
+  user: TestUser,
   bill: number,
   { transaction, amount }: { transaction: string; amount: string },
 ): Promise<unknown> {
@@ -35,7 +35,7 @@ export async function notifyPaid(
     Amount: amount,
     Currency: 'USD',
     InvoiceId: String(bill),
-    AccountId: String(person.id),
+    AccountId: String(user.id),
     Status: 'Completed',
   }).toString();
   const response = await fetch(`${app.url}/payments/cloudpayments/pay`, {
@@ -49,7 +49,7 @@ export async function notifyPaid(
   return response.json();
 }
 
-/** A partner with a promo code, and rewards from one user who has paid Basic for a month with it. */
+/** Creates a partner with a promo code and rewards from one user who paid Basic for a month with it. */
 export async function createPartner(
   app: RunningApp,
   code: string,

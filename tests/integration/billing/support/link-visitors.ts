@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { freshEmail, password } from '../../accounts/support/known-person.js';
+import { freshEmail, password } from '../../accounts/support/password-user.js';
 import { codeOf, type TestBrowser } from '../../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
-/** What a browser says that opens a page. */
+/** Accept header of a page navigation. */
 export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** A partner and the code of its link. */
+/** Creates a partner and returns its link code. */
 export async function createPartner(
   here: RunningApp,
   kind: 'demo' | 'team' = 'demo',
@@ -17,7 +17,7 @@ export async function createPartner(
   return { partner, code: (data as { partnerProgramme: { linkCode: string } }).partnerProgramme.linkCode };
 }
 
-/** Follows a link as a browser does: on to the address that it is sent to, which is answered. */
+/** Follows a link like a browser and returns the redirect target. */
 export async function follow(browser: TestBrowser, address: string): Promise<string> {
   const sent = await browser.get(address, page);
   expect(sent.status).toBe(302);
@@ -28,7 +28,7 @@ export async function follow(browser: TestBrowser, address: string): Promise<str
 
 const registration = 'mutation ($input: RegistrationInput!) { register(input: $input) { account { id } } }';
 
-/** Makes an account in a browser; answers its number. */
+/** Registers an account in a browser and returns its id. */
 export async function register(browser: TestBrowser): Promise<number> {
   const input = { email: freshEmail(), password, passwordRepeat: password };
   const result = await browser.graphql(registration, { input });
@@ -36,7 +36,7 @@ export async function register(browser: TestBrowser): Promise<number> {
   return (result.data as { register: { account: { id: number } } }).register.account.id;
 }
 
-/** Number of the partner whose user an account is; undefined for nobody's. */
+/** Id of the partner whom an account is assigned to, or undefined. */
 export async function partnerOf(here: RunningApp, accountId: number): Promise<number | undefined> {
   const [row]: { id: number }[] = await here.stores.postgres.query(
     'SELECT partner_id AS id FROM referral WHERE account_id = $1',

@@ -1,13 +1,13 @@
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
-import type { BillingWorld } from './money-world.js';
+import type { BillingWorld } from './billing-world.js';
 
-/** Partners, and users who pay with their codes, in one world. */
+/** Partners and their paying users. */
 export function partnersIn(world: () => BillingWorld) {
   let number = 0;
   const transaction = () => `p-${++number}`;
   const freshCode = () => `code-${++number}`;
   return {
-    /** A number of a payment that no other has. */
+    /** A unique transaction id. */
     transaction,
     freshCode,
     partnerWithCode: async (discount = 10): Promise<{ partner: AuthenticatedUser; code: string }> => {
@@ -16,7 +16,7 @@ export function partnersIn(world: () => BillingWorld) {
       await world().codes.create(partner, code, discount);
       return { partner, code };
     },
-    /** A new user who pays a plan for a month with a code, Basic where no other is named. */
+    /** Creates a user who pays a plan for a month with a code, by default Basic. */
     pays: async (code: string, plan = 3): Promise<{ id: string; payer: AuthenticatedUser }> => {
       const payer = await world().createUser();
       const bill = await world().billFor(payer, { plan });
@@ -27,7 +27,7 @@ export function partnersIn(world: () => BillingWorld) {
   };
 }
 
-/** Code of what an attempt was refused with; `ok` where it was not. */
+/** Error code of an attempt, or `ok`. */
 export function codeOf(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'ok',

@@ -1,4 +1,4 @@
-import type { ModelAction } from './model-acts.js';
+import type { ModelAction } from './model-actions.js';
 
 interface ModelFolder {
   id: number;
@@ -9,37 +9,37 @@ interface ModelFolder {
 }
 
 interface State {
-  /** Folder of each keyword; -1 for none, -2 for the blacklist. */
+  /** Folder of each keyword: -1 for none, -2 for the blacklist. */
   places: ReadonlyMap<string, number>;
   folders: readonly ModelFolder[];
   blacklist: readonly string[];
-  /** Revision that led here. */
+  /** Revision that led to this state. */
   revision: number;
 }
 
-/** What the server answers an edit with. */
+/** Response of the server to an edit. */
 export interface ModelChange {
   newFolder: number | null;
   clustering: { revision: number; redo: number | null };
   folders: { ids: number[]; names: string[]; parents: number[] };
 }
 
-/** What a test knows of keywords beside the project. */
+/** Keyword facts outside the project. */
 interface ModelWorld {
-  /** All keywords that acts name, those that the project begins with before the others. */
+  /** All keywords that actions use, starting with the initial ones of the project. */
   words: readonly string[];
-  /** Of some keywords those that a split puts together, by the first of them. */
+  /** Splits keywords into clusters, named after their first keyword. */
   split(words: readonly string[], strength: number): Record<string, string[]>;
 }
 
-/** A project as plain lists: each edit makes the next state, Undo goes back to the one before. */
+/** Reference model of a project: each edit makes a new state, and Undo returns to the previous one. */
 export class ClusteringModel {
   private past: State[] = [];
   private future: State[] = [];
   private now: State;
   private named = 0;
 
-  /** A project of the first so many keywords. */
+  /** Creates a project of the first `beginsWith` keywords. */
   constructor(
     private readonly world: ModelWorld,
     beginsWith: number,
@@ -48,13 +48,13 @@ export class ClusteringModel {
     this.now = { places, folders: [], blacklist: [], revision: 0 };
   }
 
-  /** The folder that a number says: each of those that there are, or none, behind the last of them. */
+  /** The folder with this index, or none beyond the last one. */
   folderAt(place: number): ModelFolder | undefined {
     const { folders } = this.now;
     return folders[place % (folders.length + 1)];
   }
 
-  /** Revision of the state, and of the one that Redo leads to; undefined where Undo, or Redo, leads nowhere. */
+  /** Revision of the state, and of the Redo target; undefined where Undo or Redo is impossible. */
   get undoable(): number | undefined {
     return this.past.length === 0 ? undefined : this.now.revision;
   }
@@ -63,46 +63,46 @@ export class ClusteringModel {
     return this.future[0]?.revision;
   }
 
-  /** A name that no folder has had. */
+  /** A folder name that was never used. */
   get freshName(): string {
     return `folder ${this.named}`;
   }
 
-  /** Whether the project must refuse the act. */
-  refuses(act: ModelAction): boolean {
-    return this.next(act, 0) === undefined;
+  /** Whether the project must reject the action. */
+  rejects(action: ModelAction): boolean {
+    return this.next(action, 0) === undefined;
   }
 
-  /** Notes an act that was done. */
-  apply(act: ModelAction, change: ModelChange): void {
-    if (act.do === 'undo') {
+  /** Records an applied action. */
+  apply(action: ModelAction, change: ModelChange): void {
+    if (action.do === 'undo') {
       this.future.unshift(this.now);
       this.now = this.past.pop() ?? this.now;
       return;
     }
-    if (act.do === 'redo') {
+    if (action.do === 'redo') {
       this.past.push(this.now);
       this.now = this.future.shift() ?? this.now;
       return;
     }
-    const next = this.next(act, change.newFolder ?? 0, change);
-    if (next === undefined) throw new Error(`done, and should have been refused: ${JSON.stringify(act)}`);
+    const next = this.next(action, change.newFolder ?? 0, change);
+    if (next === undefined) throw new Error(`done, and should have been refused: ${JSON.stringify(action)}`);
     this.past.push(this.now);
     this.future = [];
     this.now = { ...next, revision: change.clustering.revision };
   }
 
-  /** Words by the path of their folder. */
+  /** Keywords by folder path. */
   folders(): Record<string, string[]> {
     const found: Record<string, string[]> = {};
     for (const [word, folder] of this.now.places) {
-      // The whole project is shown without its blacklist.
+      // The project view excludes the blacklist.
       if (folder !== -2) (found[this.pathOf(folder)] ??= []).push(word);
     }
     return Object.fromEntries(Object.entries(found).map(([path, list]) => [path, list.sort()]));
   }
 
-  /** Pinned and locked folders, by their paths; and the templates of the blacklist. */
+  /** Paths of pinned and locked folders, and blacklist templates. */
   marks(): { pinned: string[]; locked: string[]; blacklist: string[] } {
     const marked = (mark: 'pinned' | 'locked') =>
       this.now.folders
@@ -112,12 +112,12 @@ export class ClusteringModel {
     return { pinned: marked('pinned'), locked: marked('locked'), blacklist: [...this.now.blacklist] };
   }
 
-  /** Words on the blacklist. */
-  keptOut(): string[] {
+  /** Keywords on the blacklist. */
+  blacklistedWords(): string[] {
     return [...this.now.places].flatMap(([word, at]) => (at === -2 ? [word] : [])).sort();
   }
 
-  /** Keywords by folder id. */
+  /** Keyword counts by folder id. */
   counts(): Record<number, number> {
     const found: Record<number, number> = {};
     for (const folder of this.now.places.values()) found[folder] = (found[folder] ?? 0) + 1;
@@ -131,66 +131,70 @@ export class ClusteringModel {
 
   private pathOf(id: number): string {
     return this.trailOf(id)
-      .map((one) => this.now.folders.find(({ id: known }) => known === one)?.name)
+      .map((one) => this.now.folders.find(({ id: folderId }) => folderId === one)?.name)
       .join(' / ');
   }
 
-  /** How deep the tree under a folder goes, itself counted. */
+  /** Height of a folder's tree, including itself. */
   private heightOf(id: number): number {
     const under = this.now.folders.filter(({ parent }) => parent === id).map((one) => this.heightOf(one.id));
     return 1 + Math.max(0, ...under);
   }
 
-  private isTaken(parent: number, name: string, but: number): boolean {
+  private nameExists(parent: number, name: string, but: number): boolean {
     return this.now.folders.some((one) => one.parent === parent && one.name === name && one.id !== but);
   }
 
-  /** The state that an act leads to; undefined where it changes nothing or is not allowed. */
-  private next(act: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
+  /** State after an action, or undefined if it changes nothing or is not allowed. */
+  private next(action: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
     const { now } = this;
     const { places, folders } = now;
-    const chosen = 'keywords' in act ? act.keywords.map((at) => this.world.words[at] ?? '') : [];
-    const placed = (moved: readonly string[], to: number) =>
-      new Map([...places].map(([word, at]) => [word, moved.includes(word) ? to : at]));
-    const folder = 'folder' in act ? this.folderAt(act.folder) : undefined;
-    const target = 'to' in act ? this.folderAt(act.to) : undefined;
-    switch (act.do) {
+    const chosen = 'keywords' in action ? action.keywords.map((at) => this.world.words[at] ?? '') : [];
+    const placed = (movedWords: readonly string[], to: number) =>
+      new Map([...places].map(([word, at]) => [word, movedWords.includes(word) ? to : at]));
+    const folder = 'folder' in action ? this.folderAt(action.folder) : undefined;
+    const target = 'to' in action ? this.folderAt(action.to) : undefined;
+    switch (action.do) {
       case 'create': {
-        const above = this.folderAt(act.under);
+        const above = this.folderAt(action.under);
         if (this.trailOf(above?.id ?? 0).length >= 5) return undefined;
-        const made = { ...unmarked, id: newFolder, parent: above?.id ?? 0, name: this.freshName };
+        const newFolderState = { ...unmarked, id: newFolder, parent: above?.id ?? 0, name: this.freshName };
         if (newFolder !== 0) this.named++;
-        return { ...now, places: placed(chosen, newFolder), folders: [...folders, made] };
+        return { ...now, places: placed(chosen, newFolder), folders: [...folders, newFolderState] };
       }
       case 'move':
       case 'keepOut': {
-        const to = act.do === 'keepOut' ? -2 : (target?.id ?? -1);
-        const moved = chosen.filter((word) => places.has(word) && places.get(word) !== to);
-        return moved.length === 0 ? undefined : { ...now, places: placed(moved, to) };
+        const to = action.do === 'keepOut' ? -2 : (target?.id ?? -1);
+        const movedWords = chosen.filter((word) => places.has(word) && places.get(word) !== to);
+        return movedWords.length === 0 ? undefined : { ...now, places: placed(movedWords, to) };
       }
       case 'remove': {
-        const gone = chosen.filter((word) => places.has(word));
-        if (gone.length === 0) return undefined;
-        return { ...now, places: new Map([...places].filter(([word]) => !gone.includes(word))) };
+        const removedWords = chosen.filter((word) => places.has(word));
+        if (removedWords.length === 0) return undefined;
+        return { ...now, places: new Map([...places].filter(([word]) => !removedWords.includes(word))) };
       }
       case 'rename': {
-        if (!folder || folder.name === act.name || this.isTaken(folder.parent, act.name, folder.id)) {
+        if (
+          !folder ||
+          folder.name === action.name ||
+          this.nameExists(folder.parent, action.name, folder.id)
+        ) {
           return undefined;
         }
-        const renamed = folders.map((one) => (one.id === folder.id ? { ...one, name: act.name } : one));
+        const renamed = folders.map((one) => (one.id === folder.id ? { ...one, name: action.name } : one));
         return { ...now, folders: renamed };
       }
       case 'moveFolder': {
         const to = target?.id ?? 0;
         if (!folder || folder.parent === to || this.trailOf(to).includes(folder.id)) return undefined;
-        if (this.isTaken(to, folder.name, folder.id)) return undefined;
+        if (this.nameExists(to, folder.name, folder.id)) return undefined;
         if (this.trailOf(to).length + this.heightOf(folder.id) > 5) return undefined;
-        const moved = folders.map((one) => (one.id === folder.id ? { ...one, parent: to } : one));
-        return { ...now, folders: moved };
+        const movedWords = folders.map((one) => (one.id === folder.id ? { ...one, parent: to } : one));
+        return { ...now, folders: movedWords };
       }
       case 'merge': {
         if (!folder || !target) return undefined;
-        // Into itself: those under it are put together with it, where there are any.
+        // Merging a folder into itself merges its subfolders, if any.
         const isItself = folder.id === target.id;
         if (isItself ? this.heightOf(folder.id) === 1 : this.trailOf(target.id).includes(folder.id)) {
           return undefined;
@@ -200,36 +204,38 @@ export class ClusteringModel {
       case 'removeFolder':
         return folder && this.without(folder.id, -1);
       case 'mark': {
-        if (!folder || folder[act.mark] === act.isSet) return undefined;
-        const marked = folders.map((one) => (one.id === folder.id ? { ...one, [act.mark]: act.isSet } : one));
+        if (!folder || folder[action.mark] === action.isSet) return undefined;
+        const marked = folders.map((one) =>
+          one.id === folder.id ? { ...one, [action.mark]: action.isSet } : one,
+        );
         return { ...now, folders: marked };
       }
       case 'import': {
         const fresh = chosen.filter((word) => !places.has(word));
         if (fresh.length === 0) return undefined;
-        const keptOut = (word: string) => (isLike(word, now.blacklist) ? -2 : -1);
+        const blacklistedWords = (word: string) => (isLike(word, now.blacklist) ? -2 : -1);
         return {
           ...now,
-          places: new Map([...places, ...fresh.map((word) => [word, keptOut(word)] as const)]),
+          places: new Map([...places, ...fresh.map((word) => [word, blacklistedWords(word)] as const)]),
         };
       }
       case 'blacklist': {
         const after = [...places].map(([word, at]): [string, number] => {
-          const is = isLike(word, act.templates);
+          const is = isLike(word, action.templates);
           if (is === isLike(word, now.blacklist) || (at === -2) === is) return [word, at];
           return [word, is ? -2 : -1];
         });
-        return { ...now, places: new Map(after), blacklist: act.templates };
+        return { ...now, places: new Map(after), blacklist: action.templates };
       }
       case 'split':
-        return folder && this.splitting(folder, act.strength, change);
+        return folder && this.splitting(folder, action.strength, change);
       case 'undo':
       case 'redo':
         return undefined;
     }
   }
 
-  /** Clusters of a folder's own keywords under it, each named after its first; who is in none stays. */
+  /** Splits a folder's own keywords into subfolders named after their first keyword. Others stay in place. */
   private splitting(
     { id }: ModelFolder,
     strength: number,
@@ -240,11 +246,11 @@ export class ClusteringModel {
     const clusters = Object.entries(this.world.split(own, strength));
     if (this.trailOf(id).length >= 5 || clusters.length === 0) return undefined;
     if (clusters.length === 1 && clusters[0]?.[1].length === own.length) return undefined;
-    const taken = new Set(now.folders.filter(({ parent }) => parent === id).map(({ name }) => name));
+    const usedNames = new Set(now.folders.filter(({ parent }) => parent === id).map(({ name }) => name));
     const places = new Map(now.places);
-    const made = clusters.map(([head, words]): ModelFolder => {
-      let name = head;
-      for (let number = 2; taken.has(name); number++) name = `${head} ${number}`;
+    const splitFolder = clusters.map(([mainKeyword, words]): ModelFolder => {
+      let name = mainKeyword;
+      for (let number = 2; usedNames.has(name); number++) name = `${mainKeyword} ${number}`;
       const at =
         change?.folders.names.findIndex(
           (one, place) => one === name && change.folders.parents[place] === id,
@@ -253,25 +259,25 @@ export class ClusteringModel {
       for (const word of words) places.set(word, made);
       return { ...unmarked, id: made, parent: id, name };
     });
-    return { ...now, places, folders: [...now.folders, ...made] };
+    return { ...now, places, folders: [...now.folders, ...splitFolder] };
   }
 
   private without(id: number, to: number): State {
     const { places, folders } = this.now;
-    const gone = new Set(
+    const removedFolders = new Set(
       folders.filter((one) => this.trailOf(one.id).includes(id) && one.id !== to).map((one) => one.id),
     );
     return {
       ...this.now,
-      places: new Map([...places].map(([word, at]) => [word, gone.has(at) ? to : at])),
-      folders: folders.filter((one) => !gone.has(one.id)),
+      places: new Map([...places].map(([word, at]) => [word, removedFolders.has(at) ? to : at])),
+      folders: folders.filter((one) => !removedFolders.has(one.id)),
     };
   }
 }
 
 const unmarked = { pinned: false, locked: false };
 
-/** Whether a word begins as one of the templates `text%` says. */
+/** Whether a keyword starts with one of the templates `text%`. */
 function isLike(word: string, templates: readonly string[]): boolean {
   return templates.some((template) => word.startsWith(template.replace('%', '')));
 }

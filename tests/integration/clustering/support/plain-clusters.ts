@@ -1,12 +1,14 @@
 import type { World } from '../../reports/support/world.js';
 
-/** Clusters by the name of their main keyword, and keywords in none. */
+/** Clusters by main keyword, and ungrouped keywords. */
 interface PlainClusters {
   clusters: Record<string, string[]>;
-  alone: string[];
+  ungrouped: string[];
 }
 
-/** Soft clusters by their definition: keywords by volume, ties by the word, each takes those left that share enough addresses. */
+/**
+ * Reference soft clustering: keywords by volume and name, each takes the remaining ones with enough shared addresses.
+ */
 export function plainSoftClusters(
   { keywords, results }: World,
   { top, strength }: { top: number; strength: number },
@@ -22,16 +24,16 @@ export function plainSoftClusters(
     .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1))
     .map(({ word }) => word);
   const clusters: Record<string, string[]> = {};
-  const alone: string[] = [];
-  for (let head = left.shift(); head !== undefined; head = left.shift()) {
-    const mine = topOf.get(head) ?? new Set();
+  const ungrouped: string[] = [];
+  for (let mainKeyword = left.shift(); mainKeyword !== undefined; mainKeyword = left.shift()) {
+    const mine = topOf.get(mainKeyword) ?? new Set();
     const members = left.filter((word) => {
       const shared = [...(topOf.get(word) ?? [])].filter((address) => mine.has(address));
       return shared.length >= strength;
     });
-    if (members.length === 0) alone.push(head);
-    else clusters[head] = [head, ...members].sort();
+    if (members.length === 0) ungrouped.push(mainKeyword);
+    else clusters[mainKeyword] = [mainKeyword, ...members].sort();
     for (const word of members) left.splice(left.indexOf(word), 1);
   }
-  return { clusters, alone: alone.sort() };
+  return { clusters, ungrouped: ungrouped.sort() };
 }

@@ -5,7 +5,7 @@ import type { RunningApp } from '../../support/running-app.js';
 
 type Face = Pick<Caller, 'graphql'>;
 
-/** An e-mail that nobody has. */
+/** An unused email address. */
 export function freshEmail(name = 'new'): string {
   return `${name}-${randomBytes(6).toString('hex')}@people.example`;
 }
@@ -44,7 +44,7 @@ export function activate(caller: Face, uid: string, password: string): Promise<G
   );
 }
 
-/** What the owner sees. */
+/** Team overview of the owner. */
 export async function overview(caller: Face): Promise<{
   limit: number;
   used: number;
@@ -57,7 +57,7 @@ export async function overview(caller: Face): Promise<{
   return (data as { corporateAccount: Awaited<ReturnType<typeof overview>> }).corporateAccount;
 }
 
-/** The secret of the link in the letter of an invitation; `nth` counts from 1. */
+/** Secret of the link in an invitation email. `nth` is 1-based. */
 export async function uidFor(
   app: RunningApp,
   to: string,
@@ -68,7 +68,7 @@ export async function uidFor(
   return new RegExp(`/(?:en|ru)/${template}/([\\w-]{43})$`).exec(link ?? '')?.[1] ?? `no link: ${link}`;
 }
 
-/** Code of the first error; undefined where there is none. */
+/** Code of the first error, or undefined. */
 export function codeOf({ errors }: GraphqlResult): string | undefined {
   return errors?.[0]?.extensions.code;
 }

@@ -12,7 +12,7 @@ const editMutation = `mutation ($rid: ID!, $edit: GroupEditInput!, $seenVersion:
 export const previewQuery = `query ($rid: ID!, $edit: GroupEditInput!) {
   previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown unknownCount samples } }`;
 
-/** Makes a group report and waits until it is built. */
+/** Creates a group report and waits until it is built. */
 export async function createGroup(
   caller: Caller,
   input: { domains: readonly string[]; top?: number; base?: string; emptyReport?: boolean },
@@ -27,7 +27,7 @@ export async function createGroup(
   return rid;
 }
 
-/** Waits until nothing of it is being built. */
+/** Waits until the report is idle. */
 export async function waitUntilBuilt(caller: Caller, rid: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const { data, errors } = await caller.graphql(
@@ -56,7 +56,7 @@ export async function waitForTask(caller: Caller, id: string): Promise<void> {
   throw new Error('the task was not done');
 }
 
-/** An edit as GraphQL takes it. */
+/** An edit as GraphQL input. */
 export function asInput({
   action,
   by,
@@ -89,7 +89,7 @@ export function send(
   return caller.graphql(editMutation, { rid, edit, seenVersion });
 }
 
-/** The rows of a report's published version, as they stand in the store. */
+/** Stored rows of a report's published version. */
 export async function storedRows(
   { stores }: RunningApp,
   rid: string,
@@ -107,7 +107,7 @@ export async function storedRows(
   return [...rows].sort((one, other) => (one.word < other.word ? -1 : 1));
 }
 
-/** The domains that share keywords with a report, as they were counted last, with how many. */
+/** Competitors of a report from the latest count, with their shared keywords. */
 export async function storedCompetitors(
   { stores }: RunningApp,
   rid: string,
@@ -123,7 +123,7 @@ export async function storedCompetitors(
     { parameters: { report: found?.number ?? 0, version: found?.version ?? 0, channel } },
   );
   const shared: Record<string, number> = {};
-  // One that stands there twice would be seen.
+  // Duplicates would double the sum.
   for (const row of rows) shared[row.name] = (shared[row.name] ?? 0) + row.shared;
   return shared;
 }

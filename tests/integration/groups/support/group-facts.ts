@@ -5,7 +5,7 @@ import { makeWorld } from '../../reports/support/world.js';
 export const modelChannels = ['organic', 'context'] as const;
 export type ModelChannel = (typeof modelChannels)[number];
 
-/** What a database says of a keyword. */
+/** Database attributes of a keyword. */
 export interface ModelKeyword {
   word: string;
   ws: number;
@@ -15,13 +15,13 @@ export interface ModelKeyword {
   isquest: number;
 }
 
-/** What a database holds, as plain rows. */
+/** Content of a database as plain rows. */
 export interface GroupFacts {
   keywords: readonly ModelKeyword[];
   places: Readonly<Record<ModelChannel, readonly { domain: string; word: string; pos: number }[]>>;
 }
 
-/** Imports a small world as search results and ads of one date. */
+/** Imports the test data as search results and ads of one date. */
 export async function importWorld(
   stores: TestStores,
   base: string,
@@ -49,7 +49,7 @@ export async function importWorld(
   await importContents(stores, { 'world.ndjson': content }, { base, date });
 }
 
-/** What the database holds since its latest import. */
+/** Content of the database since its latest import. */
 export async function publishedFacts(stores: TestStores, base: string): Promise<GroupFacts> {
   const places = (table: string) =>
     publishedRows<{ domain: string; word: string; pos: number }>(

@@ -4,20 +4,20 @@ import type { GroupConditions } from '../../../../server/contract/group-edits.js
 import type { GroupFacts, ModelChannel, ModelKeyword } from './group-facts.js';
 import { modelChannels } from './group-facts.js';
 
-/** A keyword of a report as its row says it. */
+/** A keyword row of a report. */
 export interface ModelRow {
   word: string;
   weight: number;
   places: number[];
 }
 
-/** What a row keeps beside that: the keyword as it was when it came in. */
-interface KeptRow extends ModelRow {
+/** A stored row with the keyword attributes from its import. */
+interface StoredRow extends ModelRow {
   keyword: ModelKeyword;
 }
 
-/** The two lists of a report by words. */
-export type Lists = Readonly<Record<ModelChannel, ReadonlyMap<string, KeptRow>>>;
+/** The two lists of a report by keyword. */
+export type Lists = Readonly<Record<ModelChannel, ReadonlyMap<string, StoredRow>>>;
 
 interface Candidate {
   keyword: ModelKeyword;
@@ -25,16 +25,16 @@ interface Candidate {
   weight: number;
 }
 
-/** A group report over what a database holds, by plain maps: it shares no line with what is tested. */
+/** Reference model of a group report with plain maps, independent of the tested code. */
 export class GroupModel {
   private facts: GroupFacts = { keywords: [], places: { organic: [], context: [] } };
   private keywords: ReadonlyMap<string, ModelKeyword> = new Map();
-  /** The best place of a domain for a word, by both. */
+  /** Best position by domain and keyword. */
   private best: Record<ModelChannel, ReadonlyMap<string, number>> = {
     organic: new Map(),
     context: new Map(),
   };
-  /** Keys of words by which doubles are known. */
+  /** Keys that identify duplicate keywords. */
   private readonly firsts = new Map<string, string>();
 
   constructor(
@@ -42,7 +42,7 @@ export class GroupModel {
     private readonly top: number,
   ) {}
 
-  /** The database holds this from now on; what is in a report already stays as it came in. */
+  /** Replaces the database content. Existing report rows are unchanged. */
   async publish(facts: GroupFacts): Promise<void> {
     this.facts = facts;
     this.keywords = new Map(facts.keywords.map((keyword) => [keyword.word, keyword]));
@@ -59,7 +59,7 @@ export class GroupModel {
     for (const part of parts) this.firsts.set(part, [...formsOf(part)].sort()[0] ?? part);
   }
 
-  /** What a build gives. */
+  /** Lists after a build. */
   built(): Lists {
     const list = (channel: ModelChannel) =>
       this.listOf(
@@ -88,7 +88,7 @@ export class GroupModel {
       .sort((one, other) => (one.word < other.word ? -1 : 1));
   }
 
-  /** How many keywords of a list each domain outside the group has within the depth, as the database stands. */
+  /** Shared keywords of each other domain within the depth, from the current database. */
   competitors(lists: Lists, channel: ModelChannel): Record<string, number> {
     const shared: Record<string, number> = {};
     for (const key of this.best[channel].keys()) {
@@ -99,7 +99,7 @@ export class GroupModel {
     return shared;
   }
 
-  private listOf(channel: ModelChannel, words: readonly string[]): Map<string, KeptRow> {
+  private listOf(channel: ModelChannel, words: readonly string[]): Map<string, StoredRow> {
     return new Map(
       words.flatMap((word) => {
         const keyword = this.keywords.get(word);
@@ -174,7 +174,7 @@ export class GroupModel {
     return this.best[channel].get(keyOf(domain, word)) ?? 0;
   }
 
-  /** Keywords that some domains have within the depth, with how many of these have each. */
+  /** Keywords with the number of domains that rank within the depth. */
   private ofDomains(channel: ModelChannel, domains: readonly string[]): Candidate[] {
     return this.facts.keywords.flatMap((keyword) => {
       const all = domains.map((domain) => this.place(channel, domain, keyword.word));
@@ -208,20 +208,20 @@ function sourceOf(channel: ModelChannel, of: GroupConditions): ModelChannel {
   return chosen.length === 1 && only !== undefined ? only : channel;
 }
 
-/** Whether a keyword is as the conditions say; undefined where nothing is asked of its kind. */
+/** Whether a keyword matches the conditions, or undefined without conditions of its channel. */
 function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate): boolean | undefined {
   const { keyword, places, weight } = candidate;
   const within = (value: number, from?: number | null, to?: number | null) =>
     value >= (from ?? 0) && value <= (to ?? Infinity);
-  const asked = (from?: number | null, to?: number | null) =>
+  const hasRange = (from?: number | null, to?: number | null) =>
     typeof from === 'number' || typeof to === 'number';
-  const answers: boolean[] = [];
+  const results: boolean[] = [];
   const ask = (value: number, from?: number | null, to?: number | null) => {
-    if (asked(from, to)) answers.push(within(value, from, to));
+    if (hasRange(from, to)) results.push(within(value, from, to));
   };
   if (channel === 'organic') {
-    if (asked(of.organicPosFrom, of.organicPosTo)) {
-      answers.push(places.some((place) => within(place, of.organicPosFrom, of.organicPosTo)));
+    if (hasRange(of.organicPosFrom, of.organicPosTo)) {
+      results.push(places.some((place) => within(place, of.organicPosFrom, of.organicPosTo)));
     }
     ask(keyword.ws, of.organicWsFrom, of.organicWsTo);
     ask(weight, of.organicWeightFrom, of.organicWeightTo);
@@ -236,12 +236,12 @@ function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate)
     ask(keyword.isgeo, of.contextIsGeo, of.contextIsGeo);
     ask(keyword.isquest, of.contextIsQuestion, of.contextIsQuestion);
   }
-  if (answers.length === 0) return undefined;
+  if (results.length === 0) return undefined;
   const any = channel === 'organic' ? of.keysFromOrganicOr : of.keysFromContextOr;
-  return any ? answers.includes(true) : !answers.includes(false);
+  return any ? results.includes(true) : !results.includes(false);
 }
 
-/** Whether a text is as a template says, letter by letter. */
+/** Whether a text matches a template, character by character. */
 function isLike(text: readonly string[], template: readonly string[]): boolean {
   const [first, ...rest] = template;
   if (first === undefined) return text.length === 0;

@@ -5,7 +5,7 @@ import type { Ad, World } from '../../reports/support/world.js';
 import type { ModelChannel } from './group-facts.js';
 import type { GroupModel, Lists } from './group-model.js';
 
-/** A group report as the test makes it. */
+/** A group report under test. */
 interface OracleGroup {
   domains: readonly string[];
   top: number;
@@ -14,7 +14,7 @@ interface OracleGroup {
 
 const columnsOfDomains = 10;
 
-/** What the views of a group report must show, by plain loops over the world and over the sets of its keywords. */
+/** Expected rows of each view of a group report, computed with plain loops. */
 export class GroupOracle {
   constructor(
     private readonly world: World,
@@ -49,7 +49,7 @@ export class GroupOracle {
       .map((total) => ({ ...this.total(total), path: '' }));
   }
 
-  /** Domains outside the group that have its keywords; `lists`: those by which they were counted. */
+  /** Domains outside the group that share its keywords. `lists` are those of the latest count. */
   competitors(channel: ModelChannel, lists = this.group.lists): ExpectedRow[] {
     const { domains, top } = this.group;
     const shared =
@@ -81,9 +81,9 @@ export class GroupOracle {
   }
 
   ads(): ExpectedRow[] {
-    const shown = this.shownAds();
-    return [...new Set(shown.map(({ adId }) => adId))].flatMap((aid) => {
-      const same = shown.filter(({ adId }) => adId === aid);
+    const visibleAds = this.adsOfGroup();
+    return [...new Set(visibleAds.map(({ adId }) => adId))].flatMap((aid) => {
+      const same = visibleAds.filter(({ adId }) => adId === aid);
       const [first] = same;
       if (first === undefined) return [];
       return [
@@ -102,16 +102,16 @@ export class GroupOracle {
     });
   }
 
-  /** Different lists of sitelinks or callouts of those ads. */
+  /** Distinct lists of sitelinks or callouts of those ads. */
   adTexts(list: 'links' | 'facts'): ExpectedRow[] {
-    const carrying = this.shownAds().filter((ad) => ad[list].length > 0);
+    const carrying = this.adsOfGroup().filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).entries()];
     return lists
       .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-      .map(([text, texts], rank) => {
+      .map(([text, adTextList], rank) => {
         const own = carrying.filter((ad) => ad[list].join('\n') === text);
         return {
-          [list]: texts,
+          [list]: adTextList,
           adscnt: new Set(own.map(({ adId }) => adId)).size,
           keyscnt: new Set(own.map(({ word }) => word)).size,
           tie: [BigInt(rank)],
@@ -119,7 +119,7 @@ export class GroupOracle {
       });
   }
 
-  /** Words of which one domain has no good place while another has one: `good` is the last that is. */
+  /** Keywords where one domain has no position up to `good` and another one has. */
   gap(own: string, good: number): string[] {
     const at = this.group.domains.indexOf(own);
     const isGood = (place: number | undefined) => place !== undefined && place > 0 && place <= good;
@@ -131,7 +131,7 @@ export class GroupOracle {
       .map(({ word }) => word);
   }
 
-  private shownAds(): Ad[] {
+  private adsOfGroup(): Ad[] {
     const { domains, lists } = this.group;
     return domains
       .flatMap((domain) => adsOf(this.world, domain))

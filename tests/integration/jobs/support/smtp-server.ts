@@ -2,33 +2,33 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { parseEmail, type ReceivedEmail } from '../../support/mailbox.js';
 
-/** How a mail server behaves. */
+/** Behaviour of the mail server. */
 export type SmtpBehavior =
-  | 'takes' // every letter
-  | 'silent' // connects and says nothing
+  | 'takes' // accepts every email
+  | 'silent' // connects without a greeting
   | 'busy' // 421 at the greeting
   | 'unknown mailbox' // 550 for every recipient
-  | 'garbage' // says what is no SMTP
-  | 'holds'; // reads the letter and does not answer
+  | 'garbage' // sends invalid SMTP
+  | 'holds'; // reads the email and does not respond
 
-/** A letter as it was handed over. */
+/** A delivered email. */
 export interface DeliveredEmail extends ReceivedEmail {
-  /** Address of the envelope. */
+  /** Envelope recipient. */
   recipient: string;
 }
 
-/** A small mail server of its own (RFC 5321, without extensions). */
+/** A minimal SMTP server (RFC 5321, without extensions). */
 export interface SmtpServer {
   url: string;
   mood: SmtpBehavior;
-  /** Letters that it has answered for. */
+  /** Acknowledged emails. */
   delivered: DeliveredEmail[];
-  /** Letters that it has read whole, answered for or not. */
+  /** Completely read emails, acknowledged or not. */
   read: DeliveredEmail[];
-  /** Connections that were opened. */
+  /** Number of opened connections. */
   connections: number;
-  /** Behaves so from now on; the connections of before are gone. */
-  turn(mood: SmtpBehavior): void;
+  /** Changes the behaviour and drops the open connections. */
+  setBehavior(mood: SmtpBehavior): void;
   close(): Promise<void>;
 }
 
@@ -58,38 +58,38 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
 }
 
 function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'turn' | 'close'>): void {
-  const say = (line: string) => void socket.write(`${line}\r\n`);
+  const reply = (line: string) => void socket.write(`${line}\r\n`);
   let buffered = '';
-  let inLetter = false;
+  let isReadingBody = false;
   let recipient = '';
   if (state.mood === 'silent') return;
   if (state.mood === 'busy') return void socket.end('421 too busy\r\n');
   if (state.mood === 'garbage') return void socket.end('\u0000HTTP/1.1 200 OK\r\n\r\n<html>');
-  say('220 mail.example');
+  reply('220 mail.example');
   socket.on('data', (chunk) => {
     buffered += chunk.toString('latin1');
     for (;;) {
-      const end = buffered.indexOf(inLetter ? '\r\n.\r\n' : '\r\n');
+      const end = buffered.indexOf(isReadingBody ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
       const part = buffered.slice(0, end);
-      buffered = buffered.slice(end + (inLetter ? 5 : 2));
-      if (inLetter) {
-        inLetter = false;
-        const letter = { ...parseEmail(part.replace(/^\.\./gm, '.')), recipient };
-        state.read.push(letter);
+      buffered = buffered.slice(end + (isReadingBody ? 5 : 2));
+      if (isReadingBody) {
+        isReadingBody = false;
+        const email = { ...parseEmail(part.replace(/^\.\./gm, '.')), recipient };
+        state.read.push(email);
         if (state.mood === 'holds') return;
-        state.delivered.push(letter);
-        say('250 taken');
+        state.delivered.push(email);
+        reply('250 taken');
       } else if (/^DATA/i.test(part)) {
-        inLetter = true;
-        say('354 go on');
+        isReadingBody = true;
+        reply('354 go on');
       } else if (/^RCPT/i.test(part)) {
         recipient = /<([^>]*)>/.exec(part)?.[1] ?? '';
-        say(state.mood === 'unknown mailbox' ? '550 no such mailbox' : '250 known');
+        reply(state.mood === 'unknown mailbox' ? '550 no such mailbox' : '250 known');
       } else if (/^QUIT/i.test(part)) {
         socket.end('221 bye\r\n');
       } else {
-        say('250 mail.example');
+        reply('250 mail.example');
       }
     }
   });

@@ -3,20 +3,20 @@ import type { TestStores } from '../../../support/stores.js';
 import { startWorker, type WorkerProcess } from './worker-process.js';
 
 /**
- * The workers of a file's cases, one at a time. One that has done its work waits, stopped, to be the one that the next case
- * starts and kills: a start costs more than what most cases have it do.
+ * Pool of one worker for the cases of a file. An idle worker is stopped with SIGSTOP and reused, because a start
+ * takes longer than most cases.
  */
 export class WaitingWorkers {
   private readonly started: WorkerProcess[] = [];
   private waiting: WorkerProcess | undefined;
 
   constructor(
-    /** The stores at the moment. */
+    /** Current stores. */
     private readonly stores: () => Pick<TestStores, 'config' | 'postgres'>,
     private readonly env: NodeJS.ProcessEnv = {},
   ) {}
 
-  /** A worker that works on the queue from now on. */
+  /** Starts or resumes a worker. */
   work(): WorkerProcess {
     const worker = this.waiting;
     this.waiting = undefined;
@@ -30,8 +30,8 @@ export class WaitingWorkers {
     return fresh;
   }
 
-  /** Lets a worker wait for the next case. It is stopped between two jobs, so that it holds nothing meanwhile; one that finds no end of them is ended. */
-  async rest(worker: WorkerProcess): Promise<void> {
+  /** Pauses a worker between two jobs, so that it holds no lock. Ends it if it never becomes idle. */
+  async park(worker: WorkerProcess): Promise<void> {
     const { postgres } = this.stores();
     for (let tries = 0; tries < 500; tries++) {
       const busy: unknown[] = await postgres.query(
@@ -47,7 +47,7 @@ export class WaitingWorkers {
     await worker.end('SIGTERM');
   }
 
-  /** What all of them have written so far. */
+  /** Output of all workers. */
   printed(): string {
     return this.started.map((one) => one.printed()).join('');
   }

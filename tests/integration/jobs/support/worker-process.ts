@@ -2,22 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { projectRoot } from '../../../../server/process/project-root.js';
-import { shortLived } from '../../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../../support/short-lived.js';
 
-/** A process that works on the queue of a data directory. */
+/** A worker process of a data directory. */
 export interface WorkerProcess {
   process: ChildProcess;
-  /** What it has written so far. */
+  /** Output so far. */
   printed(): string;
-  /** Ends it by a signal, and waits until it has ended. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the compiled worker, as `npm run worker` runs it after the build. */
+/** Starts the compiled worker like `npm run worker`. */
 export function startWorker(dataDir: string, env: NodeJS.ProcessEnv = {}): WorkerProcess {
   const worker = spawn(
     process.execPath,
-    [...shortLived, path.join(projectRoot, 'dist/server/cli/worker.js')],
+    [...shortLivedProcessFlags, path.join(projectRoot, 'dist/server/cli/worker.js')],
     {
       env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,23 +4,23 @@ import { createServer, type Server } from 'node:https';
 import type { OutgoingRules } from '../../../../server/http-client/outgoing-rules.js';
 import { selfSigned } from './self-signed.js';
 
-/** A request that the push service got. */
+/** A request to the push service. */
 export interface Pushed {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-/** A push service of its own, under a name of https that leads to this machine. */
+/** A push service with an HTTPS host name that resolves to this machine. */
 export interface PushEndpoint {
-  /** Address without a path. */
+  /** Origin of the service. */
   url: string;
   received: Pushed[];
-  /** Status of further answers. */
+  /** Status of the next responses. */
   status: number;
-  /** Where further answers lead, as a redirect; undefined for none. */
+  /** Redirect target of the next responses, or undefined. */
   location: string | undefined;
-  /** What calls may reach so that this endpoint can be reached. */
+  /** Outbound rules that allow this endpoint. */
   rules: OutgoingRules;
   close(): Promise<void>;
 }
@@ -37,10 +37,10 @@ export async function openPushEndpoint(): Promise<PushEndpoint> {
     rules: {
       isAllowedAddress: (address) => address === host,
       trustedCertificates: identity.cert,
-      resolve: (asked) =>
-        asked === name
+      resolve: (request) =>
+        request === name
           ? Promise.resolve([{ address: host, family: 4 }])
-          : Promise.reject(Object.assign(new Error(`no such name: ${asked}`), { code: 'ENOTFOUND' })),
+          : Promise.reject(Object.assign(new Error(`no such name: ${request}`), { code: 'ENOTFOUND' })),
     },
   };
   const server = createServer(identity, (request, response) => {
@@ -64,11 +64,11 @@ export async function openPushEndpoint(): Promise<PushEndpoint> {
   });
 }
 
-/** A browser that subscribes: it alone can read what is sent to it. */
+/** A subscribed browser with its own decryption keys. */
 export class PushBrowser {
   private readonly keys = createECDH('prime256v1');
   private readonly secret = randomBytes(16);
-  /** Address of this browser at the push service. */
+  /** Endpoint URL of this browser. */
   readonly endpoint: string;
 
   constructor(service: string) {
@@ -76,13 +76,13 @@ export class PushBrowser {
     this.endpoint = `${service}/send/${randomBytes(12).toString('base64url')}`;
   }
 
-  /** What it hands out. */
+  /** Subscription data sent to the server. */
   get subscription(): { endpoint: string; p256dh: string; auth: string } {
     const p256dh = this.keys.getPublicKey('base64url');
     return { endpoint: this.endpoint, p256dh, auth: this.secret.toString('base64url') };
   }
 
-  /** Reads a message as RFC 8291 and RFC 8188 say: one record of aes128gcm. */
+  /** Decrypts a message (RFC 8291 and RFC 8188): one record of aes128gcm. */
   read({ body }: Pushed): unknown {
     const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
     const senderKey = body.subarray(21, 21 + keyLength);
@@ -98,7 +98,7 @@ export class PushBrowser {
   }
 }
 
-/** The claims of the VAPID header (RFC 8292), where it is signed by the key that it names and this is the expected one. */
+/** Claims of the VAPID header (RFC 8292), after its signature is verified with the expected key. */
 export function vapidClaims({ headers }: Pushed, expectedKey: string): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers['authorization'])) ?? [];
   if (key !== expectedKey) throw new Error('another key');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A server's key and certificate, in PEM. */
+/** Private key and certificate of a server, in PEM. */
 interface ServerIdentity {
   key: string;
   cert: string;
@@ -12,7 +12,7 @@ const oids = {
   subjectAltName: [0x55, 0x1d, 0x11],
 } as const;
 
-/** A certificate of a host that vouches for itself (RFC 5280), good for a day. */
+/** A self-signed certificate of a host (RFC 5280), valid for a day. */
 export function selfSigned(host: string): ServerIdentity {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = sequence(oid(oids.ecdsaWithSha256));

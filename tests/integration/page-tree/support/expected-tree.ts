@@ -1,7 +1,7 @@
 import { pageTotals } from '../../reports/support/totals.js';
 import type { World } from '../../reports/support/world.js';
 
-/** A node as the public call answers it. */
+/** A node of the public API response. */
 export interface TreeNode {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ interface Folder extends Counts {
   inside: Map<string, Folder>;
 }
 
-/** A tree as GraphQL answers it: a value of each node in each list. */
+/** A tree in columns, as GraphQL returns it: one value per node in each list. */
 export interface TreeColumns {
   names: string[];
   depths: number[];
@@ -31,35 +31,35 @@ export interface TreeColumns {
   shownPages: number;
 }
 
-/** Paths of the nodes of an answer in columns, from top to bottom. */
+/** Paths of the nodes in columns, from top to bottom. */
 export function pathsOf({ names, depths }: Pick<TreeColumns, 'names' | 'depths'>): string[] {
-  const way: string[] = [];
+  const pathSegments: string[] = [];
   return names.map((name, node) => {
     const depth = depths[node] ?? 0;
     if (depth === 0) return '/';
-    way.splice(depth - 1, way.length, name);
-    return `/${way.join('/')}`;
+    pathSegments.splice(depth - 1, pathSegments.length, name);
+    return `/${pathSegments.join('/')}`;
   });
 }
 
-/** The tree that plain loops over a domain's pages make: folders in the order of their bytes. */
+/** The page tree of a domain, computed with plain loops. Folders are in byte order. */
 export function expectedTree(
   world: World,
   domain: string,
 ): { root: TreeNode; pages: number; together: number } {
   const root = emptyFolder();
   const pages = pageTotals(world).filter((each) => each.domain === domain);
-  const held = new Map<Folder, number>();
+  const keywordCounts = new Map<Folder, number>();
   for (const page of pages) {
-    const place = (page.path.split('?')[0] ?? '').replace(/\/+$/, '');
+    const sectionPath = (page.path.split('?')[0] ?? '').replace(/\/+$/, '');
     let folder = root;
-    for (const step of place.split('/').slice(1)) {
+    for (const step of sectionPath.split('/').slice(1)) {
       const next = folder.inside.get(step) ?? emptyFolder();
       folder.inside.set(step, next);
       folder = next;
     }
     for (const count of counts) folder[count] += page[count];
-    held.set(folder, (held.get(folder) ?? 0) + 1);
+    keywordCounts.set(folder, (keywordCounts.get(folder) ?? 0) + 1);
   }
   let ids = 0;
   const present = (name: string, folder: Folder): TreeNode => {
@@ -76,11 +76,11 @@ export function expectedTree(
       children: children.map(([step, below]) => present(step, below)),
     };
   };
-  const together = [...held.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
+  const together = [...keywordCounts.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
   return { root: present('/', root), pages: pages.length, together };
 }
 
-/** Every node with its path, and its keywords in the top 50 with the levels below. */
+/** Every node with its path and its top 50 keywords, including subfolders. */
 export function flatNodes(
   nodes: readonly TreeNode[],
   above = '',

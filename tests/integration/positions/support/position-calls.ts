@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Caller, GraphqlResult } from '../../support/caller.js';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import { runApp, type RunningApp } from '../../support/running-app.js';
 import { serperPage, startSerpServer, type SerpResponse, type SerpServer } from './serp-server.js';
 
-/** The server with a stand-in of every service. */
+/** The server with a stub of every search results service. */
 export interface PositionsWorld {
   app: RunningApp;
   serp: SerpServer;
@@ -20,7 +20,7 @@ export async function openPositionsWorld(): Promise<PositionsWorld> {
   return { app, serp };
 }
 
-/** The site stands third for every keyword. */
+/** Ranks the site third for every keyword. */
 export function rankThird({ path, body }: { path: string; body: unknown }): SerpResponse {
   if (path === '/account') return { body: { balance: 2500 } };
   const { q, page } = body as { q: string; page: number };
@@ -58,18 +58,18 @@ export const saveKey = (caller: Caller, key: string) =>
     key,
   });
 
-/** Somebody with a key of the service, and a project that is checked by it. */
+/** Creates a user with a service key and a project that uses it. */
 export async function createWatcher(
   app: RunningApp,
   input: object = {},
   keywords?: object,
-): Promise<{ person: TestUser; caller: Caller; id: string }> {
-  const person = await createUser(app, { kind: 'pro' });
-  const caller = app.as(person);
+): Promise<{ user: TestUser; caller: Caller; id: string }> {
+  const user = await createUser(app, { kind: 'pro' });
+  const caller = app.as(user);
   expect((await saveKey(caller, 'the-secret-key-1234')).errors).toBeUndefined();
   const { data, errors } = await create(caller, { provider: 'serper', ...input }, keywords);
   expect(errors).toBeUndefined();
-  return { person, caller, id: data?.['createPositionsProject'] as string };
+  return { user, caller, id: data?.['createPositionsProject'] as string };
 }
 
 export const errorOf = ({ errors }: GraphqlResult) => [

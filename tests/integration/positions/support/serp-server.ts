@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in of a service was asked. */
+/** A request to the stubbed service. */
 export interface SerpRequest {
   method: string;
   path: string;
@@ -10,27 +10,27 @@ export interface SerpRequest {
   body: unknown;
 }
 
-/** How it answers a call: a status with headers and a body, or never. */
+/** Response to a request: status, headers and body, or a dropped connection. */
 export interface SerpResponse {
   status?: number;
   headers?: Record<string, string>;
   body: unknown;
-  /** Milliseconds before it answers. */
+  /** Delay before the response. */
   delayMs?: number;
-  /** Whether it hangs up after it has heard the call. */
+  /** Whether the connection is dropped after the request. */
   dropsConnection?: boolean;
 }
 
-/** A server of this machine in the place of a service. */
+/** A local server that replaces a service. */
 export interface SerpServer {
   url: string;
   calls: SerpRequest[];
-  /** Says how calls are answered from now on. */
+  /** Sets the handler of the next requests. */
   respondWith(how: (call: SerpRequest) => SerpResponse): void;
   close(): Promise<void>;
 }
 
-/** Starts a server that answers as a test says. */
+/** Starts a server with a configurable handler. */
 export async function startSerpServer(): Promise<SerpServer> {
   const calls: SerpRequest[] = [];
   let how: (call: SerpRequest) => SerpResponse = () => ({ status: 500, body: {} });
@@ -75,7 +75,7 @@ async function read(request: http.IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Serper's answer: ten results a page, `places` says where which address stands. */
+/** A Serper response with ten results per page. `places` has the URL of each position. */
 export function serperPage(word: string, page: number, places: Readonly<Record<number, string>>): object {
   const organic = Array.from({ length: 10 }, (_, index) => {
     const pos = (page - 1) * 10 + index + 1;
@@ -92,7 +92,7 @@ export function serperPage(word: string, page: number, places: Readonly<Record<n
     credits: 1,
   };
 }
-/** SerpApi's answer, of one page. */
+/** A SerpApi response of one page. */
 export function serpApiPage(word: string, start: number, places: Readonly<Record<number, string>>): object {
   return {
     search_metadata: { id: 'one', status: 'Success', created_at: '2026-11-20 06:00:00 UTC' },
@@ -107,7 +107,7 @@ export function serpApiPage(word: string, start: number, places: Readonly<Record
   };
 }
 
-/** DataForSEO's answer with tasks in it. */
+/** A DataForSEO response with tasks. */
 export function dataForSeoResponse(tasks: readonly object[], code = 20_000): object {
   return {
     version: '0.1.20260717',
@@ -119,7 +119,7 @@ export function dataForSeoResponse(tasks: readonly object[], code = 20_000): obj
   };
 }
 
-/** A task of it that is done. */
+/** A finished DataForSEO task. */
 export function dataForSeoResult(id: string, word: string, urls: readonly string[]): object {
   return {
     id,

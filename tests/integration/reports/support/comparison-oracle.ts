@@ -1,16 +1,16 @@
 import type { ExpectedRow } from './oracle.js';
 import type { ReportWorld } from './report-world.js';
 
-/** Which keywords are compared, which domains must have them, and which not. */
+/** Compared, required and excluded domains. */
 interface ExpectedComparison {
   view?: 'organic' | 'context';
-  /** Domains whose positions stand in the rows, in this order. */
+  /** Domains in column order. */
   compared: readonly string[];
   incl: readonly string[];
   excl?: readonly string[];
 }
 
-/** Best places of a domain by keyword, by a plain loop over the world. */
+/** Best positions of a domain by keyword, computed with a plain loop. */
 export function bestPlaces(
   { world }: ReportWorld,
   domain: string,
@@ -24,7 +24,7 @@ export function bestPlaces(
   return places;
 }
 
-/** The rows of a comparison. */
+/** Rows of a comparison. */
 export function comparedKeywords(
   here: ReportWorld,
   { view = 'organic', compared, incl, excl = [] }: ExpectedComparison,

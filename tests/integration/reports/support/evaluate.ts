@@ -3,7 +3,7 @@ import type { ReportQuery } from '../../../../server/reports/engine/report-query
 import { baseWithOlderResults } from './fill-with-world.js';
 import type { ExpectedRow } from './oracle.js';
 
-/** A condition as a test makes it up. */
+/** A random condition. */
 export interface TestCondition {
   field: string;
   operator: string;
@@ -19,18 +19,18 @@ function compare(one: unknown, other: unknown): number {
   return Number(one) - Number(other);
 }
 
-/** Lists by their first difference; of two that begin alike the longer one is greater. */
+/** Compares lists by their first difference; a longer list follows its prefix. */
 function compareLists(one: readonly unknown[], other: readonly unknown[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 || at >= other.length ? one.length - other.length : Number(one[at]) - Number(other[at]);
 }
 
-/** What is not known stands last, in either direction. */
+/** Sorts unknown values last in both directions. */
 function unknownLast(one: unknown, other: unknown): number {
   return Number(one === null) - Number(other === null);
 }
 
-/** Whether a row passes one condition, as a person reads it. */
+/** Whether a row matches one condition. */
 function passes(row: ExpectedRow, { field, operator, values }: TestCondition): boolean {
   if (operator === '!=') return !passes(row, { field, operator: '=', values });
   if (operator === 'hasNoOneLike') {
@@ -45,16 +45,16 @@ function passes(row: ExpectedRow, { field, operator, values }: TestCondition): b
     : passesValue(cell, operator, values);
 }
 
-/** The name of the one foreign domain as it is stored, and as it is shown. */
+/** Stored and displayed name of the internationalized domain. */
 const foreign = { stored: 'xn--e1afmkfd.example', displayed: 'пример.example' };
 
-/** The one path with escaped letters as it is stored, and as it is shown. */
+/** Stored and displayed form of the escaped path. */
 const escaped = {
   stored: '/blog/100%25_%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0',
   displayed: '/blog/100%25_Скидка',
 };
 
-/** A text is found by the one or the other. */
+/** Either form matches. */
 function spellingsOf(cell: string): string[] {
   const [stored, displayed] = [
     cell.toLowerCase(),
@@ -115,7 +115,7 @@ function passesValue(cell: unknown, operator: string, values: string[]): boolean
   }
 }
 
-/** Rows that pass groups of alternatives. */
+/** Rows that match groups of alternatives. */
 export function select(
   rows: readonly ExpectedRow[],
   filter: readonly (readonly TestCondition[])[],
@@ -129,8 +129,8 @@ interface SortKey {
 }
 
 /**
- * A sort with the report's own order behind it, by which rows stand that tie. What of that order has to be looked up counts
- * only where the sort or the filter, whose fields these are, needs the same lookup anyway.
+ * A sort followed by the report's default order for ties. Deferred columns of the default order count only if the
+ * sort or the filter needs the same lookup.
  */
 export function withOwnOrder(
   { columns, defaultSort }: ReportDefinition,
@@ -138,11 +138,11 @@ export function withOwnOrder(
   sort: readonly SortKey[],
   fields: readonly string[] = [],
 ): SortKey[] {
-  const usual =
+  const reportSort =
     typeof defaultSort === 'string'
       ? defaultSort
       : defaultSort[query.base === baseWithOlderResults ? 'yandex' : 'google'];
-  const keys = usual.split(',').map((key): SortKey => {
+  const keys = reportSort.split(',').map((key): SortKey => {
     const [column = '', direction] = key.split('|');
     return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
@@ -156,7 +156,7 @@ export function withOwnOrder(
   ];
 }
 
-/** Rows in the order of a sort; equal ones by their tie, in the direction of the last key. */
+/** Sorts rows. Ties follow `tie` in the direction of the last key. */
 export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): ExpectedRow[] {
   const last = sort.at(-1)?.direction === 'desc' ? -1 : 1;
   return [...rows].sort((one, other) => {
@@ -174,7 +174,7 @@ export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): E
   });
 }
 
-/** A row as it is answered: without what only the oracle knows, the name of the one foreign domain in Unicode. */
+/** A row as the API returns it, without oracle fields and with the Unicode domain name. */
 export function toResponseRow({ tie: _, ...row }: ExpectedRow): Record<string, unknown> {
   const named = ['name', 'domain'].filter((column) => row[column] === foreign.stored);
   return { ...row, ...Object.fromEntries(named.map((column) => [column, foreign.displayed])) };

@@ -9,10 +9,10 @@ import { makeWorld, type World } from './world.js';
 
 const generation = 7;
 
-/** The base that has measured more than the latest results; the other one has nothing to compare with. */
+/** The database with older measurements; the other one has nothing to compare with. */
 export const baseWithOlderResults = 'msk';
 
-/** Lets the bases `gny` and `msk` show the small world, beside another generation that must never be seen. */
+/** Fills the databases `gny` and `msk` with the test data, next to another generation that reports must ignore. */
 export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<void> {
   const world = makeWorld();
   const ids = await readIds(clickhouse, world);
@@ -30,7 +30,7 @@ export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<v
     );
     await loadWorld(clickhouse, world, ids, { base: id, generation });
     await loadWorld(clickhouse, world, ids, { base: id, generation: generation + 1 });
-    // No domain of the world is so large that an import would do it.
+    // The domains of the test data are too small for an import to do this.
     for (const sql of firstPagesSql({ engine, volumesDate: '2026-10-01' }, 1)) {
       await clickhouse.command(sql, { parameters: { base: id, generation, from: 0, to: 2 ** 53 } });
     }

@@ -13,7 +13,7 @@ import type { World } from './world.js';
 const channels = ['organic', 'context'] as const;
 const domains = ['alpha.example', 'beta.example', 'eps.example'];
 
-/** An edit by everything that keywords are chosen by. */
+/** Edits with every kind of selection. */
 function edits({ keywords }: World, ids: Ids): GroupEdit[] {
   const words = keywords.slice(0, 30).map(({ word }) => word);
   const positions = { keysFromOrganic: true, organicPosTo: 20, organicNumWordsTo: 9 };
@@ -45,12 +45,12 @@ function edits({ keywords }: World, ids: Ids): GroupEdit[] {
   ];
 }
 
-/** What is counted of a version of a group, and what an edit said of its list. */
+/** Counts of a group version and the result of an edit. */
 type Step = Readonly<Record<string, unknown>>;
 
 /**
- * Builds a group report through a store and edits it in every way: what stands in the whole store after each step. Reports of
- * different numbers do not meet.
+ * Builds a group report and applies every kind of edit. Returns the content of the store after each step. Reports
+ * with different numbers are independent.
  */
 export async function groupOver(
   { stores, world, ids }: { stores: TestStores; world: World; ids: Ids },

@@ -4,25 +4,25 @@ import { domainsByOwner, identifiersOf } from './owners.js';
 import { bestResults, countsOf, domainTotals, pageTotals } from './totals.js';
 import type { Keyword, World } from './world.js';
 
-/** Ids as the store makes them, so that the oracle can put ties in the same order. */
+/** Store ids, so that the oracle sorts ties in the same order. */
 export interface Ids {
   keyword: (word: string) => number;
   domain: (name: string) => number;
-  /** Of an identifier in the form that tells owners apart, or of a domain. */
+  /** Id of a normalized owner identifier, or of a domain. */
   owner: (form: string) => number;
-  /** Beyond 2^53. */
+  /** Larger than 2^53. */
   url: (domain: string, path: string) => bigint;
 }
 
 type Row = Record<string, unknown>;
 
-/** Asks the store for the id of everything in the world. */
+/** Queries the store for the id of each test object. */
 export async function readIds(store: ClickHouseStore, world: World): Promise<Ids> {
-  const numbers = async (texts: string[], expression: string): Promise<Map<string, string>> => {
+  const numbers = async (values: string[], expression: string): Promise<Map<string, string>> => {
     const { rows } = await store.query<{ text: string; id: string }>(
       `SELECT arrayJoin({texts:Array(String)}) AS text, toString(${expression}) AS id`,
       {
-        parameters: { texts },
+        parameters: { texts: values },
       },
     );
     return new Map(rows.map(({ text, id }) => [text, id]));
@@ -51,7 +51,10 @@ export async function readIds(store: ClickHouseStore, world: World): Promise<Ids
   };
 }
 
-/** Fills the generation's tables of the store, or of another database, with the world; `keep` splits it over shards. */
+/**
+ * Fills the generation tables of the store or of another database with the test data. `keep` selects the rows of a
+ * shard.
+ */
 export async function loadWorld(
   store: ClickHouseStore,
   world: World,
@@ -69,7 +72,7 @@ export async function loadWorld(
       .filter((row) => keep(BigInt(String(row[key]))))
       .map((row) => JSON.stringify({ ...scope, ...row }));
     const target = database === '' ? table : `${database}.${table}`;
-    // In two parts, as an import leaves them: what holds of one part need not hold of several.
+    // Two table parts, like an import: code that works with one part may fail with several.
     for (const half of [0, 1]) {
       const part = lines.filter((_, index) => index % 2 === half).join('\n');
       if (part !== '') await store.insert(`INSERT INTO ${target} FORMAT JSONEachRow`, part);

@@ -1,13 +1,13 @@
 import { adsOf, type ExpectedRow, type Oracle } from './oracle.js';
 import type { Ad, World } from './world.js';
 
-/** A world with its oracle, as the tests of reports have them. */
+/** Test data with its oracle. */
 interface Expected {
   world: World;
   oracle: Oracle;
 }
 
-/** What the reports on ads of the network must show of a domain. */
+/** Expected ad network rows of a domain. */
 export function networkAds({ world, oracle }: Expected, domain: string): ExpectedRow[] {
   return oracle.ads(domain).map(({ header, txt, url, keyscnt, id, tie }) => {
     const seen = world.seen.find(({ adId }) => adId === id);
@@ -26,14 +26,14 @@ export function networkAds({ world, oracle }: Expected, domain: string): Expecte
   });
 }
 
-/** The ads that are shown for a keyword. */
+/** Expected ad network rows of a keyword. */
 export function networkAdsOf(expected: Expected, keyword: string): ExpectedRow[] {
   return expected.world.ads
     .filter(({ word }) => word === keyword)
     .flatMap(({ domain, adId }) => networkAds(expected, domain).filter(({ uuid }) => uuid === String(adId)));
 }
 
-/** Keywords of the domain's ads that are meant. */
+/** Keywords of the selected ads of the domain. */
 export function networkAdKeywords(
   { world, oracle }: Expected,
   domain: string,

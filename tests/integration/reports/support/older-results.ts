@@ -2,15 +2,15 @@ import type { ClickHouseStore } from '../../../../server/stores/clickhouse/click
 import type { Ids } from './load-world.js';
 import { chance, type Result } from './world.js';
 
-/** A snapshot older than the world's latest results, or one that must not count. */
+/** A snapshot older than the latest results, or one that reports must ignore. */
 export interface OlderSnapshot {
-  /** Its place in the list, from 1. */
+  /** 1-based index in the list. */
   number: number;
   date: string;
   state: 'published' | 'retired';
 }
 
-/** A ranked page of then. */
+/** A ranked page of an older snapshot. */
 export interface OlderResult {
   number: number;
   word: string;
@@ -19,18 +19,18 @@ export interface OlderResult {
   pos: number;
 }
 
-/** What was measured before: which keywords each snapshot holds a result page of, and the pages on it. */
+/** Earlier measurements: the keywords of each snapshot and their ranked pages. */
 export interface OlderResults {
   snapshots: readonly OlderSnapshot[];
-  /** Words by the number of the snapshot. */
-  held: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Keywords by snapshot number. */
+  keywordsBySnapshot: ReadonlyMap<number, ReadonlySet<string>>;
   results: readonly OlderResult[];
 }
 
-/** The day of the world's latest results. */
+/** Date of the latest results. */
 const latestDate = '2026-10-01';
 
-/** 2, 3, 4, 9, 32 and 78 days before it; what is retired is no more there for anybody. */
+/** 2, 3, 4, 9, 32 and 78 days earlier. Retired snapshots are invisible. */
 const snapshots: readonly OlderSnapshot[] = [
   { number: 1, date: '2026-07-15', state: 'published' },
   { number: 2, date: '2026-08-30', state: 'published' },
@@ -40,17 +40,17 @@ const snapshots: readonly OlderSnapshot[] = [
   { number: 6, date: '2026-09-29', state: 'published' },
 ];
 
-/** Makes older results of some of the words: not every snapshot holds each, nor each domain. */
+/** Creates older results with random gaps in keywords and domains. */
 export function makeOlderResults(
   words: readonly string[],
   pages: readonly Pick<Result, 'domain' | 'path'>[],
 ): OlderResults {
   const random = chance(11);
-  const held = new Map(
+  const keywordsBySnapshot = new Map(
     snapshots.map(({ number }) => [number, new Set(words.filter(() => random() < 0.55))] as const),
   );
   const results = snapshots.flatMap(({ number }) =>
-    [...(held.get(number) ?? [])].flatMap((word) =>
+    [...(keywordsBySnapshot.get(number) ?? [])].flatMap((word) =>
       pages
         .filter(() => random() < 0.15)
         .map((page) => ({ ...page, order: random() }))
@@ -59,18 +59,18 @@ export function makeOlderResults(
         .map(({ domain, path }, index) => ({ number, word, domain, path, pos: index + 1 })),
     ),
   );
-  return { snapshots, held, results };
+  return { snapshots, keywordsBySnapshot, results };
 }
 
-/** The store's id of a snapshot of a base. */
+/** Store id of a snapshot of a database. */
 export function snapshotId(base: number, number: number): number {
   return base * 100 + number;
 }
 
-/** Writes the facts of the older snapshots of a base; `keep` splits them over shards. */
+/** Writes the older snapshots of a database. `keep` selects the rows of a shard. */
 export async function loadOlderResults(
   store: ClickHouseStore,
-  { held, results }: OlderResults,
+  { keywordsBySnapshot, results }: OlderResults,
   ids: Ids,
   {
     base,
@@ -87,10 +87,10 @@ export async function loadOlderResults(
     const target = database === '' ? table : `${database}.${table}`;
     await store.insert(`INSERT INTO ${target} FORMAT JSONEachRow`, lines.join('\n'));
   };
-  const words = [...new Set([...held.values()].flatMap((some) => [...some]))];
+  const words = [...new Set([...keywordsBySnapshot.values()].flatMap((some) => [...some]))];
   await insert(
     'keyword_fact',
-    [...held].flatMap(([number, some]) =>
+    [...keywordsBySnapshot].flatMap(([number, some]) =>
       words.map((word) => ({ number, word, has_results: Number(some.has(word)) })),
     ),
   );
@@ -106,11 +106,11 @@ export async function loadOlderResults(
 }
 
 /**
- * What a result's row says of its changes over some days, by plain loops: the keyword's newest page that is old enough, the
- * domain's best place on it, and whether the page there is its best page now.
+ * Expected change columns over some days: the newest old enough results of the keyword, the domain's best position in
+ * them, and whether its page changed.
  */
 export function changeOver(
-  { snapshots: all, held, results }: OlderResults,
+  { snapshots: all, keywordsBySnapshot, results }: OlderResults,
   latest: readonly Result[],
   { word, domain }: Result,
   days: number,
@@ -120,7 +120,8 @@ export function changeOver(
     [...places].sort((one, other) => one.pos - other.pos)[0];
   const [newest] = all
     .filter(
-      ({ state, date, number }) => state === 'published' && age(date) >= days && held.get(number)?.has(word),
+      ({ state, date, number }) =>
+        state === 'published' && age(date) >= days && keywordsBySnapshot.get(number)?.has(word),
     )
     .sort((one, other) => age(one.date) - age(other.date));
   if (newest === undefined) return { hasPrevious: 0, previousPos: 0, urlChanged: 0 };

@@ -6,16 +6,16 @@ import { vendorColumnsOf } from './vendor-oracle.js';
 import { bestResults, domainTotals } from './totals.js';
 import type { Ad, Keyword, Result, World } from './world.js';
 
-/** What each report must show, by plain loops over the world: rows by column id, and `tie`, the order of equal rows. */
+/** Expected rows of each report by column id, computed with plain loops. `tie` is the order of equal rows. */
 export type ExpectedRow = Record<string, unknown> & { tie: bigint[] };
 
 export const half = (value: number): number => Math.floor(value + 0.5);
 export const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
 
-/** Texts in the order of their bytes, as the store compares them. */
+/** Byte order of texts, as in the store. */
 const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-/** The longest of several lists; of equally long ones the last by their texts. */
+/** The longest list; of equally long ones the last by text. */
 export function fullest(lists: readonly string[][]): string[] {
   const ranked = [...lists].sort(
     (one, other) => one.length - other.length || byBytes(one.join('\n'), other.join('\n')),
@@ -23,10 +23,10 @@ export function fullest(lists: readonly string[][]): string[] {
   return ranked.at(-1) ?? [];
 }
 
-/** Own columns of whoever imported nothing of the site. */
+/** First-party columns without imported data. */
 export const nothingOwn = { own_clicks: null, own_impressions: null, own_ctr: null, own_position: null };
 
-/** What a domain advertises, an ad a keyword. */
+/** Ads of a domain, one per keyword. */
 export function adsOf({ ads }: World, domain: string): Ad[] {
   return ads.filter((ad) => ad.domain === domain);
 }
@@ -43,7 +43,7 @@ export class Oracle {
     this.best = bestResults(world.results);
   }
 
-  /** `days`: over how many days changes are counted in place of since the previous results. */
+  /** `days`: span of the changes; by default since the previous results. */
   organicKeywords(domain: string, days?: number): ExpectedRow[] {
     return this.over(days, this.best)
       .filter((result) => result.domain === domain)
@@ -91,15 +91,15 @@ export class Oracle {
     return this.sharing(domain, 'adkeyscnt', (name) => adsOf(this.world, name).map(({ word }) => word));
   }
 
-  /** Domains with a keyword of the domain, most shared first; `whole` is the total that shares are told of. */
+  /** Domains with shared keywords, most first. `totalColumn` is the base of the shares. */
   private sharing(
     domain: string,
-    whole: 'it50' | 'adkeyscnt',
+    totalColumn: 'it50' | 'adkeyscnt',
     wordsOf: (name: string) => readonly string[],
   ): ExpectedRow[] {
     const own = new Set(wordsOf(domain));
     const totals = domainTotals(this.world);
-    const all = totals.find(({ name }) => name === domain)?.[whole] ?? 0;
+    const all = totals.find(({ name }) => name === domain)?.[totalColumn] ?? 0;
     return totals.flatMap(
       ({ name, vis, pages, adtraf, adcost, vis_rank: _, keywords_rank: __, lost: ___, ...rest }) => {
         const cnt = new Set(wordsOf(name).filter((word) => own.has(word))).size;
@@ -110,7 +110,7 @@ export class Oracle {
             ...displayedIdentifiers(this.world, name),
             name,
             cnt,
-            perc: cents((cnt * 100) / rest[whole]),
+            perc: cents((cnt * 100) / rest[totalColumn]),
             theme: cents((cnt * 100) / all),
             pagesinindex: pages,
             vis: half(vis),
@@ -158,16 +158,16 @@ export class Oracle {
   ads(domain: string): ExpectedRow[] {
     const ofDomain = adsOf(this.world, domain);
     return [...new Set(ofDomain.map(({ adId }) => adId))].flatMap((adId) => {
-      const shown = ofDomain.filter((ad) => ad.adId === adId);
-      const [first] = shown;
+      const rows = ofDomain.filter((ad) => ad.adId === adId);
+      const [first] = rows;
       if (first === undefined) return [];
-      const words = shown.map(({ word }) => word).sort(byBytes);
+      const words = rows.map(({ word }) => word).sort(byBytes);
       return [
         {
           header: first.title,
           txt: first.text,
-          links: fullest(shown.map(({ links }) => links)),
-          facts: fullest(shown.map(({ facts }) => facts)),
+          links: fullest(rows.map(({ links }) => links)),
+          facts: fullest(rows.map(({ facts }) => facts)),
           keyscnt: new Set(words).size,
           url: first.path,
           keys: words.slice(0, 100),
@@ -180,14 +180,14 @@ export class Oracle {
     });
   }
 
-  adTexts(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
+  adTextRows(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
     const carrying = adsOf(this.world, domain).filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).values()];
     const ranked = lists.sort((one, other) => byBytes(one.join('\n'), other.join('\n')));
-    return ranked.map((texts, rank) => {
-      const own = carrying.filter((ad) => ad[list].join('\n') === texts.join('\n'));
+    return ranked.map((adTexts, rank) => {
+      const own = carrying.filter((ad) => ad[list].join('\n') === adTexts.join('\n'));
       return {
-        [list]: texts,
+        [list]: adTexts,
         adscnt: new Set(own.map(({ adId }) => adId)).size,
         keyscnt: new Set(own.map(({ word }) => word)).size,
         tie: [BigInt(rank)],

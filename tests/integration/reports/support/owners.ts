@@ -3,7 +3,7 @@ import type { ExpectedRow } from './oracle.js';
 import { domainTotals } from './totals.js';
 import type { World } from './world.js';
 
-/** What each domain of the small world carries of its owner; empty texts where nothing. */
+/** Owner identifiers of each test domain; empty if missing. */
 export function identifiersOf({ domains }: Pick<World, 'domains'>, domain: string) {
   const at = domains.indexOf(domain);
   return {
@@ -14,13 +14,13 @@ export function identifiersOf({ domains }: Pick<World, 'domains'>, domain: strin
   };
 }
 
-/** The same as reports name it. */
+/** Owner identifiers as reports display them. */
 export function displayedIdentifiers(world: Pick<World, 'domains'>, domain: string) {
   const { adsense_id: adsenseid, analytics_id: analytics } = identifiersOf(world, domain);
   return { adsenseid, analytics };
 }
 
-/** Rows of the table of domains by owner: the owner as a text, and the domain with its totals. */
+/** Rows of the table of domains by owner: the owner, and the domain with its totals. */
 export function domainsByOwner(world: World) {
   const totals = domainTotals(world);
   return totals.flatMap(({ lost: _, vis_rank: __, keywords_rank: ___, ...row }) => {
@@ -42,7 +42,7 @@ export function domainsByOwner(world: World) {
 
 const half = (value: number): number => Math.floor(value + 0.5);
 
-/** What the reports on an owner must show of it. */
+/** Expected rows of the owner reports. */
 export function sitesOfOwner(
   { world, ids }: { world: World; ids: Ids },
   kind: string,

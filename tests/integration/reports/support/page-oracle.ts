@@ -3,7 +3,7 @@ import { cents, half, nothingOwn, type ExpectedRow, type Oracle } from './oracle
 import { countsOf, pageTotals } from './totals.js';
 import type { World } from './world.js';
 
-/** What the reports on pages must show, by plain loops over the world. */
+/** Expected rows of the page reports, computed with plain loops. */
 export class PageOracle {
   constructor(
     private readonly world: World,
@@ -48,7 +48,7 @@ export class PageOracle {
     return this.world.titles.find((page) => page.domain === domain && page.path === path)?.title ?? '';
   }
 
-  /** Every ranked page with its keyword, the page's totals beside. */
+  /** Every ranked page with its keyword and the totals of the page. */
   withKeywords(domain: string): ExpectedRow[] {
     const totals = new Map(this.sitePages(domain).map((page) => [page['url'], page]));
     return this.oracle

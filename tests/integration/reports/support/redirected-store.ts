@@ -6,7 +6,7 @@ import type {
 } from '../../../../server/stores/clickhouse/clickhouse-store.js';
 import { StoreDecorator } from '../../../../server/stores/clickhouse/store-decorator.js';
 
-/** Tables that reports read: those of a generation, and the facts that it was built from. */
+/** Tables that reports read: those of a generation and its source facts. */
 export const reportTables = [
   'keyword',
   'keyword_by_word',
@@ -32,7 +32,7 @@ export const reportTables = [
   'first_page',
 ];
 
-/** The real store with every table of a statement read from elsewhere: the same SQL over shards. */
+/** The real store with all tables redirected, to run the same SQL over shards. */
 export class RedirectedStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,
@@ -53,7 +53,7 @@ export class RedirectedStore extends StoreDecorator {
     return this.store.stream(this.redirect(sql), format, options);
   }
 
-  /** What a statement writes it writes where it always does. */
+  /** Writes go to the original tables. */
   override command(sql: string, options?: QueryOptions): Promise<void> {
     return this.store.command(this.redirect(sql), options);
   }
@@ -63,8 +63,8 @@ export class RedirectedStore extends StoreDecorator {
   }
 
   private redirect(sql: string): string {
-    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (whole, word: string, table: string) =>
-      reportTables.includes(table) ? `${word} ${this.placeOf(table)}` : whole,
+    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (match, word: string, table: string) =>
+      reportTables.includes(table) ? `${word} ${this.placeOf(table)}` : match,
     );
   }
 }

@@ -24,7 +24,7 @@ export const byDescending = (column: string): Order[] => [{ column, direction: '
 /** A keyword with four ads. */
 const advertised = keywordWithMostAds(makeWorld());
 
-/** Each report with what it is asked, what it must show, and in what order. */
+/** Each report with its arguments, expected rows and order. */
 export const reportCases: ReportCase[] = [
   [
     'organic-keywords',
@@ -166,13 +166,13 @@ export const reportCases: ReportCase[] = [
   [
     'ad-links',
     { domain: 'eps.example' },
-    ({ oracle }) => oracle.adTexts('eps.example', 'links'),
+    ({ oracle }) => oracle.adTextRows('eps.example', 'links'),
     byDescending('keyscnt'),
   ],
   [
     'ad-facts',
     { domain: 'eta.example' },
-    ({ oracle }) => oracle.adTexts('eta.example', 'facts'),
+    ({ oracle }) => oracle.adTextRows('eta.example', 'facts'),
     byDescending('keyscnt'),
   ],
   [

@@ -16,12 +16,15 @@ export interface ReportWorld {
   pages: PageOracle;
 }
 
-/** Where the world is: in the servers that the files share, or in those of the file, which other processes can join. */
+/** Whether the file uses the shared servers or its own ones, which other processes can join. */
 export interface WorldOptions {
   ownServers?: boolean;
 }
 
-/** Real stores whose base `gny` (and `msk`) shows the small world, beside another generation that must never be seen. */
+/**
+ * Real stores whose databases `gny` and `msk` contain the test data, next to another generation that reports must
+ * ignore.
+ */
 export async function openReportWorld({ ownServers = false }: WorldOptions = {}): Promise<ReportWorld> {
   const stores = ownServers ? await openOwnServers() : await openTestStores('small_world');
   if (ownServers) await fillWithWorld(stores);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Caller, GraphqlResult } from '../../support/caller.js';
 
-/** A saved filter as the API answers it. */
+/** A saved filter as the API returns it. */
 interface SavedFilterResult {
   id: number;
   filterName: string;
@@ -15,19 +15,19 @@ interface SavedFilterResult {
 const fields =
   '{ id filterName reportName favorite filter filterString view { columns { id shown width pinned } sort perPage density } }';
 
-/** The text of a filter that lets every row pass. */
+/** Text of a filter that matches every row. */
 export const emptyFilter = JSON.stringify({ search: '', rows: [] });
 
-/** The text of a filter with these rows. */
+/** Text of a filter with these conditions. */
 export const filterOfRows = (...conditions: object[]) => JSON.stringify({ search: '', rows: conditions });
 
-/** Code of the refusal, and the field of the form that it is about. */
+/** Error code and form field. */
 export const errorOf = ({ errors }: GraphqlResult) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.field,
 ];
 
-/** What a person does with saved filters, by GraphQL. */
+/** Saved filter operations of a user over GraphQL. */
 export function filtersOf(caller: Pick<Caller, 'graphql'>) {
   const create = (input: Record<string, unknown>): Promise<GraphqlResult> =>
     caller.graphql(`mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) ${fields} }`, {
@@ -59,9 +59,9 @@ export function filtersOf(caller: Pick<Caller, 'graphql'>) {
   };
 }
 
-/** Their names, in order. */
+/** Names in order. */
 export const namesOf = (saved: readonly SavedFilterResult[]) => saved.map(({ filterName }) => filterName);
 
-/** The list that a change answers. */
+/** The list in a mutation result. */
 export const listIn = ({ data }: GraphqlResult): SavedFilterResult[] =>
   Object.values(data as Record<string, SavedFilterResult[]>)[0] ?? [];

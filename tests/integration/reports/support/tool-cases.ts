@@ -3,7 +3,7 @@ import { batchOf, themesOf } from './tool-oracles.js';
 
 const byDescending = (column: string) => [{ column, direction: 'desc' as const }];
 
-/** Reports of tools with what they are asked, what they must show, and in what order. */
+/** Tool reports with their arguments, expected rows and order. */
 export const toolCases: readonly ReportCase[] = [
   [
     'tool-domain-batch',

@@ -3,7 +3,7 @@ import type { ExpectedRow } from './oracle.js';
 import type { ReportWorld } from './report-world.js';
 import { bestResults, domainTotals } from './totals.js';
 
-/** Figures of a list of domains, each with its places among all. */
+/** Metrics of a list of domains with their ranks. */
 export function batchOf({ oracle, world }: ReportWorld, names: readonly string[]): ExpectedRow[] {
   const totals = new Map(domainTotals(world).map((found) => [found.name, found]));
   return oracle.visibleDomains().flatMap((row) => {
@@ -23,7 +23,7 @@ export function batchOf({ oracle, world }: ReportWorld, names: readonly string[]
   });
 }
 
-/** Words of the world that name nothing. */
+/** Test words without a meaning of their own. */
 const nameless: ReadonlySet<string> = new Set([
   'the',
   'a',
@@ -45,7 +45,7 @@ const nameless: ReadonlySet<string> = new Set([
   'что',
 ]);
 
-/** The words of a domain's keywords by plain loops; `keep` says which keywords count. */
+/** Words of a domain's keywords, computed with plain loops. `keep` selects the keywords. */
 export function themesOf(
   { world, ids }: ReportWorld,
   domain: string,
@@ -99,7 +99,7 @@ export function themesOf(
   });
 }
 
-/** A text as a number that stands in the order of its bytes. */
+/** A number that sorts like the bytes of a text. */
 function inBytes(text: string): bigint {
   const bytes = Buffer.alloc(64);
   bytes.write(text);

@@ -3,7 +3,7 @@ import type { Result, World } from './world.js';
 
 const depths = [1, 3, 5, 10, 50] as const;
 
-/** Each domain's best page for each keyword. */
+/** Best page of each domain for each keyword. */
 export function bestResults(results: readonly Result[]): Result[] {
   const best = new Map<string, Result>();
   for (const result of results) {
@@ -14,7 +14,7 @@ export function bestResults(results: readonly Result[]): Result[] {
   return [...best.values()];
 }
 
-/** What some positions amount to. */
+/** Totals of some positions. */
 export function countsOf(results: readonly Pick<Result, 'word' | 'pos'>[], world: World) {
   const volumes = new Map(world.keywords.map((keyword) => [keyword.word, keyword]));
   const top = Object.fromEntries(
@@ -28,7 +28,7 @@ export function countsOf(results: readonly Pick<Result, 'word' | 'pos'>[], world
   return { ...(top as Record<`it${(typeof depths)[number]}`, number>), vis };
 }
 
-/** Totals of each page, in plain code. */
+/** Totals of each page. */
 export function pageTotals(world: World) {
   const pages = new Map<string, Result[]>();
   for (const result of world.results) {
@@ -47,7 +47,7 @@ export function pageTotals(world: World) {
   });
 }
 
-/** Totals of each domain, in plain code. */
+/** Totals of each domain. */
 export function domainTotals(world: World) {
   const best = bestResults(world.results);
   const rows = world.domains.map((name, index) => {

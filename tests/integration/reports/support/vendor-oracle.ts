@@ -1,6 +1,6 @@
 import type { Keyword } from './world.js';
 
-/** What the columns of what vendors say show of a keyword. */
+/** Expected vendor columns of a keyword. */
 export function vendorColumnsOf(vendor: Keyword['vendor']): Record<string, unknown> {
   return {
     difficulty: vendor?.difficulty ?? null,

@@ -1,6 +1,6 @@
 import { makeOlderResults, type OlderResults } from './older-results.js';
 
-/** A small web, made in plain code: what the store is filled with and what the oracle counts on. */
+/** A generated small web. The store is filled with it, and the oracle computes from it. */
 export interface Keyword {
   word: string;
   ws: number;
@@ -15,11 +15,11 @@ export interface Keyword {
   wizards: number[];
   adscnt: number;
   updatedAt: string;
-  /** What vendors say of it; of three in ten nobody says anything. */
+  /** Vendor data; three in ten keywords have none. */
   vendor: VendorWords | undefined;
 }
 
-/** What vendors say of a keyword, of each kind the newest. */
+/** The newest vendor value of each kind. */
 export interface VendorWords {
   difficulty: number | null;
   intents: number[];
@@ -27,7 +27,7 @@ export interface VendorWords {
   trendFrom: string | null;
   parentTopic: string;
   vendors: string[];
-  /** The search volume is known as this range only. */
+  /** The search volume is only known as this range. */
   range: [number, number] | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Result {
   urlChanged: number;
 }
 
-/** A keyword that a domain had in the results before. */
+/** A keyword that a domain lost since the previous results. */
 export interface Lost {
   word: string;
   domain: string;
@@ -50,7 +50,7 @@ export interface Lost {
   pos: number;
 }
 
-/** A page that has none of the results it had before, with these. */
+/** A page that lost all its previous results. */
 export interface LostPage {
   domain: string;
   path: string;
@@ -58,12 +58,12 @@ export interface LostPage {
   results: { word: string; pos: number }[];
 }
 
-/** An ad on the result page of a keyword. */
+/** An ad in the search results of a keyword. */
 export interface Ad {
   word: string;
   domain: string;
   path: string;
-  /** The same for ads of one domain, page, title and text. */
+  /** Equal for ads with the same domain, page, title and text. */
   adId: number;
   pos: number;
   top: number;
@@ -73,7 +73,7 @@ export interface Ad {
   facts: string[];
 }
 
-/** Between which dates an ad was seen. */
+/** First and last date of an ad. */
 export interface SeenAd {
   domain: string;
   adId: number;
@@ -82,17 +82,17 @@ export interface SeenAd {
 }
 
 export interface World {
-  /** What a base may have measured before the latest results. */
+  /** Earlier measurements of a database. */
   older: OlderResults;
   keywords: Keyword[];
   results: Result[];
   lost: Lost[];
   lostPages: LostPage[];
   ads: Ad[];
-  /** Dates of all ads but one, of which an older base did not keep them. */
+  /** Dates of all ads but one, which comes from a database without dates. */
   seen: SeenAd[];
   domains: string[];
-  /** Titles of pages; of some that have no position as well. */
+  /** Page titles, some of pages without a position. */
   titles: { domain: string; path: string; title: string }[];
 }
 
@@ -137,7 +137,7 @@ const domains = [
   'iota.example',
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** Seeded pseudorandom numbers. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -195,7 +195,7 @@ export function makeWorld(seed = 7): World {
   };
 }
 
-/** Titles of most pages, alike in some words; some of them of pages that were lost. */
+/** Titles of most pages with some shared words, including lost pages. */
 function titlesOf(random: () => number): World['titles'] {
   return domains.flatMap((domain) =>
     [...paths, '/gone', '/moved']
@@ -234,7 +234,7 @@ function vendorWords(
   };
 }
 
-/** The keyword whose result page has the most ads. */
+/** The keyword with the most ads. */
 export function keywordWithMostAds({ ads }: World): string {
   const counts = new Map<string, number>();
   for (const { word } of ads) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -265,7 +265,10 @@ function resultsOf(word: string, random: () => number): Result[] {
     });
 }
 
-/** Up to four ads a keyword, of the later domains, which have five different ads each; what hangs on them differs from page to page. */
+/**
+ * Up to four ads per keyword from the later domains, which have five different ads each. Sitelinks and callouts
+ * differ between pages.
+ */
 function adsOf(keywords: readonly Keyword[], random: () => number): Ad[] {
   const below = (limit: number): number => Math.floor(random() * limit);
   return keywords.flatMap(({ word }) =>

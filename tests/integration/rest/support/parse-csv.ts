@@ -1,4 +1,4 @@
-/** Reads delimited text after RFC 4180, sign by sign: an oracle that shares nothing with the writer. */
+/** Parses delimited text (RFC 4180) character by character, independently of the writer. */
 export function parse(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
   const row: string[] = [];

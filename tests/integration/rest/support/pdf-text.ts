@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF says, page by page: its letters in the order in which they are set, as far as its own tables name them. */
+/** Text of a PDF by page, decoded with the character maps of its fonts. */
 export function textOfPdf(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      fonts.set(name, lettersOf(objects, id));
+      fonts.set(name, charactersOf(objects, id));
     }
   }
   return [...objects.values()]
@@ -17,26 +17,26 @@ export function textOfPdf(pdf: Buffer): string[] {
     });
 }
 
-/** Names of the fonts in which a PDF sets a letter. */
-export function fontsOfLetter(pdf: Buffer, letter: string): string[] {
+/** Fonts that a PDF uses for a character. */
+export function fontsOfCharacter(pdf: Buffer, character: string): string[] {
   const objects = readObjects(pdf);
   const fonts = new Map<string, Map<number, string>>();
   const names = new Map<string, string>();
   for (const { head } of objects.values()) {
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      fonts.set(name, lettersOf(objects, id));
+      fonts.set(name, charactersOf(objects, id));
       names.set(name, /\/BaseFont \/(\S+)/.exec(objects.get(id)?.head ?? '')?.[1] ?? '');
     }
   }
   const used = new Set<string>();
   let font = '';
   for (const { stream } of objects.values()) {
-    for (const [, next, shown = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    for (const [, next, glyphs = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
       font = next ?? font;
-      const shapes = [...shown.matchAll(/<([0-9a-f]+)>/gi)].flatMap(
+      const shapes = [...glyphs.matchAll(/<([0-9a-f]+)>/gi)].flatMap(
         ([, hex = '']) => hex.match(/.{4}/g) ?? [],
       );
-      if (shapes.some((shape) => fonts.get(font)?.get(parseInt(shape, 16)) === letter)) used.add(font);
+      if (shapes.some((shape) => fonts.get(font)?.get(parseInt(shape, 16)) === character)) used.add(font);
     }
   }
   return [...used].map((name) => names.get(name) ?? '');
@@ -61,18 +61,18 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** The letters of a font by the numbers of their shapes. */
-function lettersOf(objects: Map<string, PdfObject>, font: string): Map<number, string> {
+/** Characters of a font by glyph id. */
+function charactersOf(objects: Map<string, PdfObject>, font: string): Map<number, string> {
   const id = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
-  const letters = new Map<number, string>();
+  const characters = new Map<number, string>();
   const ranges = (objects.get(id)?.stream ?? '').matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi);
   for (const [, first = '', list = ''] of ranges) {
     let shape = parseInt(first, 16);
     for (const [, hex = ''] of list.matchAll(/<([0-9a-f ]*)>/gi)) {
-      letters.set(shape++, fromUtf16(hex.replaceAll(' ', '')));
+      characters.set(shape++, fromUtf16(hex.replaceAll(' ', '')));
     }
   }
-  return letters;
+  return characters;
 }
 
 function fromUtf16(hex: string): string {
@@ -80,12 +80,12 @@ function fromUtf16(hex: string): string {
 }
 
 function setText(content: string, fonts: Map<string, Map<number, string>>): string {
-  let letters: Map<number, string> | undefined;
+  let characters: Map<number, string> | undefined;
   let text = '';
-  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (font !== undefined) letters = fonts.get(font);
-    for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
-      for (const shape of hex.match(/.{4}/g) ?? []) text += letters?.get(parseInt(shape, 16)) ?? '';
+  for (const [, font, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font !== undefined) characters = fonts.get(font);
+    for (const [, hex = ''] of (glyphs ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
+      for (const shape of hex.match(/.{4}/g) ?? []) text += characters?.get(parseInt(shape, 16)) ?? '';
     }
   }
   return text;

@@ -1,20 +1,20 @@
 import type { Caller } from '../../support/caller.js';
 
-/** A row of a report as REST answers it. */
+/** A report row in REST. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A part of a row's key as `ids` takes it. */
+/** An escaped part of a row key for `ids`. */
 export function escaped(part: string): string {
   return part.replace(/[\\,|]/g, (sign) => `\\${sign}`);
 }
 
-/** The key of a row of a domain's keywords, as `ids` takes it. */
+/** Row key of a keyword report row for `ids`. */
 export function idOf(row: Row | undefined): string {
   return `${String(row?.['kid'])}|${escaped(String(row?.['url']))}`;
 }
 
 /** All rows of a small report. */
 export async function rowsOf(caller: Caller, path: string): Promise<{ data: Row[] }> {
-  const answer = await caller.get(`${path}&per_page=500`);
-  return (await answer.json()) as { data: Row[] };
+  const response = await caller.get(`${path}&per_page=500`);
+  return (await response.json()) as { data: Row[] };
 }

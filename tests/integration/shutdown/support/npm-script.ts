@@ -4,36 +4,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../../../server/process/project-root.js';
 import { processStartTime } from '../../../../server/stores/process-identity.js';
 
-/** A process that is not mistaken for a later one with its id. */
-interface KnownProcess {
+/** A process identified by pid and start time, because pids are reused. */
+interface TrackedProcess {
   pid: number;
   birth: string;
   command: string;
 }
 
-/** How a script ended after a signal to its npm process. */
+/** Outcome of a script after a signal to its npm process. */
 interface ScriptEnd {
-  /** Signal that npm itself died of, null where it exited with a status. */
+  /** Signal that ended npm, or null after an exit status. */
   signal: NodeJS.Signals | null;
-  /** Commands of the script's processes that ran on when npm had exited. */
+  /** Commands of script processes that were running when npm had exited. */
   afterNpm: string[];
-  /** Those that run 15 s after the signal. */
+  /** Commands that were still running 15 s after the signal. */
   left: string[];
 }
 
-/** An npm script in a session of its own, as a supervisor or a terminal starts it. */
+/** An npm script in its own session, like under a supervisor or terminal. */
 export interface NpmScript {
   npm: ChildProcess;
   printed(): string;
-  /** Waits until its output has the text. */
+  /** Waits until the output contains the text. */
   untilPrinted(text: string): Promise<void>;
-  /** Sends npm the signal, or every process of its terminal's foreground group, and waits until the script has ended. */
+  /** Signals npm or its foreground process group and waits for the end of the script. */
   end(signal: NodeJS.Signals, to?: 'npm' | 'group'): Promise<ScriptEnd>;
-  /** Kills whatever runs of it. */
+  /** Kills all processes of the script. */
   kill(): void;
 }
 
-/** Time that a script has to end, in milliseconds. */
 const endTimeoutMs = 15_000;
 
 /** Starts `npm ARGUMENTS` in the checkout. */
@@ -51,8 +50,8 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
   }
   const exited = once(npm, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const pid = npm.pid ?? 0;
-  // Orphans are not found by their parent any more.
-  let started: KnownProcess[] = [];
+  // Orphans lose their parent id, so descendants are recorded before.
+  let started: TrackedProcess[] = [];
   return {
     npm,
     printed: () => printed,
@@ -71,7 +70,7 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
       const [, diedOf] = await exited;
       const afterNpm = started.filter(isAlive);
       while (started.some(isAlive) && Date.now() < deadline) await sleep(50);
-      const commands = (found: KnownProcess[]) => found.map(({ command }) => command);
+      const commands = (found: TrackedProcess[]) => found.map(({ command }) => command);
       return { signal: diedOf, afterNpm: commands(afterNpm), left: commands(started.filter(isAlive)) };
     },
     kill: () => {
@@ -83,19 +82,19 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
   };
 }
 
-/** Every process below another one, the engines of the stores with their own children among them. */
-function descendantsOf(root: number): KnownProcess[] {
+/** All descendants of a process, including the engines of the stores. */
+function descendantsOf(root: number): TrackedProcess[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .map((row) => ({ pid: Number(row?.[1]), parent: Number(row?.[2]), command: row?.[3] ?? '' }));
-  const below = (parent: number): KnownProcess[] =>
+  const below = (parent: number): TrackedProcess[] =>
     rows
       .filter((row) => row.parent === parent)
       .flatMap(({ pid, command }) => [{ pid, command, birth: processStartTime(pid) ?? '' }, ...below(pid)]);
   return below(root).filter(isAlive);
 }
 
-function isAlive({ pid, birth }: KnownProcess): boolean {
+function isAlive({ pid, birth }: TrackedProcess): boolean {
   return processStartTime(pid) === birth;
 }

@@ -9,10 +9,10 @@ import { TaskRecord } from '../../../../server/entities/task.entity.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import { publicInternet } from '../../../../server/http-client/outgoing-rules.js';
 import { openTestStores, type TestStores } from '../../../support/stores.js';
-import { insertUser, type UserKind } from '../../support/people.js';
+import { insertUser, type UserKind } from '../../support/test-users.js';
 import { TestClock } from '../../support/test-clock.js';
 
-/** Tasks of one kind over real stores, whose queue moves only where a test takes a job of it. */
+/** Tasks of one type over real stores. Its queue runs only the jobs that a test takes. */
 export interface TaskWorld {
   stores: TestStores;
   clock: TestClock;
@@ -21,11 +21,11 @@ export interface TaskWorld {
   runner: TaskRunner;
   createUser(kind?: UserKind): Promise<AuthenticatedUser>;
   row(id: string): Promise<TaskRecord>;
-  /** The queue's next job that nobody has; undefined where there is none. */
+  /** Takes the next free job of the queue, or undefined. */
   takeJob(): Promise<string | undefined>;
-  /** Runs a job to its end, as the queue does: what it throws leaves the job there. */
+  /** Runs a job like the queue does: an error leaves the job in place. */
   work(job: string, processEnds?: AbortSignal): Promise<void>;
-  /** Runs whatever the queue holds until it is empty. */
+  /** Runs jobs until the queue is empty. */
   drain(): Promise<void>;
 }
 

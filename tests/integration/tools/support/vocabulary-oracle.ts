@@ -1,7 +1,7 @@
 import type { ReportWorld } from '../../reports/support/report-world.js';
 import type { Keyword, World } from '../../reports/support/world.js';
 
-/** A word or phrase with the keywords that hold it. */
+/** A word or phrase with its keywords. */
 interface ExpectedTerm {
   term: string;
   keywords: number;
@@ -9,10 +9,13 @@ interface ExpectedTerm {
   wsk: number;
 }
 
-/** Words of the world that join others. */
+/** Stop words of the test data. */
 const joining: ReadonlySet<string> = new Set(['a', 'how', 'to']);
 
-/** Words and phrases of keywords, by plain loops: no two words of the world are forms of one. A phrase is in `least` keywords at least. */
+/**
+ * Words and phrases of keywords, computed with plain loops, because the test data has no inflected forms. A phrase
+ * needs `minKeywords` keywords.
+ */
 export function termsOf(keywords: readonly Keyword[], minKeywords = 2): ExpectedTerm[] {
   const found = new Map<string, ExpectedTerm>();
   for (const { word, ws, wsk } of keywords) {
@@ -41,15 +44,12 @@ export function termsOf(keywords: readonly Keyword[], minKeywords = 2): Expected
   );
 }
 
-/** Host and path of every page of the world that ranks for something. */
+/** Host and path of every ranked page of the test data. */
 export function addressesOf({ results }: World): string[] {
   return [...new Set(results.map(({ domain, path }) => domain + path))].sort();
 }
 
-/**
- * Pages that stand beside some among the first ten results of the keywords for which these do: of each the twenty that stand there
- * most often, of those that stand there as often the ones with the smaller numbers.
- */
+/** Pages that share the first ten results with the given ones: for each page the twenty most frequent, ties by id. */
 export function adjacentPages({ world: { results }, ids }: ReportWorld, pages: readonly string[]): string[] {
   const numberOf = (page: string) => {
     const slash = page.indexOf('/');

@@ -4,10 +4,10 @@ import { callerOf, type Caller } from '../../support/caller.js';
 import { installationOwner, withCookies, type Made } from './installation.js';
 
 const domains = ['northtrail.example', 'campfire.example'];
-/** Longer than any release is the one before. */
+/** Longer than any upgrade path. */
 const planDays = 3660;
 
-/** Makes what people make, through the calls of a running server that holds the sample data, as its own new account. */
+/** Creates typical data through the calls of a running server with the sample, under a new account. */
 export async function fillInstallation(url: string): Promise<{ owner: Caller; made: Made }> {
   const guest = callerOf(url, {});
   const registered = await guest.send('POST', '/api/panel/user/register', {
@@ -90,7 +90,7 @@ async function newClustering(owner: Caller, keywords: string[]): Promise<string>
   return uid;
 }
 
-/** The first three keywords of a clustering project into a folder. */
+/** Puts the first three keywords of a clustering project into a folder. */
 async function putIntoFolder(owner: Caller, uid: string): Promise<void> {
   const { data } = await runMutation<{ data: { id: string }[] }>(
     owner,
@@ -112,7 +112,7 @@ async function untilDone(owner: Caller, query: string): Promise<void> {
   }
 }
 
-/** What a request answers as `made`; throws where it is refused. */
+/** Runs a request with the result alias `made`. Throws on errors. */
 async function runMutation<Result>(
   caller: Caller,
   query: string,

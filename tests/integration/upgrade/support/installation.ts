@@ -1,26 +1,26 @@
 import { callerOf, csrfTokenOf, type Caller } from '../../support/caller.js';
 
-/** Whose data a kept installation holds, beside the sample's; the password is of this account alone. */
+/** Owner of the recorded data. The password is used only there. */
 export const installationOwner = {
   email: 'keeper@people.example',
   password: 'kept since the release before',
 };
 
-/** What was made in a kept installation, by ids. */
+/** Ids of the recorded objects. */
 export interface Made {
-  /** Its group report. */
+  /** Group report. */
   rid: string;
-  /** Its run of the mass check. */
+  /** Run of the mass check. */
   run: string;
-  /** Its clustering project. */
+  /** Clustering project. */
   clustering: string;
-  /** Its positions project. */
+  /** Positions project. */
   positions: string;
 }
 
 const domain = 'northtrail.example';
 
-/** GraphQL queries whose answers no upgrade may change: what was made, as its owner sees it. */
+/** GraphQL queries of the owner whose results must survive upgrades. */
 const queries: readonly ((made: Made) => string)[] = [
   () => '{ currentAccount { email language isAdministrator isPaid } }',
   () => '{ savedFilters(reportName: "organic-keywords") { filterName favorite filter } }',
@@ -41,7 +41,7 @@ const queries: readonly ((made: Made) => string)[] = [
     `{ positionsReport(id: "${positions}") { base sites dates { date isChecked } rows { keyword positions } } }`,
 ];
 
-/** Calls of reports on the sample data: their totals and first rows stay too. */
+/** Report calls on the sample data whose totals and first rows must survive upgrades. */
 const calls: readonly string[] = [
   `/api/report/simple/organic/keywords?base=gny&domain=${domain}&per_page=5&sort=word|asc`,
   `/api/report/simple/organic/sitepages?base=gny&domain=${domain}&per_page=5`,
@@ -50,10 +50,10 @@ const calls: readonly string[] = [
   `/api/report/simple/domain_dashboard?base=gny&domain=${domain}`,
 ];
 
-/** What an installation answers, by what it is asked. */
+/** Responses of an installation by request. */
 export type RecordedResponses = Readonly<Record<string, unknown>>;
 
-/** Everything that an upgrade must keep, asked of a running server as the owner of what was made; throws where it is refused. */
+/** Reads everything that must survive an upgrade, as the owner. Throws on errors. */
 export async function readEverything(owner: Caller, made: Made): Promise<RecordedResponses> {
   const responses: Record<string, unknown> = {};
   for (const queryOf of queries) {
@@ -70,14 +70,14 @@ export async function readEverything(owner: Caller, made: Made): Promise<Recorde
   return responses;
 }
 
-/** Logs in by the form's call, as a browser; throws where that is refused. */
+/** Logs in through the form call like a browser. Throws on errors. */
 export async function logIn(url: string, account: { email: string; password: string }): Promise<Caller> {
   const response = await callerOf(url, {}).send('POST', '/api/panel/user/auth', account);
   if (!response.ok) throw new Error(`${account.email} could not log in: ${await response.text()}`);
   return withCookies(url, response);
 }
 
-/** Calls of a browser that was given these cookies. */
+/** API client with the cookies of a response. */
 export async function withCookies(url: string, response: Response): Promise<Caller> {
   const cookie = response.headers
     .getSetCookie()

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { csrfTokenOf } from '../../support/caller.js';
-import type { TestUser } from '../../support/people.js';
+import type { TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 interface Sent {
@@ -9,10 +9,10 @@ interface Sent {
   size: number;
 }
 
-/** Sends files by one GraphQL request. */
+/** Uploads files in one GraphQL request. */
 export async function uploadFiles(
   app: RunningApp,
-  person: TestUser,
+  user: TestUser,
   ...files: [name: string, content: Buffer | string][]
 ) {
   const form = new FormData();
@@ -28,8 +28,8 @@ export async function uploadFiles(
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
-      ...person.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      ...user.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
       'apollo-require-preflight': '1',
     },
     body: form,
@@ -41,11 +41,11 @@ export async function uploadFiles(
   return { files: data?.uploadFiles ?? [], code: errors?.[0]?.extensions.code };
 }
 
-/** Sends a part of a file that says to be larger, and waits with the rest. */
+/** Sends only the start of a large file and waits. */
 export async function beginUpload(url: string, headers: Record<string, string>): Promise<Socket> {
   const token = await csrfTokenOf(url, headers);
   const { host, hostname, port } = new URL(url);
-  // Whose server dies is no fault of the one that sends.
+  // A dying server must not fail the sender.
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   const part = (head: string, body: string) =>
     `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}`;

@@ -1,0 +1,8 @@
+import type { PreviewGroupEditQuery } from './group-edits.generated.js';
+
+/** State of an edit's preview. */
+export interface PreviewState {
+  found: PreviewGroupEditQuery['previewGroupEdit'] | undefined;
+  isLoading: boolean;
+  error: Error | undefined;
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../server/contract/localised.js';
+import type { HelpArticles } from './index-by-slug.js';
+
+const loaders = {
+  en: () => import('./articles-en.js'),
+  ru: () => import('./articles-ru.js'),
+};
+
+const articlesByLanguage = new Map<Language, Promise<HelpArticles>>();
+
+/** Loads all help articles of a language once, because the search needs every page. */
+export function loadHelpArticles(language: Language): Promise<HelpArticles> {
+  const articlesPromise =
+    articlesByLanguage.get(language) ?? loaders[language]().then(({ articles }) => articles);
+  articlesByLanguage.set(language, articlesPromise);
+  return articlesPromise;
+}

@@ -1,0 +1,21 @@
+import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
+import type { Language } from '../../../server/contract/localised.js';
+import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
+import type { HelpArticles } from './index-by-slug.js';
+
+/** Pages whose title or text contains every typed word, title matches first. Without words, all pages. */
+export function searchPages(typed: string, language: Language, articles: HelpArticles): HelpPage[] {
+  const matches = helpPages.filter((page) =>
+    matchesWordPrefixes(
+      `${page.title[language]} ${articles[page.slug]?.text ?? ''} ${page.about.join(' ')}`,
+      typed,
+    ),
+  );
+  const isTitleMatch = ({ title }: HelpPage) => matchesWordPrefixes(title[language], typed);
+  return [...matches.filter(isTitleMatch), ...matches.filter((page) => !isTitleMatch(page))];
+}
+
+/** First sentence of a page as its summary. */
+export function firstSentence(text: string): string {
+  return /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,9 @@
+import { use } from 'react';
+import type { Language } from '../../../server/contract/localised.js';
+import type { HelpArticles } from './index-by-slug.js';
+import { loadHelpArticles } from './load-help-articles.js';
+
+/** Help articles of a language. Suspends the page until they have loaded. */
+export function useHelpArticles(language: Language): HelpArticles {
+  return use(loadHelpArticles(language));
+}

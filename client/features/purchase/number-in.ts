@@ -1,4 +1,0 @@
-/** The whole number that a part of an address holds; undefined for anything else. */
-export function numberIn(text: string | null): number | undefined {
-  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
-}

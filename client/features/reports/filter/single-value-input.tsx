@@ -1,0 +1,66 @@
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { filterInputs } from './filter-inputs.js';
+import type { ReportColumn } from '../report-meta.js';
+import styles from './filter-panel.module.css';
+import type { LabelledValue } from './use-labelled-values.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { readValue } from './value-check.js';
+
+interface SingleValueInputProps {
+  column: ReportColumn;
+  /** The only values that may be picked; any where it is missing. */
+  choices: readonly LabelledValue[] | undefined;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Whether it lacks a value that it must have. */
+  isMissed?: boolean;
+  /** Id of the text that says what is wrong. */
+  errorId: string | undefined;
+}
+
+/** The field for one value: a list of names, a day, a number or a text. */
+export function SingleValueInput({
+  column,
+  choices,
+  label,
+  value,
+  onChange,
+  isMissed = false,
+  errorId,
+}: SingleValueInputProps) {
+  const { language } = useFormat();
+  const isWrong = value.trim() === '' ? isMissed : readValue(column, value, language) === undefined;
+  if (choices) {
+    return (
+      <NativeSelect
+        className={styles.choice}
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="" disabled hidden />
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  const isNumber = filterInputs[column.filterType].field === 'number';
+  return (
+    <input
+      className={styles.field}
+      type={filterInputs[column.filterType].field === 'day' ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      aria-label={label}
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? errorId : undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import { reportDocument } from '../report-document.js';
+import type { ReportMeta } from '../report-meta.js';
+import type { ReportSubject } from '../report-subject.js';
+import { useReportRows } from '../use-report-rows.js';
+import type { FirstPartyDay } from './first-party-days-option.js';
+import styles from './first-party-days.module.css';
+
+const FirstPartyDaysChart = lazy(async () => ({
+  default: (await import('./first-party-days-chart.js')).FirstPartyDaysChart,
+}));
+
+/** As many days as are fetched at once: more than the sixteen months that Search Console keeps. */
+const maxDays = 500;
+
+const fields = ['day', 'clicks', 'impressions', 'position'] as const;
+
+/** The days of an own site as a chart, above the table of them; nothing where there are fewer than two. */
+export function FirstPartyDaysPanel({ meta, subject }: { meta: ReportMeta; subject: ReportSubject }) {
+  const { viewer } = useViewer();
+  const document = useMemo(() => reportDocument(meta, fields), [meta]);
+  // A plan that has no larger pages shows as many days as its page does.
+  const perPage = viewer?.plan.limits.perPage === true ? maxDays : undefined;
+  const { result } = useReportRows(
+    document,
+    { ...subject.variables, ...(perPage === undefined ? {} : { perPage }) },
+    { skip: viewer === undefined, audience: viewer?.kind },
+  );
+  const days = useMemo(() => (result?.data ?? []).map(dayOf), [result]);
+  const names = useMemo(() => {
+    const titleOf = (id: string) => meta.columns.find((column) => column.id === id)?.title ?? '';
+    return { clicks: titleOf('clicks'), impressions: titleOf('impressions'), position: titleOf('position') };
+  }, [meta]);
+  if (result && days.length < 2) return null;
+  return (
+    <section className={styles.card} aria-label={meta.title}>
+      <div className={styles.place}>
+        {result && (
+          <Suspense>
+            <FirstPartyDaysChart days={days} names={names} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function dayOf(row: GridRow): FirstPartyDay {
+  const { day, clicks, impressions, position } = row;
+  return {
+    day: String(day),
+    clicks: Number(clicks),
+    impressions: Number(impressions),
+    position: position === null ? null : Number(position),
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/ui/banner.js';
+import type { BlockedAction } from './table-limits.js';
+
+interface DroppedPartsBannerProps {
+  dropped: readonly BlockedAction[];
+  /** Whether it is the plan of who shows the table that does not hold them. */
+  isOfOwner: boolean;
+}
+
+/** Says which parts of the address the table does not follow for this reader. */
+export function DroppedPartsBanner({ dropped, isOfOwner }: DroppedPartsBannerProps) {
+  const { t, i18n } = useTranslation('limits');
+  const names: Record<BlockedAction, string> = {
+    sort: t('table.droppedSort'),
+    page: t('table.droppedPage'),
+    perPage: t('table.droppedPerPage'),
+    filter: t('table.droppedFilter'),
+    filterAny: t('table.droppedFilter'),
+  };
+  const partNames = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    [...new Set(dropped)].map((action) => names[action]),
+  );
+  return <Banner>{t(isOfOwner ? 'ofOwner.dropped' : 'table.dropped', { what: partNames })}</Banner>;
+}

@@ -1,0 +1,105 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/ui/banner.js';
+import { SampleLoadNote } from '../../../components/ui/sample-load-note.js';
+import { sampleLoadingCode, toUserError } from '../../../graphql/to-user-error.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useOwnConnectionMessage } from '../../../lib/connection.js';
+import { useReportMeta } from '../report-context.js';
+import { rowNounOf } from '../report-meta.js';
+import type { ReportResult } from '../report-result.js';
+import { limitOf } from '../../../components/limits/limit-error.js';
+import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
+import { hidesRows } from '../restrictions/upsell-stub.js';
+import type { ReportRows } from '../use-report-rows.js';
+import { lacksFirstPartyData } from './lacks-first-party-data.js';
+import { useTable } from './table-context.js';
+import styles from './table.module.css';
+import { isUnknownSubject } from './unknown-subject.js';
+
+/** What is to be said of the rows: why they did not load, the server's note, what the reader's access cuts away. */
+export function TableStrips() {
+  const { meta, rows, dropped, filter, limits } = useTable();
+  // Where nothing is shown because of a limit or for want of the subject, that is said in the table's place.
+  const isReportedBelow = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));
+  const error = isReportedBelow ? undefined : rows.error;
+  return (
+    <div className={styles.strips}>
+      {error && <LoadError rows={rows} error={error} />}
+      {rows.result?.message && !lacksFirstPartyData(meta.id, rows.result, filter.conditions) && (
+        <ResultMessage key={rows.result.message} text={rows.result.message} />
+      )}
+      {rows.result && <FewHidden result={rows.result} />}
+      {dropped.length > 0 && (
+        <Suspense>
+          <DroppedPartsBanner dropped={dropped} isOfOwner={limits.isSetByOwner} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
+  const { t } = useTranslation('reports');
+  const { title } = useReportMeta();
+  const format = useFormat();
+  const userError = toUserError(error);
+  const remedy = useRemedy(userError.code);
+  useOwnConnectionMessage(userError.code === 'NETWORK');
+  if (userError.code === sampleLoadingCode) return <SampleLoadNote />;
+  const staleRows = rows.result
+    ? t('state.kept', {
+        time: format.momentTime(new Date(rows.loadedAt).toISOString()),
+      })
+    : '';
+  return (
+    <Banner
+      tone="error"
+      title={t('state.failed', { title })}
+      requestId={userError.requestId}
+      onRetry={remedy ? undefined : rows.retry}
+      remedy={remedy}
+      onClose={rows.result ? rows.dismiss : undefined}
+    >
+      {asSentence(userError.message)} {staleRows}
+    </Banner>
+  );
+}
+
+/** What helps where the address asks for what the report has not: to ask for less. */
+function useRemedy(code: string) {
+  const { t } = useTranslation('reports');
+  const { change, filter } = useTable();
+  if (code === 'BAD_SORT') return { label: t('state.resetSort'), action: () => void change({ sort: '' }) };
+  if (code === 'BAD_FILTER') return { label: t('state.resetFilter'), action: filter.clear };
+  return undefined;
+}
+
+function ResultMessage({ text }: { text: string }) {
+  const [hidden, setHidden] = useState(false);
+  return hidden ? null : <Banner onClose={() => setHidden(true)}>{text}</Banner>;
+}
+
+/** A row or two past the limit are not worth more than a line. */
+function FewHidden({ result }: { result: ReportResult }) {
+  const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
+  const meta = useReportMeta();
+  const { rowLimit } = result.restrictions;
+  const isTruncated = rowLimit !== null && result.to === rowLimit && result.total > rowLimit;
+  if (!isTruncated || hidesRows(result)) return null;
+  return (
+    <Banner>
+      {t('state.restricted', {
+        limit: format.integer(rowLimit),
+        total: format.integer(result.total),
+        noun: rowNounOf(meta, result.total, i18n.language),
+      })}
+    </Banner>
+  );
+}
+
+/** The server's message may be a phrase; another sentence follows it here. */
+function asSentence(message: string): string {
+  return /[.!?…]$/.test(message) ? message : `${message}.`;
+}

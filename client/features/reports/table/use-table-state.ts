@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
+import { type ParsedFilter, parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
+import { useColumnLayout } from '../columns/use-column-layout.js';
+import { requestedDays } from '../days/requested-days.js';
+import { filterFieldsOf } from '../filter/filter-fields.js';
+import { countConditions, writeFilter } from '../filter/filter-model.js';
+import { filledPath } from '../export/report-call.js';
+import { reportDocument } from '../report-document.js';
+import { defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
+import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
+import { useSelection } from '../selection/use-selection.js';
+import { useReportRows } from '../use-report-rows.js';
+import type { Table, TableFilter, TableProps } from './table-context.js';
+
+/** Everything that a report's table is made of. The hash holds all that changes its rows. */
+export function useTableState(props: TableProps): Table {
+  const { meta, subject, engine } = props;
+  const restricted = useRestrictions(meta, engine, props.ownerLimits);
+  const { state, isWaiting, audience } = restricted;
+  const layout = useColumnLayout(meta, engine);
+  const fields = layout.visible.map(({ field }) => field).sort();
+  const fieldList = fields.join(' ');
+  // Another order or width asks for nothing new.
+  const document = useMemo(() => reportDocument(meta, fieldList.split(' ')), [meta, fieldList]);
+  const [saving, setSaving] = useState<string>();
+  const filter = useTableFilter(props, restricted, saving !== undefined);
+  const variables = useMemo(
+    () => ({
+      ...subject.variables,
+      page: state.page,
+      perPage: state.perPage,
+      sort: state.sort || undefined,
+      filter: state.filter || undefined,
+      forDay: requestedDays(meta, state),
+      withTotalUnfiltered: state.filter !== '',
+    }),
+    [meta, subject, state],
+  );
+  const rows = useReportRows(document, variables, { skip: isWaiting, audience });
+  const selection = useSelection(meta, JSON.stringify([state.filter, state.forDay]));
+  const method = meta.method === 'POST' ? ('POST' as const) : ('GET' as const);
+  return {
+    ...props,
+    ...restricted,
+    document,
+    variables,
+    layout,
+    rows,
+    filter,
+    selection,
+    saving,
+    setSaving,
+    call: {
+      ...filledPath(meta.rest, subject.restParameters),
+      method,
+      state,
+      columns: fileColumns(meta, layout.visible),
+    },
+    sort: state.sort || defaultSortOf(meta, engine),
+    displayedSort: (rows.result ? rows.loadedSort : state.sort) || defaultSortOf(meta, engine),
+  };
+}
+
+function useTableFilter(
+  { meta, engine }: TableProps,
+  { state, change, restrictedAction }: RestrictedState,
+  isSaving: boolean,
+): TableFilter {
+  const [panel, setOpenPanel] = useState<{ line?: number }>();
+  const applied = useMemo(
+    () => parseFilter(state.filter, filterFieldsOf(meta.columns)),
+    [state.filter, meta],
+  );
+  const columns = useMemo(() => {
+    const appliedFields = applied.filter.flat().map(({ field }) => field);
+    return filterColumnsOf(meta, engine, appliedFields);
+  }, [meta, engine, applied]);
+  const apply = useCallback(
+    (lines: Filter, invalid: ParsedFilter['invalid'] = applied.invalid) =>
+      change({ filter: writeFilter(lines, invalid) }),
+    [change, applied],
+  );
+  const clear = useCallback(() => void change({ filter: '' }), [change]);
+  // What is being written stays while a dialog says why it cannot be applied, or asks for its name.
+  const isLocked = restrictedAction !== undefined || isSaving;
+  const setPanel = useCallback(
+    (next: { line?: number } | undefined) => !isLocked && setOpenPanel(next),
+    [isLocked],
+  );
+  const conditions = countConditions(applied.filter) + applied.invalid.length;
+  return useMemo(
+    () => ({ columns, applied, conditions, apply, clear, panel, setPanel }),
+    [columns, applied, conditions, apply, clear, panel, setPanel],
+  );
+}

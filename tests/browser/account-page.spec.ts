@@ -1,0 +1,312 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { PlanId } from '../../server/config/plans.js';
+import { describePages, expectAccessible } from './support/browser.js';
+import { leave, visit } from './support/navigation.js';
+import { asAdministrator, logInAs } from './support/users.js';
+import { pngOf } from './support/png.js';
+
+/** A part of the panel, by its heading. */
+function part(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** Opens the account at the section that an anchor names, else at its first. */
+async function openAccountPage(page: Page, anchor = ''): Promise<void> {
+  await visit(page, `/panel${anchor}`);
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+  await page.getByRole('navigation', { name: 'Account sections' }).waitFor();
+}
+
+/** Leads to another section by the list of them. */
+async function openSection(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Account sections' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await part(page, name).waitFor();
+}
+
+async function statusWithToken(token: string): Promise<number> {
+  const path = '/api/report/simple/domain_dashboard?domain=northtrail.example';
+  const response = await fetch(inject('serverUrl') + path, { headers: { 'x-api-token': token } });
+  return response.status;
+}
+
+describePages(
+  'the panel',
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('asks a guest to log in, and comes back', async (page) => {
+      await page.goto('/panel#token');
+      await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/login');
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe('/panel#token');
+    });
+
+    atAlternateWidth(
+      'shows a person without a plan what is open, and the ways on',
+      async (page) => {
+        await openAccountPage(page);
+        const plan = part(page, 'Plan');
+        await plan.getByText('15 reports a day, 15 rows per report').waitFor();
+        expect(await plan.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+        await part(page, 'Change plan').getByRole('button', { name: 'Buy Basic' }).waitFor();
+        expect(await part(page, 'Change plan').locator('input[name=tarifprolong]:enabled').count()).toBe(4);
+        await expectAccessible(page);
+        await openSection(page, 'Usage');
+        await part(page, 'Usage').getByText('0 of 15').waitFor();
+        await part(page, 'Usage')
+          .getByText(/resets at \d\d:00/)
+          .first()
+          .waitFor();
+        await openSection(page, 'API token');
+        await part(page, 'API token').getByText('The API is available from the Professional plan.').waitFor();
+        expect(await part(page, 'API token').getByRole('button').count()).toBe(0);
+      },
+      { as: 'demo' },
+    );
+
+    atAlternateWidth(
+      'leads by its address to changing the plan; shows until when a paid one holds, and lets only higher ones be chosen',
+      async (page) => {
+        await page.goto('/panel#changePlanPanel');
+        const change = part(page, 'Change plan');
+        await change.waitFor();
+        // The whole of it is in sight, whatever stands before it.
+        await expect
+          .poll(async () => {
+            const box = await change.boundingBox();
+            return box ? box.y + box.height : Infinity;
+          })
+          .toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+        await part(page, 'Plan').getByText('Professional').waitFor();
+        await part(page, 'Plan')
+          .getByText(/^(29|30) days left$/)
+          .waitFor();
+        await change.getByText('Your plan').waitFor();
+        expect(await change.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
+        expect(await change.getByText(/Not higher than yours/).count()).toBe(2);
+        await change.getByRole('button', { name: 'Extend Professional' }).waitFor();
+        await change.getByRole('radio', { name: 'Team' }).check();
+        await change.getByRole('button', { name: 'Change to Team' }).waitFor();
+        await expectAccessible(page);
+      },
+      { as: 'pro' },
+    );
+
+    atAlternateWidth(
+      'shows a new API token once, which kills the one before it, as a new password does',
+      async (page) => {
+        const person = await logInAs(page, 'pro');
+        await openAccountPage(page, '#token');
+        const section = part(page, 'API token');
+        await section.getByRole('button', { name: 'Create token' }).click();
+        const tokens = page.getByRole('dialog', { name: 'Your new API token' });
+        const first = await tokens.getByLabel('API token').inputValue();
+        expect(await statusWithToken(first)).toBe(200);
+        await expectAccessible(page);
+        await tokens.getByRole('button', { name: 'I have it' }).click();
+        await section.getByText(`Token ending in ${first.slice(-4)}`).waitFor();
+        expect(await page.content()).not.toContain(first);
+
+        await section.getByRole('button', { name: 'Regenerate' }).click();
+        await page.getByRole('dialog').getByText('Scripts with the current token stop working').waitFor();
+        await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+        const second = await tokens.getByLabel('API token').inputValue();
+        expect(second).not.toBe(first);
+        expect(await statusWithToken(second)).toBe(200);
+        expect(await statusWithToken(first)).toBe(401);
+        await tokens.getByRole('button', { name: 'I have it' }).click();
+
+        await openSection(page, 'Your data');
+        await part(page, 'Your data').getByRole('button', { name: 'Change password' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Change password' });
+        await dialog.getByLabel('Current password').fill('not the password');
+        await dialog.getByLabel('New password', { exact: true }).fill('quite another sentence');
+        await dialog.getByLabel('Confirm new password').fill('quite another sentence');
+        await dialog.getByRole('button', { name: 'Change password' }).click();
+        await dialog.getByText('Wrong password.').waitFor();
+        await dialog.getByLabel('Current password').fill(person.password);
+        await dialog.getByRole('button', { name: 'Change password' }).click();
+        const renewed = await tokens.getByLabel('API token').inputValue();
+        expect(renewed).not.toBe(second);
+        expect(await statusWithToken(second)).toBe(401);
+        expect(await statusWithToken(renewed)).toBe(200);
+      },
+      { isolatedPage: true },
+    );
+
+    atAlternateWidth(
+      'changes phone, language, and the e-mail with the right password only',
+      async (page) => {
+        const person = await logInAs(page, 'demo');
+        await openAccountPage(page, '#data');
+        const data = part(page, 'Your data');
+        await data.getByRole('button', { name: 'Change phone' }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel('Phone').fill('12345');
+        await dialog.getByRole('button', { name: 'Change phone' }).click();
+        await dialog.getByText('International format: + and').waitFor();
+        const digits = `2${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+        await dialog.getByLabel('Phone').fill(`+1 212 ${digits.slice(0, 3)} ${digits.slice(3)}`);
+        await dialog.getByRole('button', { name: 'Change phone' }).click();
+        await data.getByText(`+1212${digits}`).waitFor();
+        await data.getByLabel('Language of e-mails and notifications').selectOption('ru');
+        await page.getByText('Saved', { exact: true }).waitFor();
+        await page.reload();
+        expect(await data.getByLabel('Language of e-mails and notifications').inputValue()).toBe('ru');
+
+        const email = person.email.replace('demo-', 'renamed-');
+        await data.getByRole('button', { name: 'Change e-mail' }).click();
+        await dialog.getByLabel('New e-mail').fill(email);
+        await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+        await dialog.getByRole('button', { name: 'Change e-mail' }).click();
+        await dialog.getByText('Wrong password.').waitFor();
+        await expectAccessible(page);
+        await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+        await dialog.getByRole('button', { name: 'Change e-mail' }).click();
+        await data.getByText(email).waitFor();
+      },
+      { isolatedPage: true },
+    );
+
+    atAlternateWidth(
+      'says that a change is kept where what it leaves cannot be read, and may be left before that is known',
+      async (page) => {
+        await openAccountPage(page, '#data');
+        let reads = 0;
+        await page.route('**/graphql', (route) => {
+          const { operationName } = route.request().postDataJSON() as { operationName: string };
+          if (operationName !== 'Panel') return route.continue();
+          // The first fails, the next ones are never answered.
+          return (reads += 1) === 1 ? route.abort() : undefined;
+        });
+        const language = part(page, 'Your data').getByLabel('Language of e-mails and notifications');
+        await language.selectOption('ru');
+        await page.getByText('Saved', { exact: true }).waitFor();
+        await language.selectOption('en');
+        await expect.poll(() => reads).toBe(2);
+        await leave(page);
+      },
+      { as: 'demo', isolatedPage: true, requestsFail: true },
+    );
+
+    atAlternateWidth(
+      'keeps a logo of up to 50 px, and says why it keeps no other',
+      async (page) => {
+        await openAccountPage(page, '#logo');
+        const logo = part(page, 'Logo');
+        const chooser = logo.locator('input[type=file]');
+        await chooser.setInputFiles({
+          name: 'tall.png',
+          mimeType: 'image/png',
+          buffer: await pngOf(120, 51),
+        });
+        await logo.getByRole('alert').getByText('The logo is 51 px high, the limit is 50 px.').waitFor();
+        await chooser.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') });
+        await logo.getByRole('alert').getByText('must be a PNG or SVG picture').waitFor();
+        await chooser.setInputFiles({
+          name: 'mark.png',
+          mimeType: 'image/png',
+          buffer: await pngOf(120, 40),
+        });
+        const picture = logo.getByRole('img', { name: 'Your logo' });
+        await picture.waitFor();
+        await expect.poll(async () => (await picture.boundingBox())?.height).toBe(40);
+        expect(await logo.getByRole('alert').textContent()).toBe('');
+        await expectAccessible(page);
+        await logo.getByRole('button', { name: 'Remove' }).click();
+        await logo.getByText('Drop a picture here or').waitFor();
+        expect(await picture.count()).toBe(0);
+      },
+      { as: 'pro' },
+    );
+
+    atAlternateWidth(
+      'keeps domains up to the plan’s limit, and brings back a removed one',
+      async (page) => {
+        await openAccountPage(page, '#domains');
+        const domains = part(page, 'Saved domains');
+        await domains.getByLabel('Add a domain').fill('not a domain');
+        await domains.getByRole('button', { name: 'Add', exact: true }).click();
+        await domains.locator('[aria-invalid=true]').waitFor();
+        await domains.getByLabel('Add a domain').fill('https://www.NorthTrail.example/guides');
+        await domains.getByRole('button', { name: 'Add', exact: true }).click();
+        await domains.getByRole('link', { name: 'northtrail.example' }).waitFor();
+        await domains.getByText('The plan saves 1 domain.').waitFor();
+        await expectAccessible(page);
+        await domains.getByRole('button', { name: 'Remove northtrail.example' }).click();
+        await domains.getByText('No domains yet.').waitFor();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await domains.getByRole('link', { name: 'northtrail.example' }).waitFor();
+      },
+      { as: 'demo' },
+    );
+
+    atAlternateWidth(
+      'opens a plan by an access code',
+      async (page) => {
+        const { createAccessCode } = await asAdministrator(
+          'mutation ($plan: Int!) { createAccessCode(plan: $plan, days: 7, uses: 1) { code } }',
+          { plan: PlanId.Basic },
+        );
+        const { code } = createAccessCode as { code: string };
+        await openAccountPage(page);
+        const plan = part(page, 'Plan');
+        await plan.getByLabel('Access code').fill('NO-SUCH-CODE');
+        await plan.getByRole('button', { name: 'Apply' }).click();
+        await plan.getByText('This access code is wrong or used up.').waitFor();
+        await plan.getByLabel('Access code').fill(code);
+        await plan.getByRole('button', { name: 'Apply' }).click();
+        await plan.getByText(/^(6|7) days left$/).waitFor();
+        await plan.getByText('Basic', { exact: true }).waitFor();
+      },
+      { as: 'demo' },
+    );
+
+    atAlternateWidth(
+      'speaks Russian',
+      async (page) => {
+        await page.goto('/panel');
+        await page.getByRole('heading', { level: 1, name: 'Аккаунт' }).waitFor();
+        await part(page, 'Тариф')
+          .getByText(/^остал(ось|ся) \d+ (день|дня|дней)$/)
+          .waitFor();
+        await expectAccessible(page);
+        await page.getByRole('main').getByRole('link', { name: 'Сотрудники', exact: true }).click();
+        await part(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
+      },
+      { as: 'team', locale: 'ru-RU' },
+    );
+  },
+  { sharedPage: true },
+);
+
+describePages('the history', ({ atAlternateWidth }) => {
+  atAlternateWidth('lists what was opened, by day, and finds it', async (page, width) => {
+    await logInAs(page, 'basic');
+    await page.goto('/history');
+    await page.getByRole('heading', { name: 'No reports yet' }).waitFor();
+    await expectAccessible(page);
+    await visit(page, '/keywords?domain=northtrail.example');
+    await page.getByRole('grid').waitFor();
+    await visit(page, '/concurents?domain=northtrail.example');
+    await page.getByRole('grid').waitFor();
+    await visit(page, '/history');
+    const table = page.getByRole('table', { name: 'History' });
+    await table.getByText(/^Today/).waitFor();
+    expect(await table.getByRole('link').count()).toBe(2);
+    if (width > 600) await table.getByText('Google · New York').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Search the history' }).fill('northtr keyw');
+    expect(await table.getByRole('link').allTextContents()).toEqual(['northtrail.example']);
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByRole('heading', { name: 'Nothing in the history matches “no such thing”' }).waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await table
+      .getByRole('row', { name: /Keywords/ })
+      .getByRole('link')
+      .click();
+    await page.waitForURL(/\/keywords\?.*domain=northtrail\.example/);
+  });
+});

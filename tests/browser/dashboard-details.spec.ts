@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/navigation.js';
+import { parseInteger } from './support/report-page.js';
+
+const domainReportUrl = '/report?domain=northtrail.example&db=gny';
+
+/** The part of the public API's answer that the page sums up in figures. */
+interface KeywordDashboard {
+  ws: number;
+  wsk: number;
+  cpc_min: string;
+  cpc_max: string;
+  competition: number;
+  wizards: Record<string, string>;
+  top: { domain: string; delta: number }[];
+  ads: { header: string; facts: string[]; links: string[] }[];
+}
+
+describePages(
+  'all of a dashboard',
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
+      'R1 the chart of visits draws the competitors that are chosen beside the domain',
+      async (page) => {
+        await visit(page, domainReportUrl);
+        const chart = page.getByRole('img', { name: /^Est. daily visits from/ });
+        await expect
+          .poll(() => chart.getAttribute('aria-label'), { timeout: 15_000 })
+          .toMatch(/; \S+ [\d,]+$/u);
+        await page.getByRole('button', { name: '1 competitor', exact: true }).click();
+        const picker = page.getByRole('dialog', { name: 'Visits of competitors' });
+        await picker.waitFor();
+        await expectAccessible(page);
+        const competitor = picker
+          .locator('li', { has: page.getByRole('checkbox', { checked: false }) })
+          .first();
+        const name = (await competitor.innerText()).trim();
+        await competitor.getByRole('checkbox').click();
+        await expect
+          .poll(() => chart.getAttribute('aria-label'), { timeout: 10_000 })
+          .toContain(`; ${name.replace(/\.example$/, '')} `);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: '2 competitors', exact: true }).waitFor();
+      },
+      { as: 'pro' },
+    );
+
+    atAlternateWidth(
+      'R2 the figures of a keyword, its wizards and its ads are those of the public API',
+      async (page) => {
+        const response = await page.request.get('/api/report/simple/keyword_dashboard', {
+          params: { keyword: 'tents', base: 'gny' },
+        });
+        const dashboard = (await response.json()) as KeywordDashboard;
+        expect(dashboard.top.every(({ delta }) => Number.isInteger(delta))).toBe(true);
+        await visit(page, '/report?domain=tents&db=gny');
+        const levels = ['–', 'Low', 'Medium', 'High'];
+        const costs = [...new Set([dashboard.cpc_min, dashboard.cpc_max])];
+        await expect
+          .poll(() => keywordMetrics(page), { timeout: 15_000 })
+          .toEqual({
+            'Monthly volume': dashboard.ws,
+            'Exact monthly volume': dashboard.wsk,
+            'CPC, $': costs.join(' – '),
+            Competition: levels[dashboard.competition],
+            'Domains in top 50': new Set(dashboard.top.map(({ domain }) => domain)).size,
+            Ads: dashboard.ads.length,
+          });
+        expect(Object.keys(dashboard.wizards)).not.toEqual([]);
+        const wizards = page.getByRole('list', { name: 'SERP features' }).getByRole('listitem');
+        await expect.poll(() => wizards.allInnerTexts()).toEqual(Object.values(dashboard.wizards));
+        for (const { header, facts, links } of dashboard.ads.slice(0, 5)) {
+          const ad = page.getByRole('listitem').filter({ hasText: header }).first();
+          await expect.poll(() => ad.innerText()).toContain(facts.join(' · '));
+          await expect.poll(() => ad.innerText()).toContain(links.join(' · '));
+        }
+        await expectAccessible(page);
+      },
+      { as: 'pro' },
+    );
+
+    atAlternateWidth(
+      'R25 the PDF opens in a tab of its own',
+      async (page) => {
+        await visit(page, domainReportUrl);
+        const pdfResponse = page.context().waitForEvent('response', {
+          predicate: (response) => response.headers()['content-type']?.startsWith('application/pdf') ?? false,
+          timeout: 20_000,
+        });
+        const popup = page.waitForEvent('popup');
+        await pdfButton(page).click();
+        await popup;
+        const file = await page.request.get((await pdfResponse).url());
+        expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      },
+      { as: 'pro', timeout: 40_000 },
+    );
+
+    atAlternateWidth(
+      'R25 demo mode has no PDF, and says which plans have it',
+      async (page) => {
+        await visit(page, domainReportUrl);
+        await pdfButton(page).click();
+        const notice = page.getByRole('dialog', { name: 'PDF reports come with a paid plan' });
+        await notice.getByText('The free plan has no PDF reports. Every paid plan has them.').waitFor();
+        await expectAccessible(page);
+        await notice.getByRole('link', { name: 'See plans' }).click();
+        await page.waitForURL(/\/pricing/);
+      },
+      { as: 'demo' },
+    );
+
+    atAlternateWidth(
+      'R25 a guest is asked to log in for the PDF, and comes back to the summary',
+      async (page) => {
+        await visit(page, domainReportUrl);
+        await pdfButton(page).click();
+        const notice = page.getByRole('dialog', { name: 'Log in to get PDF reports' });
+        await notice.getByText('Log in with an account whose plan includes PDF reports.').waitFor();
+        await expectAccessible(page);
+        await notice.getByRole('link', { name: 'Log in' }).click();
+        await page.waitForURL((url) =>
+          url.href.includes(encodeURIComponent('/report?domain=northtrail.example')),
+        );
+      },
+      { sessionEnds: true },
+    );
+
+    atAlternateWidth(
+      'R27 the way to the site shows how the site looks',
+      async (page) => {
+        await visit(page, domainReportUrl);
+        await page.getByRole('link', { name: 'Open northtrail.example' }).hover();
+        const picture = page.locator('img[src="/thumbnail/northtrail.example"]');
+        await picture.waitFor();
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      },
+      { as: 'pro' },
+    );
+
+    atAlternateWidth(
+      'R28 a domain that this database does not hold is found in another one',
+      async (page) => {
+        await visit(page, '/report?domain=northtrail.example&db=msk');
+        await page.getByRole('heading', { name: 'northtrail.example is not in this database' }).waitFor();
+        await page
+          .getByRole('region', { name: 'Found in other databases' })
+          .getByRole('link', { name: /Google · New York/ })
+          .click();
+        await page.waitForURL(/db=gny/);
+        await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
+      },
+      { as: 'pro' },
+    );
+  },
+  { sharedPage: true },
+);
+
+function pdfButton(page: Page) {
+  return page.getByRole('button', { name: 'Open as PDF' });
+}
+
+/** Figures of the keyword by their names: numbers, and texts where they are none. */
+async function keywordMetrics(page: Page): Promise<Record<string, number | string>> {
+  const metricRows = page.locator('dl[aria-label="Keyword metrics"] > div');
+  const lines = await metricRows.evaluateAll((rows) =>
+    rows.map((row) => [...row.children].map((part) => (part as HTMLElement).innerText.trim())),
+  );
+  return Object.fromEntries(
+    lines.map(([name = '', value = '']) => {
+      const text = value.replace(/\u00a0/g, ' ');
+      return [name, /^[\d,]+$/.test(text) ? parseInteger(text) : text];
+    }),
+  );
+}

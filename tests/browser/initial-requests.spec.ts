@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages } from './support/browser.js';
+import { openTable } from './support/report-page.js';
+
+const tableUrl = '/keywords?domain=northtrail.example&db=gny';
+
+/** Names of the operations that a page sends from now on. */
+function operationsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    names.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return names;
+}
+
+/** Calls that the page began and that nobody has taken. */
+const unclaimedCalls = (page: Page) =>
+  page.evaluate<string[]>('window.firstCalls.map(({ call }) => call.operationName)');
+
+describePages('what a page asks first', ({ atAlternateWidth }) => {
+  atAlternateWidth(
+    'is asked before its scripts have come, and not again by them',
+    async (page) => {
+      const operations = operationsOf(page);
+      const expected = ['Databases', 'ReportMeta', 'TableSettings', 'Viewer'];
+      await page.route('**/assets/*.js', async (route) => {
+        await expect.poll(() => operations, { timeout: 10_000 }).toEqual(expect.arrayContaining(expected));
+        await route.continue();
+      });
+      await openTable(page, tableUrl);
+      await page.waitForLoadState('networkidle');
+      // Who looks is asked again some time after an answer that may have used up something of a limit.
+      const once = ['Databases', 'ReportMeta', 'TableSettings', 'OrganicKeywordsPage'];
+      for (const name of once) {
+        expect(
+          operations.filter((one) => one === name),
+          name,
+        ).toHaveLength(1);
+      }
+      expect(await unclaimedCalls(page)).toEqual([]);
+    },
+    { as: 'basic', isolatedPage: true },
+  );
+
+  atAlternateWidth('is all that its program needs, on pages of each kind', async (page) => {
+    for (const address of [
+      '/',
+      tableUrl,
+      '/report?domain=northtrail.example',
+      '/pricing',
+      '/login',
+      '/nowhere',
+    ]) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(await unclaimedCalls(page), address).toEqual([]);
+    }
+  });
+
+  atAlternateWidth('comes with the grid on pages with tables alone, in few files', async (page) => {
+    const preloadedScripts = async (address: string) => {
+      const html = await (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
+      return [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+    };
+    const isGrid = (file: string) => file.includes('/tables-');
+    const tableScripts = await preloadedScripts(tableUrl);
+    expect(tableScripts.filter(isGrid)).toHaveLength(1);
+    expect(tableScripts.length).toBeLessThan(20);
+    for (const address of ['/', '/login', '/pricing', '/report?domain=northtrail.example']) {
+      expect((await preloadedScripts(address)).filter(isGrid), address).toEqual([]);
+    }
+  });
+
+  atAlternateWidth(
+    'is asked once more where the first time the server was not reached',
+    async (page) => {
+      const failed = new Set<string>();
+      await page.route('**/graphql', async (route) => {
+        const { operationName } = route.request().postDataJSON() as { operationName: string };
+        const isFirst = ['Viewer', 'Databases', 'ReportMeta'].includes(operationName);
+        if (!isFirst || failed.has(operationName)) return route.fallback();
+        failed.add(operationName);
+        return route.abort();
+      });
+      await openTable(page, tableUrl);
+      expect([...failed].toSorted()).toEqual(['Databases', 'ReportMeta', 'Viewer']);
+    },
+    { requestsFail: true, isolatedPage: true },
+  );
+});

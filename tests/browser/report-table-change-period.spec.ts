@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/navigation.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+
+/** The changes of the first rows, as the table writes them. */
+async function visibleChanges(page: Page): Promise<string> {
+  await page.locator('.ag-row').first().waitFor();
+  return (await page.locator('.ag-cell[col-id="delta"]').allInnerTexts()).join(' ');
+}
+
+/** Chooses a span where the width offers it: beside the title, or in a menu. */
+async function choosePeriod(page: Page, width: number, period: string): Promise<void> {
+  if (width > 600) return page.getByRole('button', { name: period, exact: true }).click();
+  await page.getByRole('button', { name: /^Changes over/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: period }).click();
+}
+
+/** The span that is shown as chosen. */
+async function activePeriod(page: Page, width: number): Promise<string | undefined> {
+  if (width > 600) {
+    const [pressed] = await page
+      .getByRole('group', { name: 'Changes over' })
+      .locator('[aria-pressed="true"]')
+      .allInnerTexts();
+    return pressed;
+  }
+  const name = await page.getByRole('button', { name: /^Changes over/ }).getAttribute('aria-label');
+  return /^Changes over: (.*)$/.exec(name ?? '')?.[1];
+}
+
+describePages(
+  'the day switch',
+  ({ atEachWidth, atAlternateWidth }) => {
+    atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
+      await visit(page, keywords);
+      const before = await visibleChanges(page);
+      expect(await activePeriod(page, width), 'a period is always selected').toBe('Last update');
+
+      await choosePeriod(page, width, 'Month');
+      await page.waitForURL(/#forDay=30$/);
+      await expect.poll(() => visibleChanges(page)).not.toBe(before);
+      const month = await visibleChanges(page);
+      // Narrower, its words would take the switch out of the line of the title.
+      if (width > 1000) await page.getByText('Changes over', { exact: true }).waitFor();
+      await page.getByText('changes since 12 Aug 2026').waitFor();
+      expect(await activePeriod(page, width)).toBe('Month');
+      await expectAccessible(page);
+
+      await page.reload();
+      expect(await visibleChanges(page)).toBe(month);
+      await choosePeriod(page, width, 'Week');
+      await page.waitForURL(/#forDay=7$/);
+      await page.goBack();
+      await expect.poll(() => activePeriod(page, width)).toBe('Month');
+      await expect.poll(() => visibleChanges(page)).toBe(month);
+
+      await choosePeriod(page, width, 'Month');
+      await page.waitForURL((url) => url.hash === '');
+      await expect.poll(() => visibleChanges(page)).toBe(before);
+    });
+
+    atAlternateWidth('T15 tells on the head of the changes what they are counted against', async (page) => {
+      await visit(page, `${keywords}#forDay=30`);
+      await visibleChanges(page);
+      await page.locator('.ag-header-cell[col-id="delta"]').hover();
+      await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
+    });
+
+    atAlternateWidth('T15 is not on reports without changes, whatever their address holds', async (page) => {
+      await visit(page, `${keywords.replace('keywords', 'lostkeywords')}#forDay=7`);
+      await page.locator('.ag-row').first().waitFor();
+      await expect(page.getByText(/changes over/i).count()).resolves.toBe(0);
+      await expect(page.getByRole('group', { name: 'Changes over' }).count()).resolves.toBe(0);
+    });
+  },
+  { sharedPage: true },
+);

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages } from './support/browser.js';
+import { becomeGuest, logInAs, type UserKind } from './support/users.js';
+import { openTable, cellTexts } from './support/report-page.js';
+
+const subject = { domain: 'northtrail.example' };
+const apiPath = '/api/report/simple/organic/keywords';
+
+/** The fields of a table's answer that decide what its page shows. */
+interface TableResponse {
+  last_page: number;
+  from: number;
+  to: number;
+  total: number;
+  demoLimit: number | null;
+  isFilter: boolean;
+  isSort: boolean;
+  authorized: boolean;
+  payed: boolean;
+  message: string | null;
+  promoTariffPrice: number;
+  data: { word: string; pos: number }[];
+}
+
+/** The table of the page and, for the same visitor, what the documented call answers. */
+async function openTableAndFetch(page: Page, state: string): Promise<TableResponse> {
+  await openTable(page, `/keywords?${new URLSearchParams({ ...subject, db: 'gny' }).toString()}#${state}`);
+  const response = await page.request.get(
+    `${apiPath}?${new URLSearchParams(subject).toString()}&base=gny&${state}`,
+  );
+  expect(response.status()).toBe(200);
+  return (await response.json()) as TableResponse;
+}
+
+const info = (page: Page) => page.getByRole('status').filter({ hasText: /of .* keywords/ });
+
+/** Whether the table begins with the answer's rows; below them the window ends. */
+async function expectRowsOf(page: Page, { data }: TableResponse): Promise<void> {
+  const words = await cellTexts(page, 'word');
+  expect(words.length).toBeGreaterThan(5);
+  expect(words).toEqual(data.slice(0, words.length).map(({ word }) => word));
+}
+
+const sortPaywall = (page: Page) => page.getByRole('dialog', { name: 'Sort tables with a plan' });
+
+/** Whether the table tells what the answer says of its rows, and offers or refuses what the visitor may or may not. */
+async function expectTableMatches(page: Page, response: TableResponse): Promise<void> {
+  await expectRowsOf(page, response);
+  const { from, to, total } = response;
+  expect(await info(page).innerText()).toContain(`${from}–${to} of ${total} keywords`);
+  // Who sees the first page alone is offered no other one.
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  const lastPageButton = pages.getByRole('button', { name: `Page ${response.last_page}` });
+  const pagesControl =
+    response.demoLimit === null ? lastPageButton : page.getByRole('button', { name: 'See all pages' });
+  await pagesControl.first().waitFor({ state: 'attached' });
+  expect(await page.getByText(response.message ?? 'Paid plans show positions').count()).toBe(
+    response.message ? 1 : 0,
+  );
+  const paywallHeading = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });
+  if (response.demoLimit === null) expect(await paywallHeading.count()).toBe(0);
+  else expect(await paywallHeading.innerText()).toBe(`You see ${response.demoLimit} of ${total} keywords`);
+  const priceOffer = page.getByText(new RegExp(`\\$${response.promoTariffPrice}`));
+  if (!response.authorized) await priceOffer.first().waitFor();
+  if (response.isSort) return;
+
+  await page.locator('.ag-header-cell[col-id="pos"]').click();
+  await sortPaywall(page).waitFor();
+  await page.keyboard.press('Escape');
+  await sortPaywall(page).waitFor({ state: 'hidden' });
+}
+
+describePages('what a table is answered', ({ atAlternateWidth }) => {
+  atAlternateWidth(
+    'T20 shows guests, demo and paid people at both widths what the fields of the answer say',
+    async (page) => {
+      const kinds: readonly (UserKind | undefined)[] = [undefined, 'demo', 'basic'];
+      for (const kind of kinds) {
+        await becomeGuest(page);
+        if (kind) await logInAs(page, kind);
+        const response = await openTableAndFetch(page, 'per_page=25&sort=ws|desc');
+        expect([response.authorized, response.payed]).toEqual([kind !== undefined, kind === 'basic']);
+        for (const width of [1280, 480]) {
+          await page.setViewportSize({ width, height: 860 });
+          await expectTableMatches(page, response);
+        }
+        if (!response.isSort) continue;
+        await page.locator('.ag-header-cell[col-id="pos"]').click();
+        await page.waitForURL((url) => url.hash.includes('pos'));
+        expect(await sortPaywall(page).count()).toBe(0);
+      }
+    },
+  );
+
+  atAlternateWidth(
+    'T21 is given by POST what GET gives, which is what its page shows',
+    async (page) => {
+      const state = { per_page: '10', page: '2', sort: 'pos|asc', filter: 'pos<=20' };
+      const query = new URLSearchParams(state).toString();
+      const getResponse = await openTableAndFetch(page, query);
+      await expectRowsOf(page, getResponse);
+      const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
+      const posted = await page.request.post(apiPath, {
+        headers: { 'x-csrf-token': token ?? '' },
+        data: { ...subject, base: 'gny', ...state },
+      });
+      const { data, from, to, total } = (await posted.json()) as TableResponse;
+      expect({ data, from, to, total }).toEqual({
+        data: getResponse.data,
+        from: getResponse.from,
+        to: getResponse.to,
+        total: getResponse.total,
+      });
+    },
+    { as: 'basic' },
+  );
+});

@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject } from 'vitest';
+
+/** The newest letter of a kind to an address, as it was written beside the server's data; waits until it is there. */
+export async function latestEmail(email: string, template: string): Promise<string> {
+  const folder = path.join(inject('dataDir'), 'mail');
+  const matches = (name: string) => name.includes(`-${email}-`) && name.endsWith(`-${template}.eml`);
+  const newest = async () => (await readdir(folder).catch(() => [])).filter(matches).sort().at(-1);
+  await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
+  return readFile(path.join(folder, (await newest()) ?? ''), 'utf8');
+}
+
+/** Path of the link in a letter that leads to a page, its lines put together. */
+export function linkIn(message: string, page: string): string {
+  const text = message.replace(/=\n/g, '').replace(/=3D/g, '=');
+  const [link] = new RegExp(`/[a-z]{2}/${page}/[\\w-]+`).exec(text) ?? [];
+  if (link === undefined) throw new Error(`no link to ${page} in ${message}`);
+  return link;
+}

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { visit } from './navigation.js';
+import type { TestUser } from './users.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+
+/** Opens the keywords of a domain with this filter and order, and waits for their rows. */
+export async function openKeywords(page: Page, filter = '', sort = ''): Promise<void> {
+  const hash = new URLSearchParams({ ...(filter && { filter }), ...(sort && { sort }) }).toString();
+  await visit(page, hash ? `${keywords}#${hash}` : keywords);
+  await rowsOf(page);
+}
+
+/** Waits for rows. */
+export const rowsOf = (page: Page) => page.locator('.ag-row').first().waitFor();
+/** The panel of the columns. */
+export const columnsPanel = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
+/** Whether a column is shown, in that panel. */
+export const columnCheckbox = (page: Page, title: string) =>
+  columnsPanel(page).getByRole('checkbox', { name: title, exact: true });
+
+/** Waits until a change is kept by the server. */
+export async function waitForSave(page: Page, change: RegExp, action: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((response) => change.test(response.request().postData() ?? ''));
+  await action();
+  expect((await saved).ok()).toBe(true);
+}
+
+/** The person's own profile on another device. */
+export async function logInOnAnotherDevice(
+  page: Page,
+  { email, password }: TestUser,
+): Promise<BrowserContext> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const viewport = { width: 1280, height: 860 };
+  const device = await browser.newContext({ baseURL: inject('serverUrl'), locale: 'en-US', viewport });
+  const response = await device.request.post('/api/panel/user/auth', { data: { email, password } });
+  expect(response.status()).toBe(200);
+  return device;
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
+import { PlanId } from '../../../server/config/plans.js';
+
+/** Kinds of people that pages are looked at as; what a person cannot do without a plan is bought by an administrator's grant. */
+export type UserKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
+
+/** Somebody who has registered. */
+export interface TestUser {
+  id: number;
+  email: string;
+  password: string;
+}
+
+const planByKind: Readonly<Partial<Record<UserKind, PlanId>>> = {
+  promo: PlanId.Promo,
+  basic: PlanId.Basic,
+  pro: PlanId.Professional,
+  team: PlanId.Team,
+};
+
+/** Registers somebody through the real call, in the page's own browser profile, so that the page is logged in as them. */
+export async function logInAs(page: Page, kind: UserKind): Promise<TestUser> {
+  const user = await register(page, kind);
+  const plan = planByKind[kind];
+  if (plan !== undefined) {
+    await asAdministrator(
+      'mutation ($id: Int!, $plan: Int!) { grantPlan(id: $id, plan: $plan, days: 30) { id } }',
+      {
+        id: user.id,
+        plan,
+      },
+    );
+  }
+  if (kind === 'administrator') {
+    await asAdministrator(
+      'mutation ($id: Int!, $password: String!) { makeAdministrator(id: $id, administrator: true, password: $password) { id } }',
+      {
+        id: user.id,
+        password: demonstrationPassword,
+      },
+    );
+  }
+  return user;
+}
+
+/** Leaves the page, which would go on asking as somebody, and forgets who that was. */
+export async function becomeGuest(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
+/** A GraphQL request of the logged-in administrator; throws where it is refused. */
+export async function asAdministrator(
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${inject('serverUrl')}/graphql`, {
+    method: 'POST',
+    headers: inject('administratorSession'),
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function register(page: Page, kind: UserKind): Promise<TestUser> {
+  const person = {
+    email: `${kind}-${randomBytes(5).toString('hex')}@people.example`,
+    password: `pass ${randomBytes(6).toString('hex')}`,
+  };
+  const response = await page.context().request.post(`${inject('serverUrl')}/api/panel/user/register`, {
+    data: { ...person, passwordRepeat: person.password },
+  });
+  if (!response.ok())
+    throw new Error(`registration was answered ${response.status()}: ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: number } };
+  return { ...person, id: user.id };
+}

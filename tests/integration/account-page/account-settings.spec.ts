@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUserWithPassword, freshEmail, password } from '../accounts/support/password-user.js';
+import { codeOf, logIn, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
+import type { Caller, GraphqlResult } from '../support/caller.js';
+import { waitForEmail } from '../support/mailbox.js';
+import { createUser } from '../support/test-users.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp();
+});
+
+const newPassword = 'amber lantern 41 orchard';
+
+function changePassword(
+  caller: Pick<Caller, 'graphql'>,
+  change: { old?: string; next?: string; repeat?: string } = {},
+): Promise<GraphqlResult> {
+  const { old = password, next = newPassword, repeat = next } = change;
+  return caller.graphql(
+    `mutation ($old: String!, $next: String!, $repeat: String!) {
+      changePassword(oldPassword: $old, password: $next, passwordRepeat: $repeat) { token }
+    }`,
+    { old, next, repeat },
+  );
+}
+
+function errorOf(result: GraphqlResult): unknown[] {
+  return [codeOf(result), result.errors?.[0]?.extensions.field];
+}
+
+describe('account settings', () => {
+  it('a password change ends other sessions, renews the API token and rotates the current session', async () => {
+    const user = await createUserWithPassword(app, 'pro');
+    const browser = openBrowser(app);
+    await logIn(browser, user.email, password);
+    const before = browser.cookies.get('session');
+    const { data } = await changePassword(browser);
+    const { token } = (data as { changePassword: { token: string } }).changePassword;
+    expect(token).toMatch(/^rs_[\w-]{43}$/);
+    expect(browser.cookies.get('session')).not.toBe(before);
+    expect(await viewerOf(browser)).toMatchObject({ account: { email: user.email }, sessionFault: null });
+    const old = app.as({ headers: { cookie: `session=${before}` } });
+    expect(await viewerOf(old)).toMatchObject({
+      account: null,
+      sessionFault: 'SESSION_EXPIRED',
+      canTakeOver: false,
+    });
+    const users = '/api/panel/corporate/users';
+    expect((await app.as({ headers: { 'x-api-token': user.token } }).get(users)).status).toBe(401);
+    expect((await app.as({ headers: { 'x-api-token': token } }).get(users)).status).toBe(200);
+    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await logIn(openBrowser(app), user.email, newPassword))).toBeUndefined();
+    await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'password-changed' });
+  });
+
+  it('a password change removes the API token when the plan has no API', async () => {
+    const user = await createUserWithPassword(app, 'demo');
+    expect((await changePassword(app.as(user))).data).toEqual({ changePassword: { token: null } });
+    const [row]: { api_token_hash: unknown }[] = await app.stores.postgres.query(
+      'SELECT api_token_hash FROM account WHERE id = $1',
+      [user.id],
+    );
+    expect(row?.api_token_hash).toBeNull();
+  });
+
+  it('the old password must be correct and the new one valid and repeated, and guessing is throttled', async () => {
+    const user = await createUserWithPassword(app);
+    const calls = app.as(user);
+    expect(errorOf(await changePassword(calls, { old: 'wrong one' }))).toEqual([
+      'WRONG_PASSWORD',
+      'oldPassword',
+    ]);
+    expect(errorOf(await changePassword(calls, { repeat: 'another' }))).toEqual([
+      'PASSWORDS_DIFFER',
+      'passwordRepeat',
+    ]);
+    expect(errorOf(await changePassword(calls, { next: 'password' }))).toEqual(['WEAK_PASSWORD', 'password']);
+    for (let tries = 0; tries < 12; tries++) await changePassword(calls, { old: `guess ${tries}` });
+    const slowed = await changePassword(calls);
+    expect(codeOf(slowed)).toBe('TOO_MANY_REQUESTS');
+    expect(slowed.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);
+    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
+  });
+
+  it('of two concurrent password changes one succeeds and the other gets a wrong password error', async () => {
+    const user = await createUserWithPassword(app, 'pro');
+    const byToken = app.as({ headers: { 'x-api-token': user.token } });
+    const results = await Promise.all([
+      changePassword(byToken, { next: `${newPassword} one` }),
+      changePassword(byToken, { next: `${newPassword} two` }),
+    ]);
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['WRONG_PASSWORD', 'ok']);
+  });
+
+  it('phone and language change separately, and the phone of another account is rejected', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const otherUser = await createUser(app, { kind: 'demo', phone: '+12025550177' });
+    const calls = app.as(user);
+    const update = (change: string) =>
+      calls.graphql(`mutation { updateAccount(${change}) { phone language } }`);
+    expect((await update('phone: "+1 202 555 0188"')).data).toEqual({
+      updateAccount: { phone: '+12025550188', language: 'en' },
+    });
+    expect((await update('language: "ru"')).data).toEqual({
+      updateAccount: { phone: '+12025550188', language: 'ru' },
+    });
+    expect(errorOf(await update('phone: "12345"'))).toEqual(['INVALID_PHONE', 'phone']);
+    expect(errorOf(await update('phone: "+12025550177"'))).toEqual(['PHONE_TAKEN', 'phone']);
+    expect(errorOf(await update('language: "de"'))).toEqual(['INVALID_FIELD', 'language']);
+    expect((await update('phone: ""')).data).toEqual({ updateAccount: { phone: null, language: 'ru' } });
+    expect(otherUser.id).not.toBe(user.id);
+  });
+
+  it('an email change needs the password, invalidates recovery links and notifies the previous address', async () => {
+    const user = await createUserWithPassword(app);
+    const other = await createUser(app, { kind: 'demo' });
+    const calls = app.as(user);
+    const change = (email: string, typedPassword = password) =>
+      calls.graphql(
+        'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { email } }',
+        { email, password: typedPassword },
+      );
+    const { dataDir } = app.stores.config;
+    await app.guest.graphql(
+      'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
+      {
+        email: user.email,
+      },
+    );
+    const resetEmail = await waitForEmail(dataDir, { to: user.email, template: 'password-reset' });
+    expect(errorOf(await change('no e-mail'))).toEqual(['INVALID_EMAIL', 'email']);
+    expect(errorOf(await change(freshEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
+    expect(errorOf(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
+    const email = freshEmail();
+    expect((await change(email.toUpperCase())).data).toEqual({ changeEmail: { email } });
+    const uid = resetEmail.link?.split('/').at(-1);
+    const reset = await app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
+    expect(codeOf(reset)).toBe('RESET_INVALID');
+    const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
+    expect(notice.text).toContain(email);
+    expect(codeOf(await logIn(openBrowser(app), email, password))).toBeUndefined();
+  });
+
+  it('extra fields have no effect: price, isPayed, parent, payedDate, owner', async () => {
+    const person = await createUser(app, { kind: 'demo' });
+    const before = await rowOf(person.id);
+    const extra = {
+      price: 0,
+      isPayed: true,
+      isPaid: true,
+      parent: 1,
+      owner_id: 1,
+      ownerId: 1,
+      payedDate: 9e9,
+      paidUntil: '2099-01-01',
+      plan_id: 5,
+      planId: 5,
+      isAdministrator: true,
+      is_administrator: true,
+      id: 1,
+    };
+    const browser = openBrowser(app);
+    browser.cookies.set('session', person.session);
+    const response = await browser.rest('POST', '/panel/data', { language: 'en', ...extra });
+    expect(response.status).toBe(200);
+    expect(await rowOf(person.id)).toEqual(before);
+    for (const [name, value] of Object.entries(extra)) {
+      const rejected = await browser.graphql(
+        `mutation { updateAccount(language: "en", ${name}: ${JSON.stringify(value)}) { id } }`,
+      );
+      expect([name, codeOf(rejected)]).toEqual([name, 'BAD_REQUEST']);
+    }
+    const registered = await openBrowser(app).rest('POST', '/api/panel/user/register', {
+      email: freshEmail(),
+      password,
+      ...extra,
+    });
+    const { registeredUser } = (await registered.json()) as { registeredUser: { id: number } };
+    expect(await rowOf(registeredUser.id)).toMatchObject({
+      owner_id: null,
+      is_administrator: false,
+      plan_id: null,
+      paid_until: null,
+      last_paid_cents: 0,
+    });
+    expect(await rowOf(person.id)).toEqual(before);
+  });
+
+  async function rowOf(id: number): Promise<Record<string, unknown>> {
+    const [row]: Record<string, unknown>[] = await app.stores.postgres.query(
+      `SELECT email, phone, language, owner_id, is_administrator, plan_id, paid_until, last_paid_cents, subscription_id
+       FROM account WHERE id = $1`,
+      [id],
+    );
+    return row ?? {};
+  }
+});

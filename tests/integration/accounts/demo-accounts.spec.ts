@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedAccounts } from '../../../server/modules/accounts/demonstration-accounts.js';
+import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
+import { createUser, type TestUser } from '../support/test-users.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { hashPassword } from '../../../server/modules/accounts/password.js';
+import { setPasswordHash } from './support/password-user.js';
+import { codeOf, logIn, openBrowser, viewerOf } from './support/test-browser.js';
+
+const elsewhere = '203.0.113.9';
+const email = 'pro@example.com';
+const listed = '{ demonstrationAccounts { email password may } }';
+
+let here: RunningApp;
+let user: TestUser;
+
+beforeAll(async () => {
+  here = await runApp({ trustProxy: true });
+  user = await createUser(here, { kind: 'pro', email });
+  await setPasswordHash(here, user.id, await hashPassword(demonstrationPassword));
+  await here.stores.postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [user.id]);
+});
+
+describe('demo accounts', () => {
+  it('are listed with their permissions to visitors on the same machine', async () => {
+    const { data } = await openBrowser(here).graphql(listed);
+    const may = seedAccounts.find((seed) => seed.email === email)?.permissions.en;
+    expect(data).toEqual({
+      demonstrationAccounts: [{ email, password: demonstrationPassword, may }],
+    });
+  });
+
+  it('are not listed to remote visitors, who cannot log in to them', async () => {
+    const browser = openBrowser(here, elsewhere);
+    expect((await browser.graphql(listed)).data).toEqual({ demonstrationAccounts: [] });
+    expect(codeOf(await logIn(browser, email, demonstrationPassword))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await logIn(openBrowser(here), email, demonstrationPassword))).toBeUndefined();
+  });
+
+  it('have no access from remote addresses by their sessions and tokens', async () => {
+    const browser = openBrowser(here);
+    await logIn(browser, email, demonstrationPassword);
+    const far = openBrowser(here, elsewhere);
+    for (const [name, value] of browser.cookies) far.cookies.set(name, value);
+    expect(await viewerOf(far)).toMatchObject({ kind: 'GUEST', account: null });
+    expect(await viewerOf(browser)).toMatchObject({ account: { email } });
+    const byToken = (address: string) =>
+      here.guest.graphql(
+        '{ currentAccount { email } }',
+        {},
+        {
+          'x-api-token': user.token,
+          'x-forwarded-for': address,
+        },
+      );
+    expect(codeOf(await byToken(elsewhere))).toBe('INVALID_TOKEN');
+    expect((await byToken('127.0.0.1')).data).toEqual({ currentAccount: { email } });
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { freshEmail, password } from './support/password-user.js';
+import { codeOf, openBrowser, type TestBrowser } from './support/test-browser.js';
+
+const loginAttempts = 4;
+const emailsPerAddress = loginAttempts * 3;
+const demosOfAddress = 20;
+const registrationsPerHour = 5;
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp({ loginAttempts, registrationsPerHour, trustProxy: true });
+});
+
+/** A caller from an IPv6 network with another address each time. */
+const from = (network: string, time: number) =>
+  openBrowser(here, `2001:db8:0:${network}::${time.toString(16)}`);
+
+const recover = (browser: TestBrowser) =>
+  browser.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
+    email: freshEmail(),
+  });
+
+const requestFreeDays = (browser: TestBrowser, time: number) =>
+  browser.graphql('mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { message } }', {
+    input: { email: freshEmail(), phone: `+12025553${String(time).padStart(3, '0')}` },
+  });
+
+describe('addresses of one IPv6 network count as one', () => {
+  it('for recovery emails', async () => {
+    for (let time = 1; time <= emailsPerAddress; time += 1) {
+      expect(codeOf(await recover(from('a1', time)))).toBeUndefined();
+    }
+    expect(codeOf(await recover(from('a1', 999)))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await recover(from('a2', 1)))).toBeUndefined();
+  });
+
+  it('for registrations', async () => {
+    const register = (browser: TestBrowser, email = freshEmail()) =>
+      browser.graphql('mutation ($input: RegistrationInput!) { register(input: $input) { kind } }', {
+        input: { email, password, passwordRepeat: password },
+      });
+    const registeredEmail = freshEmail();
+    expect(codeOf(await register(from('c1', 1), registeredEmail))).toBeUndefined();
+    // Failed registrations do not count.
+    for (let time = 0; time < 3; time += 1) {
+      expect(codeOf(await register(from('c1', 2), registeredEmail))).toBe('EMAIL_TAKEN');
+    }
+    const otherRegistrations = Array.from({ length: registrationsPerHour + 3 }, (_, time) =>
+      register(from('c1', time + 3)),
+    );
+    const codes = (await Promise.all(otherRegistrations)).map(codeOf);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(registrationsPerHour - 1);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
+    expect(codeOf(await register(from('c2', 1)))).toBeUndefined();
+  });
+
+  it('for requests of free days', async () => {
+    for (let time = 1; time <= demosOfAddress; time += 1) {
+      expect(codeOf(await requestFreeDays(from('b1', time), time))).toBeUndefined();
+    }
+    expect(codeOf(await requestFreeDays(from('b1', 999), 998))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await requestFreeDays(from('b2', 1), 999))).toBeUndefined();
+  });
+});

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { BillRecord } from '../../../../server/entities/bill.entity.js';
+import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
+import type { BillingWorld } from './billing-world.js';
+
+const nth = fc.nat(5);
+const kindOf = <const Kind extends string>(kind: Kind) => fc.constant(kind);
+const cents = fc.integer({ min: 1, max: 5000 });
+
+/** Random events. `who` selects one of two users; `bill`, `payment` and `subscription` select an existing one. */
+export const moneyStep = fc.oneof(
+  fc.record({ do: kindOf('bill'), who: fc.nat(1), plan: fc.constantFrom(3, 4, 5) }),
+  fc.record({ do: kindOf('promo'), bill: nth }),
+  fc.record({ do: kindOf('payout'), bill: nth, cents }),
+  fc.record({ do: kindOf('prepare'), bill: nth, subscribes: fc.boolean() }),
+  fc.record({ do: kindOf('check'), bill: nth, pays: fc.boolean() }),
+  fc.record({ do: kindOf('pay'), bill: nth, payment: nth, subscription: fc.option(fc.nat(1)) }),
+  fc.record({ do: kindOf('fail'), bill: nth }),
+  fc.record({ do: kindOf('refund'), payment: nth, cents: fc.option(cents) }),
+  fc.record({
+    do: kindOf('recurrent'),
+    who: fc.nat(1),
+    subscription: fc.nat(1),
+    state: fc.constantFrom('active' as const, 'past-due' as const, 'ended' as const),
+  }),
+  fc.record({ do: kindOf('withdraw'), cents: fc.integer({ min: 1000, max: 3000 }) }),
+  fc.record({ do: kindOf('settle'), paid: fc.boolean() }),
+  fc.record({ do: kindOf('remove'), bill: nth }),
+  fc.record({ do: kindOf('days'), days: fc.integer({ min: 1, max: 20 }) }),
+);
+
+type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer Step> ? Step : never;
+
+/** Amounts that the provider took and refunded in one transaction. */
+interface ModelTransaction {
+  cents: number;
+  refunded: number;
+}
+
+const ignoreRejection = () => null;
+
+/** Runs random steps on the services and on a model that only adds up the provider's amounts. */
+export class MoneyRun {
+  private readonly bills: BillRecord[] = [];
+  private readonly taken = new Map<string, ModelTransaction>();
+  private readonly waiting = new Map<string, (number | null)[]>();
+  private paidOut = 0;
+  private fresh = 0;
+
+  private constructor(
+    private readonly world: BillingWorld,
+    private readonly administrator: AuthenticatedUser,
+    readonly partner: AuthenticatedUser,
+    readonly payer: AuthenticatedUser,
+  ) {}
+
+  /** Creates two users. One of them is a partner with withdrawable rewards from three users. */
+  static async start(world: BillingWorld, administrator: AuthenticatedUser): Promise<MoneyRun> {
+    world.clock.set('2026-11-01T00:00:00Z');
+    const [partner, payer] = [await world.createUser(), await world.createUser()];
+    const run = new MoneyRun(world, administrator, partner, payer);
+    await world.codes.create(partner, run.name('seed'), 0);
+    await world.codes.create(partner, run.name('code'), 5);
+    for (let users = 0; users < 3; users++) {
+      const user = await world.createUser();
+      const bill = await world.billFor(user);
+      await world.discounts.applyPromo(user, bill.id, run.name('seed'));
+      await run.pay(await world.bill(bill.id), run.name(`seed-${users}`));
+    }
+    return run;
+  }
+
+  /** Amount the provider received minus refunds and partner withdrawals. Unit: cents. */
+  get heldCents(): number {
+    return (
+      [...this.taken.values()].reduce(
+        (sum, transaction) => sum + transaction.cents - transaction.refunded,
+        0,
+      ) - this.paidOut
+    );
+  }
+
+  async step(one: MoneyStep): Promise<void> {
+    const { world } = this;
+    switch (one.do) {
+      case 'bill':
+        return this.createBill(this.user(one.who), one.plan);
+      case 'recurrent':
+        return this.hear(this.user(one.who), one.subscription, one.state);
+      case 'refund':
+        return this.refund(this.name(`${one.payment}`), one.cents);
+      case 'withdraw':
+        await world.partners
+          .requestWithdrawal(this.partner, one.cents, 'webmoney', 'Z123456789012')
+          .catch(ignoreRejection);
+        return;
+      case 'settle':
+        return this.settle(one.paid);
+      case 'days':
+        world.clock.advance({ days: one.days });
+        await world.bills.cancelOverdue();
+        return;
+      case 'check':
+      case 'fail':
+      case 'pay':
+      case 'payout':
+      case 'prepare':
+      case 'promo':
+      case 'remove':
+        return this.atBill(one);
+    }
+  }
+
+  private async atBill(one: Extract<MoneyStep, { bill: number }>): Promise<void> {
+    const { world } = this;
+    const at = this.bills[one.bill % Math.max(1, this.bills.length)];
+    if (!at) return;
+    const bill = await world.bill(at.id);
+    const whose = bill.accountId === this.payer.account.id ? this.payer : this.partner;
+    switch (one.do) {
+      case 'promo':
+        await world.discounts.applyPromo(whose, bill.id, this.name('code')).catch(ignoreRejection);
+        return;
+      case 'payout':
+        await world.discounts.applyPayout(whose, bill.id, one.cents).catch(ignoreRejection);
+        return;
+      case 'prepare':
+        await world.bills.prepare(await world.reload(whose), bill.id, one.subscribes).catch(ignoreRejection);
+        return;
+      case 'remove':
+        await world.bills.remove(whose, bill.id).catch(ignoreRejection);
+        return;
+      case 'check':
+        return this.check(bill, one.pays);
+      case 'fail':
+        return this.changesNothing(() => world.handleEvent({ kind: 'nothing' }));
+      case 'pay':
+        return this.pay(
+          bill,
+          this.name(`${one.payment}`),
+          one.subscription === null ? undefined : this.subscription(whose, one.subscription),
+        );
+    }
+  }
+
+  private async createBill(user: AuthenticatedUser, plan: number): Promise<void> {
+    const created = await this.world.billFor(user, { kind: 'prolong', plan }).catch(ignoreRejection);
+    if (created) this.bills.push(created);
+  }
+
+  /** Asserts that the payment check accepts a bill exactly when a payment would pay it. */
+  private async check(bill: BillRecord, pays: boolean): Promise<void> {
+    const claim = {
+      invoice: String(bill.id),
+      account: String(bill.accountId),
+      cents: bill.realCents,
+      currency: 'USD',
+    };
+    let result: unknown;
+    await this.changesNothing(async () => {
+      result = await this.world.handleEvent({ kind: 'check', ...claim });
+    });
+    if (!pays || bill.realCents === 0) return;
+    const transaction = this.name(`checked-${++this.fresh}`);
+    await this.pay(bill, transaction);
+    const [payment]: { use: string }[] = await this.world.postgres.query(
+      'SELECT use FROM payment WHERE transaction_id = $1',
+      [transaction],
+    );
+    expect(payment?.use === 'bill').toBe(result === 'ok');
+  }
+
+  private async pay(bill: BillRecord, transaction: string, subscription?: string): Promise<void> {
+    // A recurring payment carries the first paid bill and its price without one-time discounts.
+    const cents = subscription !== undefined && bill.state !== 'unpaid' ? bill.regularCents : bill.realCents;
+    if (cents === 0) return;
+    await this.world.pay(bill, transaction, { cents, subscription });
+    if (this.taken.has(transaction)) return;
+    const payment = { cents, refunded: 0 };
+    this.taken.set(transaction, payment);
+    for (const early of this.waiting.get(transaction) ?? []) giveBack(payment, early);
+  }
+
+  private async refund(transaction: string, cents: number | null): Promise<void> {
+    await this.world.refund(transaction, this.name(`refund-${++this.fresh}`), cents ?? undefined);
+    const payment = this.taken.get(transaction);
+    if (payment) giveBack(payment, cents);
+    else this.waiting.set(transaction, [...(this.waiting.get(transaction) ?? []), cents]);
+  }
+
+  private async settle(paid: boolean): Promise<void> {
+    const { partners } = this.world;
+    const requestedWithdrawal = (await partners.listWithdrawals(this.partner)).find(
+      ({ state }) => state === 'asked',
+    );
+    if (!requestedWithdrawal) return;
+    await partners.resolveWithdrawal(this.administrator, requestedWithdrawal.id, {
+      isPaid: paid,
+      reason: '',
+    });
+    if (paid) this.paidOut += requestedWithdrawal.cents;
+  }
+
+  private async changesNothing(action: () => Promise<unknown>): Promise<void> {
+    const before = await this.world.ledgerBalances();
+    await action();
+    expect(await this.world.ledgerBalances()).toEqual(before);
+  }
+
+  private user(userIndex: number): AuthenticatedUser {
+    return userIndex === 0 ? this.payer : this.partner;
+  }
+
+  private async hear(
+    user: AuthenticatedUser,
+    number: number,
+    state: 'active' | 'past-due' | 'ended',
+  ): Promise<void> {
+    await this.world.handleEvent({
+      kind: 'recurrent',
+      subscription: this.subscription(user, number),
+      state,
+    });
+  }
+
+  /** Provider id of a subscription, unique per user. */
+  private subscription({ account }: AuthenticatedUser, number: number): string {
+    return this.name(`sc-${account.id}-${number}`);
+  }
+
+  private name(label: string): string {
+    return `m${this.payer.account.id}-${label}`;
+  }
+}
+
+function giveBack(transaction: ModelTransaction, cents: number | null): void {
+  transaction.refunded += Math.min(cents ?? transaction.cents, transaction.cents - transaction.refunded);
+}

@@ -1,0 +1,105 @@
+import type { DataSource } from 'typeorm';
+import { Account } from '../../../../server/entities/account.entity.js';
+import { BillRecord } from '../../../../server/entities/bill.entity.js';
+import { JobQueue } from '../../../../server/jobs/job-queue.js';
+import { AuditService } from '../../../../server/modules/admin/audit.service.js';
+import { BillService } from '../../../../server/modules/billing/bill.service.js';
+import { BillDiscountService } from '../../../../server/modules/billing/bill-discount.service.js';
+import { PartnerAlerts } from '../../../../server/modules/billing/partner-alerts.js';
+import { PartnerRewards } from '../../../../server/modules/billing/partner-rewards.js';
+import { PartnerService } from '../../../../server/modules/billing/partner.service.js';
+import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
+import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
+import { PaymentEventService } from '../../../../server/modules/billing/payment-event.service.js';
+import { Subscriptions } from '../../../../server/modules/billing/subscriptions.js';
+import type {
+  CheckResult,
+  PaymentEvent,
+} from '../../../../server/modules/billing/providers/payment-provider.js';
+import type { PurchaseRequest } from '../../../../server/modules/billing/purchase.js';
+import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
+import { openTestStores } from '../../../support/stores.js';
+import { insertUser, type UserKind } from '../../support/test-users.js';
+import { TestClock } from '../../support/test-clock.js';
+
+/** Billing services over a real database without an HTTP server. */
+export interface BillingWorld {
+  postgres: DataSource;
+  clock: TestClock;
+  bills: BillService;
+  paymentEvents: PaymentEventService;
+  discounts: BillDiscountService;
+  codes: PromoCodeService;
+  partners: PartnerService;
+  /** Creates a user, by default on the free plan. */
+  createUser(kind?: UserKind): Promise<AuthenticatedUser>;
+  /** Loads the current state of a user. */
+  reload(user: AuthenticatedUser): Promise<AuthenticatedUser>;
+  /** Creates a bill at the current time. */
+  billFor(user: AuthenticatedUser, request?: Partial<PurchaseRequest>): Promise<BillRecord>;
+  bill(id: number): Promise<BillRecord>;
+  /** Processes a paid event for a bill. */
+  pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
+  refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
+  /** Processes any other event of the provider behind `pay`. */
+  handleEvent(event: PaymentEvent): Promise<CheckResult>;
+  /** Balance of each ledger account, summed up in JavaScript. */
+  ledgerBalances(): Promise<Record<string, number>>;
+}
+
+export async function openBillingWorld(): Promise<BillingWorld> {
+  const { postgres, log } = await openTestStores();
+  const clock = new TestClock();
+  clock.set('2026-11-01T00:00:00Z');
+  const now = () => clock.now();
+  const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
+  const paymentEvents = new PaymentEventService(
+    postgres,
+    now,
+    alerts,
+    new Subscriptions(now, new JobQueue(postgres)),
+    new PartnerRewards(now, new PartnerAlerts(now)),
+  );
+  const bills = new BillService(postgres, now);
+  const loadUser = async (id: number) => {
+    const account = await postgres.manager.findOneByOrFail(Account, { id });
+    return { account, owner: account, isLocal: true } as AuthenticatedUser;
+  };
+  return {
+    postgres,
+    clock,
+    bills,
+    paymentEvents,
+    discounts: new BillDiscountService(bills, now),
+    codes: new PromoCodeService(postgres, now),
+    partners: new PartnerService(postgres, now, new AuditService(postgres, now, log), new PartnerAlerts(now)),
+    createUser: async (kind = 'demo') => loadUser((await insertUser(postgres, { kind, now: now() })).id),
+    reload: ({ account }) => loadUser(account.id),
+    billFor: async (user, request) =>
+      bills.create(await loadUser(user.account.id), { kind: 'buy', plan: 3, term: 0, ...request }, null),
+    bill: (id) => postgres.manager.findOneByOrFail(BillRecord, { id }),
+    pay: (bill, transaction, differences = {}) =>
+      paymentEvents.handleEvent('cloudpayments', {
+        kind: 'paid',
+        transaction,
+        subscription: undefined,
+        invoice: String(bill.id),
+        account: String(bill.accountId),
+        cents: bill.realCents,
+        currency: 'USD',
+        ...differences,
+      }),
+    refund: (transaction, refund, cents) =>
+      paymentEvents.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
+    handleEvent: (event) => paymentEvents.handleEvent('cloudpayments', event),
+    ledgerBalances: async () => {
+      const entries: { ledgerAccount: string; cents: number }[] = await postgres.query(
+        'SELECT book, cents FROM ledger_entry',
+      );
+      const balances: Record<string, number> = {};
+      for (const { ledgerAccount, cents } of entries)
+        balances[ledgerAccount] = (balances[ledgerAccount] ?? 0) + cents;
+      return balances;
+    },
+  };
+}

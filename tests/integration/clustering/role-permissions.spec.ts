@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { restRoutes } from '../../../server/rest/rest-routes.js';
+import { appSchema } from '../../../server/app-schema.js';
+import { callerOf, csrfTokenOf } from '../support/caller.js';
+import { createUser, type TestUser } from '../support/test-users.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+let owner: TestUser;
+const roles = new Map<string, Readonly<Record<string, string>>>();
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000 });
+  owner = await createUser(app, { kind: 'team' });
+  const otherUsers: [string, Promise<TestUser>][] = [
+    ['demo', createUser(app, { kind: 'demo' })],
+    ['promo', createUser(app, { kind: 'promo' })],
+    ['sub-user', createUser(app, { kind: 'team', owner })],
+    ['other owner', createUser(app, { kind: 'team' })],
+    ['administrator', createUser(app, { kind: 'administrator' })],
+  ];
+  roles.set('guest', {});
+  for (const [role, user] of otherUsers) {
+    const { headers } = await user;
+    roles.set(role, { ...headers, 'x-csrf-token': await csrfTokenOf(app.url, headers) });
+  }
+});
+
+async function createProject(): Promise<string> {
+  const caller = callerOf(app.url, { 'x-api-token': owner.token });
+  const list = app.world.keywords.slice(0, 5).map(({ word }) => word);
+  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
+  return ((await response.json()) as { uid: string }).uid;
+}
+
+/** Another user's project responds like a missing one. Guests get 401 where a query requires login. */
+const ofStrangers = { demo: 404, promo: 404, 'other owner': 404, administrator: 404 };
+
+/**
+ * Expected statuses of every call by role. The project belongs to the team owner, and the sub-user is a member of the
+ * team.
+ */
+const expected: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'POST /clustering': {
+    guest: 401,
+    demo: 402,
+    promo: 402,
+    'sub-user': 200,
+    'other owner': 200,
+    administrator: 200,
+  },
+  'GET /clustering/list': {
+    guest: 401,
+    demo: 200,
+    promo: 200,
+    'sub-user': 200,
+    'other owner': 200,
+    administrator: 200,
+  },
+  'GET /clustering/state/{uid}': { ...ofStrangers, guest: 401, 'sub-user': 200 },
+  'GET /clustering/node/{uid}': { ...ofStrangers, guest: 401, 'sub-user': 200 },
+  'GET /clustering/node/{uid}/{id}/keywords': { ...ofStrangers, guest: 404, 'sub-user': 200 },
+  'POST /clustering/node/{uid}/{id}/keywords': { ...ofStrangers, guest: 404, 'sub-user': 200 },
+  'GET /clustering/{uid}/export': { ...ofStrangers, guest: 404, 'sub-user': 200 },
+  'POST /clustering/{uid}/build': { ...ofStrangers, guest: 401, 'sub-user': 200 },
+  // Only the owners of the project and of the account may delete it.
+  'DELETE /clustering/{uid}': { ...ofStrangers, guest: 401, 'sub-user': 403 },
+};
+
+describe('permissions on clustering projects', () => {
+  it('every call gives each role the expected status', async () => {
+    const routes = restRoutes(await appSchema()).filter(({ path }) => path.startsWith('/clustering'));
+    const found: Record<string, Record<string, number>> = {};
+    for (const { methods, path } of routes) {
+      for (const method of methods) {
+        const call = `${method} ${path}`;
+        const address = path.replace('{uid}', await createProject()).replace('{id}', '0');
+        const body = path === '/clustering' ? { list: ['phone'], base: 'gny' } : {};
+        const results: Record<string, number> = {};
+        for (const [role, headers] of roles) {
+          const response = await fetch(app.url + address, {
+            method,
+            headers: { ...headers, 'content-type': 'application/json' },
+            ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+          });
+          results[role] = response.status;
+        }
+        found[call] = results;
+      }
+    }
+    expect(found).toEqual(expected);
+  });
+});

@@ -1,0 +1,110 @@
+import { request as httpRequest } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp({ metricsToken: 'a-token-of-the-scraper' });
+});
+
+interface RawResponse {
+  status: number | undefined;
+  headers: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** A raw HTTP request. fetch would normalize the URL and restrict methods and hosts. */
+function raw(method: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
+  const { hostname, port } = new URL(here.url);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ method, hostname, port, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+interface ErrorBody {
+  code?: string;
+  errors?: { extensions: { code: string } }[];
+}
+
+/** Error code in the REST or GraphQL format. */
+function codeOf({ body }: RawResponse): string | undefined {
+  const { code, errors } = JSON.parse(body) as ErrorBody;
+  return code ?? errors?.[0]?.extensions.code;
+}
+
+describe("invalid requests get errors in the service's own format", () => {
+  it('reports an unreadable URL', async () => {
+    for (const path of ['/%ff', '/api/%ff', '/%']) {
+      const response = await raw('GET', path);
+      expect([path, response.status, codeOf(response)]).toEqual([path, 400, 'BAD_REQUEST']);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('rejects a POST to a page', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+      // The home page accepts POST from its documented search form.
+      for (const path of [...(method === 'POST' ? [] : ['/']), '/visible', '/pricing']) {
+        const response = await raw(method, path, { accept: 'text/html' });
+        expect([method, path, response.status]).toEqual([method, path, 405]);
+        expect(codeOf(response)).toBe('METHOD_NOT_ALLOWED');
+        expect(response.headers['allow']).toBe('GET, HEAD');
+      }
+    }
+    expect((await raw('GET', '/', { accept: 'text/html' })).status).toBe(200);
+    expect((await raw('POST', '/nowhere')).status).toBe(404);
+  });
+
+  it('a URL that is too long has a code and advice', async () => {
+    const long = await raw('GET', `/api/report/simple/organic/keywords?filter=${'x'.repeat(20_000)}`);
+    expect([long.status, codeOf(long)]).toEqual([414, 'ADDRESS_TOO_LONG']);
+    expect(JSON.parse(long.body)).toMatchObject({ message: expect.stringContaining('POST') as unknown });
+  });
+
+  it('an unknown host name gets no content', async () => {
+    for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
+      const response = await raw('GET', path, { host: 'rebound.example', accept: 'text/html' });
+      expect([path, response.status, codeOf(response)]).toEqual([path, 421, 'HOST_NOT_SERVED']);
+      expect(response.headers['set-cookie']).toBeUndefined();
+    }
+    for (const host of ['localhost', '127.0.0.1:4000', '[::1]', 'LOCALHOST:80']) {
+      expect([host, (await raw('GET', '/', { host, accept: 'text/html' })).status]).toEqual([host, 200]);
+    }
+    expect((await raw('GET', '/healthz', { host: '10.1.2.3' })).status).toBe(200);
+  });
+
+  it('metrics are for operators only and have bounded label values', async () => {
+    expect((await raw('GET', '/metrics')).status).toBe(404);
+    expect((await raw('GET', '/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
+    for (let at = 0; at < 30; at += 1) await raw('GET', `/api/nothing/${at}`);
+    const response = await raw('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' });
+    expect(response.status).toBe(200);
+    expect(response.body).not.toMatch(/nothing\/\d|\.js"|operation="import \d/);
+  });
+
+  it('private responses are not cached', async () => {
+    for (const path of [
+      '/api/users/current',
+      '/api/nothing',
+      '/api/report/simple/organic/keywords?domain=alpha.example',
+    ]) {
+      expect([path, (await raw('GET', path, { ...here.always })).headers['cache-control']]).toEqual([
+        path,
+        'private, no-store',
+      ]);
+    }
+    const graphql = await fetch(`${here.url}/graphql`, {
+      method: 'POST',
+      headers: { ...here.always, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ visitor { language } }' }),
+    });
+    expect(graphql.headers.get('cache-control')).toMatch(/no-store/);
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appSchema } from '../../../server/app-schema.js';
+import { findReport } from '../../../server/reports/report-registry.js';
+import { listParameters } from '../../../server/rest/rest-parameters.js';
+import { restRoutes } from '../../../server/rest/rest-routes.js';
+import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+const page = { accept: 'text/html' };
+
+describe.each(['db', 'base'])('the database that a URL selects by %s', (name) => {
+  it('applies to a call', async () => {
+    const called = await here.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=msk`);
+    expect(called.status).toBe(200);
+    const other = await here.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=gny`);
+    expect((await other.json()) as object).toMatchObject({ code: 'UNSUPPORTED_BASE' });
+  });
+
+  it('applies to every declared call that reads one', async () => {
+    const reading = restRoutes(await appSchema()).flatMap(({ path, parameters }) =>
+      listParameters(parameters)
+        .map((parameter) => [parameter.name, ...(parameter.aliases ?? [])])
+        .filter((names) => names.includes('db') || names.includes('base'))
+        .map((names) => [path, names.includes(name)]),
+    );
+    expect(reading.length).toBeGreaterThan(40);
+    expect(reading.filter(([, reads]) => !reads)).toEqual([]);
+  });
+
+  it('becomes the selected database on the page of a domain', async () => {
+    const opened = await here.get(`/report?domain=alpha.example&${name}=msk`, page);
+    expect(String(opened.headers.get('set-cookie'))).toMatch(/^db=msk;/);
+  });
+
+  it('resolves a keyword whose page URL has its id', async () => {
+    const word = keywordWithMostAds(makeWorld());
+    const { route } = findReport('direct-ads') ?? expect.fail();
+    const kid = String(here.ids.keyword(word));
+    const opened = await here.get(`${route}?kid=${kid}&${name}=msk`, page);
+    const location = new URL(opened.headers.get('location') ?? '', here.url);
+    expect(Object.fromEntries(location.searchParams)).toEqual({ key: word, [name]: 'msk' });
+  });
+
+  it('is preserved in the back link of a rejected file', async () => {
+    const rejected = await here.get(
+      `/api/report/simple/direct/ads?keyword=no such keyword&${name}=msk&type=csv`,
+      page,
+    );
+    expect(await rejected.text()).toContain('?key=no+such+keyword&#38;db=msk"');
+  });
+});

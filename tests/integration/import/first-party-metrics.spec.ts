@@ -1,0 +1,184 @@
+import { zipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
+import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { reportOf } from '../../../server/reports/report-registry.js';
+import { insertUser, type TestUser } from '../support/test-users.js';
+import { importContents, type FileContents } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+let stores: TestStores;
+let owner: TestUser;
+beforeAll(async () => {
+  stores = await openTestStores();
+  owner = await insertUser(stores.postgres, { kind: 'team' });
+});
+
+/** A report as a user reads it. */
+function pageFor(user: { id: number }, id: string, query: ReportQuery) {
+  return runReport(
+    reportOf(id),
+    { perPage: 500, ...query },
+    { ...unlimitedViewer, ownerId: user.id },
+    {
+      clickhouse: stores.clickhouse,
+      bases: new BaseCatalogueService(stores.postgres),
+      firstPartySites: new OwnSiteCatalogue(stores.postgres),
+    },
+  );
+}
+const rowsFor = async (...pageArguments: Parameters<typeof pageFor>) =>
+  (await pageFor(...pageArguments)).rows;
+const notesFor = async (...pageArguments: Parameters<typeof pageFor>) =>
+  (await pageFor(...pageArguments)).notes.map(({ en }) => en);
+const importFor = (user: TestUser, contents: FileContents, domain?: string) =>
+  importContents(stores, contents, { owner: { account: user.id }, domain });
+
+const bulkHeader =
+  'data_date,site_url,query,is_anonymized_query,country,search_type,device,impressions,clicks,sum_top_position';
+
+describe('first-party data of a search engine', () => {
+  it('adds up over days weighted by impressions, with a separate total for hidden queries', async () => {
+    const summary = await importFor(owner, {
+      'site.csv': [
+        bulkHeader,
+        '2026-11-01,sc-domain:weighted.example,red kettle,false,usa,WEB,MOBILE,100,10,200',
+        '2026-11-02,sc-domain:weighted.example,red kettle,false,usa,WEB,DESKTOP,300,3,2700',
+        '2026-11-02,sc-domain:weighted.example,red kettle,false,deu,IMAGE,DESKTOP,50,3,0',
+        '2026-11-02,sc-domain:weighted.example,,true,usa,WEB,DESKTOP,40,4,40',
+        '',
+      ].join('\n'),
+    });
+    expect(summary).toMatchObject({
+      own: 4,
+      ownSites: [
+        {
+          site: 'weighted.example',
+          source: 'search-console',
+          from: '2026-11-01',
+          to: '2026-11-02',
+          changed: true,
+        },
+      ],
+    });
+    expect(await rowsFor(owner, 'own-queries', { domain: 'weighted.example' })).toMatchObject([
+      // (200 + 100 + 2700 + 300) / 400
+      { word: 'red kettle', clicks: 13, impressions: 400, ctr: 3.25, position: 8.25 },
+    ]);
+    expect(await rowsFor(owner, 'own-days', { domain: 'weighted.example' })).toEqual([
+      { day: '2026-11-02', clicks: 7, impressions: 340, ctr: 2.06, position: 9.06 },
+      { day: '2026-11-01', clicks: 10, impressions: 100, ctr: 10, position: 3 },
+    ]);
+  });
+
+  it('reports the dates, the importer, cut-off rows and hidden queries', async () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => `query ${at},1,10,10%,2`);
+    const site = 'cut.example';
+    await importFor(
+      owner,
+      { 'Queries.csv': ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n') },
+      site,
+    );
+    const [when, cut] = await notesFor(owner, 'own-queries', { domain: site });
+    expect(when).toMatch(/^Search Console, total of a period until \d+ \w+ \d{4}\.$/);
+    expect(cut).toContain('exactly 1,000 rows');
+    expect(await notesFor(owner, 'own-queries', { domain: 'weighted.example' })).toEqual([
+      'Search Console, 1 Nov 2026 – 2 Nov 2026.',
+      'Not in the rows: queries whose words are kept secret, 4 clicks of 40 impressions.',
+    ]);
+    const stranger = { id: 0 };
+    expect(await notesFor(stranger, 'own-queries', { domain: site })).toEqual(
+      await notesFor(stranger, 'own-queries', { domain: 'nobodys.example' }),
+    );
+  });
+
+  it('counts each row of a query table once, whatever other files it is read with', async () => {
+    const rows = [
+      'red kettle,4,100,4%,2',
+      'blue kettle,1,50,2%,71.4',
+      'long kettle,0,2,0%,12',
+      ',3,40,7.5%,9',
+      `${'a'.repeat(1001)},0,1,0%,3`,
+      'odd kettle,0,1,0%,',
+    ];
+    const text = ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n');
+    const summary = await importFor(owner, { 'Queries.csv': text }, 'once.example');
+    const { records, taken, stored, duplicates, outsideDepth, own, rejected } = summary;
+    expect({ records, taken, stored, duplicates, outsideDepth, own, rejected }).toEqual({
+      records: rows.length,
+      taken: rows.length - 1,
+      stored: 0,
+      duplicates: 0,
+      outsideDepth: 0,
+      own: rows.length - 1,
+      rejected: 1,
+    });
+    expect(summary.files.map((file) => file.rejected)).toEqual([1]);
+    // The database still gets the positions.
+    expect(summary.keywords).toBe(3);
+    expect(summary.snapshots).toMatchObject([{ results: 3 }]);
+  });
+
+  it('stores period totals separately from days and recognizes repeated files', async () => {
+    const site = 'totals.example';
+    const archive = {
+      'Queries.csv':
+        'Top queries,Clicks,Impressions,CTR,Position\nred kettle,8,100,8%,2\nblue kettle,1,50,2%,4\n',
+      'Pages.csv': `Top pages,Clicks,Impressions,CTR,Position\nhttps://www.${site}/red,6,70,8.57%,2\nhttps://${site}/blue,3,90,3.33%,3\n`,
+      'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-01,4,60,6.67%,2\n2026-10-02,5,80,6.25%,3\n',
+      'Devices.csv': 'Device,Clicks,Impressions,CTR,Position\nMobile,6,100,6%,2\nDesktop,3,40,7.5%,3\n',
+      'Countries.csv': 'Country,Clicks,Impressions,CTR,Position\nUnited States,9,140,6.43%,2.4\n',
+    };
+    const zip = Buffer.from(
+      zipSync(Object.fromEntries(Object.entries(archive).map(([name, text]) => [name, Buffer.from(text)]))),
+    );
+    const name = `${site}-Performance-on-Search-2026-10-04.zip`;
+    const first = await importFor(owner, { [name]: zip });
+    expect(first.ownSites).toEqual([
+      { site, source: 'search-console', from: '2026-10-01', to: '2026-10-02', changed: true },
+    ]);
+    const read = async () => ({
+      queries: await rowsFor(owner, 'own-queries', { domain: site }),
+      pages: await rowsFor(owner, 'own-pages', { domain: site }),
+      days: await rowsFor(owner, 'own-days', { domain: site }),
+      devices: await rowsFor(owner, 'own-devices', { domain: site }),
+      countries: await rowsFor(owner, 'own-countries', { domain: site }),
+      period: (await notesFor(owner, 'own-queries', { domain: site }))[0],
+    });
+    const sitesOf = await read();
+    expect(sitesOf).toMatchObject({
+      queries: [
+        { word: 'red kettle', clicks: 8, impressions: 100, position: 2 },
+        { word: 'blue kettle', clicks: 1, impressions: 50, position: 4 },
+      ],
+      pages: [
+        { address: `https://www.${site}/red`, clicks: 6 },
+        { address: `https://${site}/blue`, clicks: 3 },
+      ],
+      days: [
+        { day: '2026-10-02', clicks: 5, impressions: 80 },
+        { day: '2026-10-01', clicks: 4, impressions: 60 },
+      ],
+      devices: [
+        { device: 'mobile', clicks: 6 },
+        { device: 'desktop', clicks: 3 },
+      ],
+      countries: [{ country: 'United States', impressions: 140 }],
+      period: 'Search Console, total of 1 Oct 2026 – 2 Oct 2026.',
+    });
+    const again = await importFor(owner, { [name]: zip });
+    expect(again.ownSites).toMatchObject([{ site, changed: false }]);
+    expect(await read()).toEqual(sitesOf);
+    // A later file replaces only its own day.
+    const later = { 'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-02,9,99,9.09%,1\n' };
+    await importFor(owner, later, site);
+    const changed = await read();
+    expect(changed).toEqual({
+      ...sitesOf,
+      days: [{ day: '2026-10-02', clicks: 9, impressions: 99, ctr: 9.09, position: 1 }, sitesOf.days[1]],
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PlanId } from '../../../server/config/plans.js';
+import { importContents } from '../../support/import-files.js';
+import type { Caller } from '../support/caller.js';
+import { createUser } from '../support/test-users.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const base = 'nnv';
+/** Enough keywords for a precomputed first page in the server's replica. */
+const keywords = 70;
+const maxDepth = 50;
+const freePlanDepth = 10;
+
+interface Row {
+  ws: number;
+  pos: number;
+}
+
+let here: RunningApp;
+
+beforeAll(async () => {
+  here = await runApp();
+});
+
+/** Publishes the next generation: the same keywords with their own positions and this volume. */
+async function publish(volume: number): Promise<void> {
+  const rows = Array.from(
+    { length: keywords },
+    (_, at) => `kept ${at},${(at % maxDepth) + 1},https://kept.example/${at},${volume}`,
+  );
+  const table = ['keyword,position,url,volume', ...rows].join('\n');
+  await importContents(here.stores, { 'kept.csv': table }, { base, date: '2026-10-01' });
+}
+
+async function read(caller: Caller): Promise<Row[]> {
+  const response = await caller.get(
+    `/api/report/simple/organic/keywords?domain=kept.example&base=${base}&per_page=25`,
+  );
+  const body = (await response.json()) as { data?: Row[] };
+  return body.data ?? expect.fail(JSON.stringify(body));
+}
+
+/** Cache hits, from the metrics of the process. */
+async function cacheHits(): Promise<number> {
+  const text = await (await here.guest.get('/metrics')).text();
+  return Number(/^query_cache_lookups_total\{result="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
+const isCut = (rows: readonly Row[]) => rows.every(({ pos }) => pos <= freePlanDepth);
+const volumes = (rows: readonly Row[]) => new Set(rows.map(({ ws }) => ws));
+
+describe('the query cache', { timeout: 120_000 }, () => {
+  it('never serves other permissions or an older generation during imports and plan changes under load', async () => {
+    await publish(1000);
+    const demo = here.as(await createUser(here, { kind: 'demo' }));
+    const basic = here.as(await createUser(here, { kind: 'basic' }));
+    const changing = await createUser(here, { kind: 'basic' });
+    const before = await cacheHits();
+    let published = 1000;
+    let over = false;
+
+    const readers = [demo, basic, here.guest].map(async (caller) => {
+      while (!over) {
+        const minGeneration = published;
+        const rows = await read(caller);
+        expect(volumes(rows).size, 'rows of one generation').toBe(1);
+        expect(rows[0]?.ws).toBeGreaterThanOrEqual(minGeneration);
+        expect(isCut(rows)).toBe(caller !== basic);
+        await sleep(20);
+      }
+    });
+    const changes = (async () => {
+      for (let paid = false; !over; paid = !paid) {
+        await here.stores.postgres.query('UPDATE account SET plan_id = $2 WHERE id = $1', [
+          changing.id,
+          paid ? PlanId.Basic : null,
+        ]);
+        expect(isCut(await read(here.as(changing)))).toBe(!paid);
+      }
+    })();
+    const publishing = (async () => {
+      try {
+        for (let volume = 1001; volume <= 1002; volume++) {
+          await publish(volume);
+          published = volume;
+        }
+      } finally {
+        over = true;
+      }
+    })();
+    await Promise.all([publishing, changes, ...readers]);
+    expect(await cacheHits()).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const keywords = '/api/report/simple/organic/keywords?domain=alpha.example&per_page=5';
+const domains = '/api/report/simple/top_domain_visibility?per_page=5';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+const rowsOf = async (path: string): Promise<unknown> =>
+  ((await (await here.get(path)).json()) as { data: unknown }).data;
+
+describe('parameters of a report call', () => {
+  const rejectedParameters: [given: string, message: RegExp][] = [
+    ['filter[]=ws%3E1', /^There is no parameter “filter\[\]”; this report takes domain, .*filter/],
+    ['filters=ws%3E1', /^There is no parameter “filters”/],
+    ['perpage=5', /^There is no parameter “perpage”/],
+    ['filter=ws%3E1&filter=ws%3E2', /^filter must be one text/],
+    ['sort=ws%7Casc&sort=ws%7Cdesc', /^sort must be one text/],
+    ['page=1&page=2', /^page must be a whole number/],
+    ...['abc', '0', '4', '1.5'].map((days): [string, RegExp] => [
+      `forDay=${days}`,
+      /^forDay must be one of 3, 7, 30/,
+    ]),
+    ['search=a%00b', /^search must .*zero/],
+  ];
+
+  it.each(rejectedParameters)(
+    'are rejected when unknown, repeated or useless: %s',
+    async (parameter, message) => {
+      const response = await here.get(`${keywords}&${parameter}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'BAD_REQUEST',
+        message: expect.stringMatching(message) as string,
+      });
+    },
+  );
+
+  it('of batch analysis are a list under `data` and the others under `params`', async () => {
+    const headers = { ...here.always, 'content-type': 'application/json' };
+    const ask = async (body: object): Promise<unknown> => {
+      const address = `${here.url}/api/tools/domains-batch?base=gny`;
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      return response.json();
+    };
+    const data = { domains: 'https://www.Alpha.example/x\r\n\nbeta.example' };
+    expect(await ask({ data, params: { per_page: 1, page: 2, sort: 'name|asc' } })).toMatchObject({
+      total: 2,
+      per_page: 1,
+      data: [{ name: 'beta.example' }],
+    });
+    expect(await ask({ data: { ...data, domain_list: 'x' } })).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('are validated in a body too', async () => {
+    const headers = { ...here.always, 'content-type': 'application/json' };
+    const response = await fetch(`${here.url}${keywords}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ params: { filters: 'ws>1' } }),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('the CSRF field of a browser form is ignored', async () => {
+    const body = new URLSearchParams({ filter: 'ws>=1', type: 'csv', csrf_token: 'x' });
+    const response = await fetch(`${here.url}${keywords}`, { method: 'POST', headers: here.always, body });
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
+  });
+
+  it('extra parameters of compatible scripts are ignored', async () => {
+    const plain = await rowsOf(keywords);
+    expect(await rowsOf(`${keywords}&_=1763800000000&full=1&auth-token=`)).toEqual(plain);
+    expect(await rowsOf(`${domains}&domain=alpha.example&forDay=7`)).toEqual(await rowsOf(domains));
+  });
+});

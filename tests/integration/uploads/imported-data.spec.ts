@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../support/test-users.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { uploadFiles } from './support/upload-files.js';
+
+let app: RunningApp;
+let keeper: TestUser;
+
+beforeAll(async () => {
+  app = await runApp();
+  keeper = await createUser(app, { kind: 'administrator' });
+});
+
+interface Snapshot {
+  id: string;
+  base: string;
+  date: string;
+  rows: number;
+  exports: string[];
+  keptUntil: string | null;
+  canReturn: boolean;
+}
+
+interface OwnData {
+  snapshots: Snapshot[];
+  databases: { database: { code: string; name: string; currency: string } }[];
+  work: unknown[];
+}
+
+const call = (query: string, variables = {}) => app.as(keeper).graphql(query, variables);
+const codeOf = async (query: string, variables = {}) =>
+  (await call(query, variables)).errors?.[0]?.extensions.code;
+
+/** Imported data once no task is running; snapshots only of one database. */
+async function settled(): Promise<OwnData> {
+  for (let tries = 0; tries < 600; tries++) {
+    const { data } = await call(
+      `{ ownData { snapshots { id base date rows exports keptUntil canReturn } databases { database { code name currency } }
+         work { id } } dataImports { state } }`,
+    );
+    const own = data?.['ownData'] as OwnData;
+    const isBusy = (data?.['dataImports'] as { state: string }[]).some(({ state }) =>
+      /waiting|running/.test(state),
+    );
+    if (own.work.length === 0 && !isBusy) {
+      return { ...own, snapshots: own.snapshots.filter(({ base }) => base === 'kzn') };
+    }
+    await sleep(50);
+  }
+  throw new Error('something is under way for ever');
+}
+
+const domains = async () => {
+  const { data } = await call('{ topKeywordDomains(base: "kzn") { data { name it50 } } }');
+  return (data?.['topKeywordDomains'] as { data: unknown }).data;
+};
+/** Database metadata as a guest sees it. */
+const databaseInfo = async (code: string) => {
+  const { data } = await app.guest.graphql(
+    '{ databases { code keywords domains pages ads positionsDate snapshots { date keywords domains } } }',
+  );
+  return (data?.['databases'] as { code: string }[]).find((one) => one.code === code);
+};
+/** Database metadata is refreshed periodically. */
+const patience = { timeout: 30_000 };
+const remove = 'mutation ($base: String!, $date: String!) { removeSnapshot(base: $base, date: $date) }';
+const restore = 'mutation ($id: ID!) { restoreSnapshot(id: $id) }';
+const add = 'mutation ($input: NewDatabase!) { addDatabase(input: $input) { code } }';
+const change =
+  'mutation ($code: String!, $input: DatabaseChange!) { changeDatabase(code: $code, input: $input) { name } }';
+
+describe('imported data', { timeout: 120_000 }, () => {
+  it('is named after the domain with most rows, survives invalid calls, and can be removed and restored', async () => {
+    const csv = [
+      'keyword,position,url',
+      'a,1,https://business.cards.example/',
+      'b,2,https://www.cards.example/b',
+      'c,3,https://www.cards.example/c',
+    ].join('\n');
+    const [file] = (await uploadFiles(app, keeper, ['cards.csv', csv])).files;
+    const files = [{ upload: file?.id, base: 'kzn', date: '2026-10-01' }];
+    await call('mutation ($files: [ImportFile!]!) { startImport(files: $files) }', { files });
+    const before = await settled();
+    expect(before.snapshots).toMatchObject([
+      { base: 'kzn', date: '2026-10-01', rows: 3, exports: ['cards.example'], keptUntil: null },
+    ]);
+    await expect.poll(domains, patience).toHaveLength(2);
+    const domainsOf = await domains();
+    expect(await databaseInfo('kzn'), 'R66: everybody is told what a database holds').toEqual({
+      code: 'kzn',
+      keywords: 3,
+      domains: 2,
+      pages: 3,
+      ads: 0,
+      positionsDate: '2026-10-01',
+      snapshots: [{ date: '2026-10-01', keywords: 3, domains: 2 }],
+    });
+    const [snapshot] = before.snapshots;
+    const wrong = [
+      await codeOf(remove, { base: 'nowhere', date: '2026-10-01' }),
+      await codeOf(remove, { base: 'kzn', date: '2026-10-02' }),
+      await codeOf(remove, { base: 'kzn', date: "2026-10-01' OR true" }),
+      await codeOf(restore, { id: snapshot?.id }),
+      await codeOf(restore, { id: '1 OR true' }),
+    ];
+    expect(wrong).toEqual(['UNKNOWN_BASE', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(await settled()).toEqual(before);
+
+    expect(await codeOf(remove, { base: 'kzn', date: '2026-10-01' })).toBeUndefined();
+    const [removed] = (await settled()).snapshots;
+    expect(removed).toMatchObject({
+      id: snapshot?.id,
+      canReturn: true,
+      keptUntil: expect.any(String) as unknown,
+    });
+    await expect.poll(domains, patience).toEqual([]);
+    expect(await codeOf(remove, { base: 'kzn', date: '2026-10-01' })).toBe('NOT_FOUND');
+    expect(await codeOf(restore, { id: removed?.id })).toBeUndefined();
+    expect((await settled()).snapshots).toEqual(before.snapshots);
+    await expect.poll(domains, patience).toEqual(domainsOf);
+  });
+
+  it('databases are neither added nor changed by invalid calls', async () => {
+    const { databases } = await settled();
+    const input = { code: 'dal', name: 'Google Dallas', currency: 'USD' };
+    const wrong = [
+      await codeOf(add, { input: { ...input, code: 'kzn' } }),
+      await codeOf(add, { input: { ...input, code: 'No code' } }),
+      await codeOf(add, { input: { ...input, name: ' ' } }),
+      await codeOf(change, { code: 'kzn', input: { name: ' ' } }),
+      await codeOf(change, { code: 'nowhere', input: { name: 'Nowhere' } }),
+    ];
+    expect(wrong).toEqual([
+      'INVALID_FIELD',
+      'INVALID_FIELD',
+      'INVALID_FIELD',
+      'INVALID_FIELD',
+      'UNKNOWN_BASE',
+    ]);
+    expect((await settled()).databases).toEqual(databases);
+    const { data } = await call(change, { code: 'kzn', input: { name: 'Yandex Kazan 2' } });
+    expect(data).toEqual({ changeDatabase: { name: 'Yandex Kazan 2' } });
+  });
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languageCookie } from '../../server/contract/language-cookie.js';
+import { baseCookie } from '../../server/http/base-cookie.js';
+
+const cookiePages = (['en', 'ru'] as const).map((language) => ({
+  language,
+  text: readFileSync(`client/legal/${language}/cookie-law.md`, 'utf8'),
+}));
+
+/** Files of a folder and of those in it, by their paths from here. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).join('/'))
+    .filter((file) => !/\.spec\.|\.generated\./.test(file));
+}
+
+/** What the page says of what the storage of a browser holds under names that begin so. */
+const storageDescriptions: Readonly<Record<string, readonly [en: string, ru: string]>> = {
+  scheme: ['appearance', 'оформление'],
+  pinned: ['pinned domains', 'закреплённые домены'],
+  recent: ['reports that you opened last', 'последние открытые отчёты'],
+  density: ['arranged tables', 'вид таблиц'],
+  columns: ['arranged tables', 'вид таблиц'],
+  pageTree: ['page trees', 'структуры сайта'],
+  groupOwn: ['your own domain in group reports', 'ваш домен в групповых отчётах'],
+  evidence: ['windows', 'окна'],
+  'imports-put-away': ['notes', 'сообщения'],
+  'cookies-seen': ['notes', 'сообщения'],
+  keys: ['shortcuts', 'клавиши'],
+  tour: ['tours', 'экскурсии'],
+};
+
+/** Names of channels between tabs, which keep nothing. */
+const channels = ['session'];
+
+describe('the page about cookies (R78)', () => {
+  it('names every cookie that is set, and none that is not', () => {
+    const source = readFileSync('server/http/cookies.ts', 'utf8');
+    const [, union = ''] = /type IdentityCookie = ([^;]*);/.exec(source) ?? [];
+    const cookieNames = [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+    expect(cookieNames.length).toBeGreaterThan(0);
+    const all = [...cookieNames, languageCookie, baseCookie].sort();
+    for (const { language, text } of cookiePages) {
+      const named = [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+      expect([language, [...named].sort()]).toEqual([language, all]);
+    }
+  });
+
+  it('is right that no other place of the code sets any', () => {
+    const files = [...filesOf('client'), ...filesOf('server')];
+    const setting = files.filter((file) =>
+      /document\.cookie\s*=|\.setCookie\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(setting.sort()).toEqual([
+      'client/i18n/i18n.ts',
+      'server/http/cookies.ts',
+      'server/http/summary-page.ts',
+      'server/rest/catalogue-routes.ts',
+      'server/rest/form-routes.ts',
+    ]);
+  });
+
+  it('tells of everything that the storage of a browser holds', () => {
+    const sources = filesOf('client');
+    const names = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/['"`]rivalscope\.([\w-]+)/g)].map(([, name = '']) => name),
+    );
+    const storedNames = [...new Set(names)].filter((name) => !channels.includes(name));
+    expect(storedNames.length).toBeGreaterThan(5);
+    const undocumented = storedNames.flatMap((name) =>
+      cookiePages.flatMap(({ language, text }, at) => {
+        const words = storageDescriptions[name]?.[at];
+        return words !== undefined && text.includes(words) ? [] : [`${language}: ${name}`];
+      }),
+    );
+    expect(undocumented).toEqual([]);
+  });
+});

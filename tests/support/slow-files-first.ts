@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { orderKey } from './seeded-order.js';
+
+/** Quick things first; what keeps the processors less busy at the end, when some of them have nothing to do any more. */
+const projects = ['unit', 'client', 'browser', 'integration'];
+
+/** Files that take long, the longest first: last, they would run alone while the other processes wait. */
+const slowFiles = [
+  'golden/added-report',
+  'sample/generate-sample',
+  'inspect/fuzz',
+  'support/dependency-rules',
+  'browser/bills',
+  'browser/open-access',
+  'browser/operator',
+  'browser/crawl',
+  'browser/cashless',
+  'browser/purchase',
+  'browser/panel',
+  'browser/tours',
+  'browser/every-report',
+  'browser/limits',
+  'browser/tools',
+  'browser/partner',
+  'browser/accounts',
+  'browser/report-table-views',
+  'browser/group-edits',
+  'browser/group-dialogs',
+  'browser/report-table-walk',
+  'browser/docs',
+  'browser/report-table-columns',
+  'browser/sessions',
+  'browser/dashboard-whole',
+  'browser/corporate',
+  'browser/clustering',
+  'browser/group-reports',
+  'access/access-matrix',
+  'import/remove-snapshots',
+  'groups/killed-build',
+  'panel/logo',
+  'tasks/killed-import',
+  'import/domain-exports',
+  'http/process',
+  'import/derived-state',
+  'stores/data-directory',
+  'rest/public-api',
+  'upgrade/upgrade',
+  'stores/lost-parts',
+  'import/robustness',
+  'tools/killed-run',
+  'access/first-party-metrics',
+  'admin/administrator-command',
+  'jobs/killed-worker',
+  'positions/killed-check',
+  'plans/daily-limits',
+  'reports/filters',
+  'reports/asked-once',
+  'reports/first-pages',
+  'groups/edit-sequences',
+  'import/formats',
+  'rest/report-calls',
+  'import/export-samples',
+  'import/domain-history',
+  'import/fuzz',
+  'billing/killed-server',
+  'reports/shards',
+  'import/vendor-columns',
+  'http/fairness',
+  'stores/embedded-postgres',
+  'import/remove-sample',
+  'stores/no-foreign-rows',
+  'rest/export-streams',
+  'tasks/task-states',
+  'accounts/guessing',
+  'jobs/mail-server',
+  'reports/kept-answers',
+  'plans/history',
+  'billing/payment-sequences',
+  'stores/move-stores',
+  'stores/servers-by-address',
+  'accounts/unknown-email',
+].map((name) => `/${name}.spec.ts`);
+
+/**
+ * Project by project, in each the longest files before all others, and those in the usual order. With a seed
+ * (`--sequence.seed`, `npm run test:repeat`) the files of each project are in a random order instead.
+ */
+export class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { sequence, root } = this.ctx.config;
+    if (sequence.seed !== undefined) return shuffled(files, sequence.seed, root);
+    const byDefault = await super.sort(files);
+    return byDefault.sort((a, b) => projectIndex(a) - projectIndex(b) || rankOf(a) - rankOf(b));
+  }
+}
+
+function shuffled(files: readonly TestSpecification[], seed: number, root: string): TestSpecification[] {
+  const key = ({ moduleId }: TestSpecification) => orderKey(seed, path.relative(root, moduleId));
+  return files.toSorted((a, b) => projectIndex(a) - projectIndex(b) || (key(a) < key(b) ? -1 : 1));
+}
+
+function projectIndex({ project }: TestSpecification): number {
+  return projects.indexOf(project.name);
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = slowFiles.findIndex((end) => moduleId.endsWith(end));
+  return rank === -1 ? slowFiles.length : rank;
+}
