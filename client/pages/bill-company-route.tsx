@@ -1,5 +1,5 @@
 import { RequireAccount } from '../features/accounts/require-account.js';
-import { InvoicePageFrame, InvoiceSection } from '../features/bank-transfer/company-page.js';
+import { InvoicePageFrame, InvoiceSection } from '../features/bank-transfer/invoice-page.js';
 
 /** Company details for a bank transfer; requires log-in. */
 export function Component() {

@@ -21,8 +21,8 @@ const addTextSamples = `
   document.querySelector('main').append(texts);
 `;
 
-describePages('the check of what everybody can use', ({ atAlternateWidth }) => {
-  atAlternateWidth('names every fault of the page and of its frames', async (page) => {
+describePages('accessibility checks', ({ atAlternateWidth }) => {
+  atAlternateWidth('report every axe violation of a page and its frames', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.evaluate(addViolations);
@@ -33,7 +33,7 @@ describePages('the check of what everybody can use', ({ atAlternateWidth }) => {
     expect(violations).toContainEqual(expect.stringMatching(/^link-name: .*iframe/));
   });
 
-  atAlternateWidth('names a pale text among others of its kind', async (page) => {
+  atAlternateWidth('report a text with low contrast among similar texts', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.evaluate(addTextSamples);
@@ -42,7 +42,7 @@ describePages('the check of what everybody can use', ({ atAlternateWidth }) => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  atAlternateWidth('says how far a page goes on beyond the window', async (page, width) => {
+  atAlternateWidth('measure how far a page overflows the viewport', async (page, width) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await horizontalOverflow(page)).toBe(0);
@@ -50,7 +50,7 @@ describePages('the check of what everybody can use', ({ atAlternateWidth }) => {
     expect(await horizontalOverflow(page)).toBeGreaterThan(2000 - width);
   });
 
-  atAlternateWidth('names a link of the page that leads nowhere', async (page) => {
+  atAlternateWidth('report links of the page that lead nowhere', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.evaluate(

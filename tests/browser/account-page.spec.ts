@@ -34,9 +34,9 @@ async function statusWithToken(token: string): Promise<number> {
 }
 
 describePages(
-  'the panel',
+  'account page',
   ({ atAlternateWidth }) => {
-    atAlternateWidth('asks a guest to log in, and comes back', async (page) => {
+    atAlternateWidth('asks guests to log in and returns to the section', async (page) => {
       await page.goto('/panel#token');
       await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/login');
@@ -44,7 +44,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'shows a person without a plan what is open, and the ways on',
+      'shows the allowance of the free plan and links to paid plans',
       async (page) => {
         await openAccountPage(page);
         const plan = part(page, 'Plan');
@@ -67,7 +67,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'leads by its address to changing the plan; shows until when a paid one holds, and lets only higher ones be chosen',
+      'opens at the plan change, shows the paid days left and allows only higher plans',
       async (page) => {
         await page.goto('/panel#changePlanPanel');
         const change = part(page, 'Change plan');
@@ -95,7 +95,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'shows a new API token once, which kills the one before it, as a new password does',
+      'shows a new API token once and revokes the previous one, as a password change does',
       async (page) => {
         const person = await logInAs(page, 'pro');
         await openAccountPage(page, '#token');
@@ -137,7 +137,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'changes phone, language, and the e-mail with the right password only',
+      'changes phone and language, and the e-mail only with the right password',
       async (page) => {
         const person = await logInAs(page, 'demo');
         await openAccountPage(page, '#data');
@@ -171,7 +171,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'says that a change is kept where what it leaves cannot be read, and may be left before that is known',
+      'reports a saved change when the refetch fails, and can be left during the refetch',
       async (page) => {
         await openAccountPage(page, '#data');
         let reads = 0;
@@ -192,7 +192,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'keeps a logo of up to 50 px, and says why it keeps no other',
+      'accepts a logo of up to 50 px and explains why it rejects others',
       async (page) => {
         await openAccountPage(page, '#logo');
         const logo = part(page, 'Logo');
@@ -223,7 +223,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'keeps domains up to the plan’s limit, and brings back a removed one',
+      'saves domains up to the limit of the plan and restores a removed one',
       async (page) => {
         await openAccountPage(page, '#domains');
         const domains = part(page, 'Saved domains');
@@ -244,7 +244,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'opens a plan by an access code',
+      'activates a plan with an access code',
       async (page) => {
         const { createAccessCode } = await asAdministrator(
           'mutation ($plan: Int!) { createAccessCode(plan: $plan, days: 7, uses: 1) { code } }',
@@ -265,7 +265,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'speaks Russian',
+      'is translated to Russian',
       async (page) => {
         await page.goto('/panel');
         await page.getByRole('heading', { level: 1, name: 'Аккаунт' }).waitFor();
@@ -282,8 +282,8 @@ describePages(
   { sharedPage: true },
 );
 
-describePages('the history', ({ atAlternateWidth }) => {
-  atAlternateWidth('lists what was opened, by day, and finds it', async (page, width) => {
+describePages('history', ({ atAlternateWidth }) => {
+  atAlternateWidth('lists opened reports by day and filters them', async (page, width) => {
     await logInAs(page, 'basic');
     await page.goto('/history');
     await page.getByRole('heading', { name: 'No reports yet' }).waitFor();

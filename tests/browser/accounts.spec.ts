@@ -37,9 +37,9 @@ async function openAccountActions(page: Page, width: number): Promise<void> {
   if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-describePages('registering', ({ atAlternateWidth }) => {
+describePages('registration', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'says at the field what is wrong, before and after sending; makes an account, logs in, and shows the next steps',
+    'marks invalid fields before and after submission, then creates the account and logs in',
     async (page, width) => {
       const email = newEmail();
       await page.goto('/login#register');
@@ -80,7 +80,7 @@ describePages('registering', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'opens with the plan that the address names, and offers to remind of the login where the phone is taken',
+    'preselects the plan of the URL and offers a login reminder when the phone is taken',
     async (page) => {
       const [first, phone] = [newEmail(), newPhone()];
       await page.goto('/login#tarif4');
@@ -105,8 +105,8 @@ describePages('registering', ({ atAlternateWidth }) => {
   );
 });
 
-describePages('logging in', ({ atAlternateWidth }) => {
-  atAlternateWidth('goes on where the address says, and nowhere else', async (page) => {
+describePages('login', ({ atAlternateWidth }) => {
+  atAlternateWidth('redirects to the path of the URL and ignores foreign origins', async (page) => {
     const person = await logInAs(page, 'demo');
     // What else leads elsewhere is refused alike: server/contract/return-path.spec.ts.
     const redirects = [
@@ -123,23 +123,20 @@ describePages('logging in', ({ atAlternateWidth }) => {
     await page.waitForURL('**/history');
   });
 
-  atAlternateWidth(
-    'leads a guest of the start page to the demonstration accounts (S7)',
-    async (page, width) => {
-      await page.goto('/');
-      await page.getByText('This is the free view.').waitFor();
-      await page.getByRole('link', { name: 'log in with a demonstration account' }).click();
-      const accounts = page.getByRole('region', { name: 'Or look around as' });
-      await accounts.getByRole('button', { name: /^admin@example\.com.*no limits/ }).waitFor();
-      expect(await accounts.getByRole('button').count()).toBe(8);
-      await accounts.getByRole('button', { name: /^partner@example\.com/ }).click();
-      await page.waitForURL((url) => url.pathname === '/');
-      if (width > 600) await page.getByRole('button', { name: 'Account partner@example.com' }).waitFor();
-    },
-  );
+  atAlternateWidth('links from the start page to the demonstration accounts', async (page, width) => {
+    await page.goto('/');
+    await page.getByText('This is the free view.').waitFor();
+    await page.getByRole('link', { name: 'log in with a demonstration account' }).click();
+    const accounts = page.getByRole('region', { name: 'Or look around as' });
+    await accounts.getByRole('button', { name: /^admin@example\.com.*no limits/ }).waitFor();
+    expect(await accounts.getByRole('button').count()).toBe(8);
+    await accounts.getByRole('button', { name: /^partner@example\.com/ }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    if (width > 600) await page.getByRole('button', { name: 'Account partner@example.com' }).waitFor();
+  });
 
   atAlternateWidth(
-    'says that it did not fit, keeping the e-mail, also where a form was posted without script',
+    'reports wrong credentials and keeps the e-mail, also after a form post without script',
     async (page) => {
       await page.goto('/login?error=WRONG_CREDENTIALS&redirect=%2Fhistory');
       await page.getByText('Wrong e-mail or password.').waitFor();
@@ -156,7 +153,7 @@ describePages('logging in', ({ atAlternateWidth }) => {
     },
   );
 
-  atAlternateWidth('works in place from the header, and leaves the page as it is', async (page, width) => {
+  atAlternateWidth('opens over the page from the header and keeps the page', async (page, width) => {
     const person = await logInAs(page, 'demo');
     await becomeGuest(page);
     const address = '/lostkeywords?domain=northtrail.example&db=gny#forDay=1';
@@ -177,9 +174,9 @@ describePages('logging in', ({ atAlternateWidth }) => {
   });
 });
 
-describePages('recovering a password', ({ atAlternateWidth }) => {
+describePages('password recovery', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'leads by the link of a letter to a new one, once, and says the same of an e-mail that nobody has',
+    'resets the password once with the e-mailed link and hides whether an account exists',
     async (page) => {
       const { email } = await logInAs(page, 'demo');
       await becomeGuest(page);

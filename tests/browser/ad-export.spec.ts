@@ -15,10 +15,10 @@ async function previewColumn(page: Page, column: string): Promise<string[]> {
 }
 
 describePages(
-  'R18 a domain’s ads as a campaign',
+  'export of a domain’s ads as a campaign',
   ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
-      'R18 are shown as the file begins, which follows the options',
+      'updates the preview when options change',
       async (page) => {
         await visit(page, address);
         await expect
@@ -43,7 +43,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R18 download as the file of the chosen program',
+      'downloads the file of the selected ad platform',
       async (page) => {
         await visit(page, `${address}&type=yandex`);
         const link = page.getByRole('link', { name: 'Download TSV' });
@@ -65,7 +65,7 @@ describePages(
       ['basic', 'Change the plan'],
     ] as const) {
       atAlternateWidth(
-        `R18 are part of a plan, which ${as ?? 'a guest'} is told`,
+        `explains the required plan to ${as ?? 'a guest'}`,
         async (page) => {
           await visit(page, address);
           await page.getByRole('heading', { name: 'This is not included in your plan' }).first().waitFor();

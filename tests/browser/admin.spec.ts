@@ -6,8 +6,8 @@ import { becomeGuest, logInAs } from './support/users.js';
 /** Runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
 
-describePages('the administrator’s page', ({ atAlternateWidth }) => {
-  atAlternateWidth('is for administrators only', async (page) => {
+describePages('administration page', ({ atAlternateWidth }) => {
+  atAlternateWidth('rejects guests and users', async (page) => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
@@ -19,7 +19,7 @@ describePages('the administrator’s page', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'keeps the tab of the open part in sight where the row is wider than the window; shows the log and the requests',
+    'keeps the active tab visible in a narrow window and shows the audit log and requests',
     async (page, width) => {
       await logInAs(page, 'administrator');
       await page.setViewportSize({ width: 1280, height: 860 });
@@ -45,7 +45,7 @@ describePages('the administrator’s page', ({ atAlternateWidth }) => {
     },
   );
 
-  atAlternateWidth('finds a person, grants a plan, blocks and unblocks', async (page) => {
+  atAlternateWidth('finds a user, grants a plan, blocks and unblocks', async (page) => {
     const user = await logInAs(page, 'demo');
     await becomeGuest(page);
     const { password } = await logInAs(page, 'administrator');
@@ -82,7 +82,7 @@ describePages('the administrator’s page', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'makes, copies and deletes access codes, and sends a notification to one person in both languages',
+    'creates, copies and deletes access codes, and sends a bilingual notification to one user',
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const user = await logInAs(page, 'demo');

@@ -28,9 +28,9 @@ async function fillIn(page: Page, details: Readonly<Record<string, string>>): Pr
   for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value);
 }
 
-describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, atAlternateWidth }) => {
+describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth(
-    'take the details of a company and give an invoice, which an administrator marks as paid',
+    'collect company details and issue an invoice, which an administrator marks as paid',
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/pricing');
@@ -112,7 +112,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
   );
 
   atAlternateWidth(
-    'speak Russian, on the page and in the PDF',
+    'are translated to Russian, on the page and in the PDF',
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/pricing');
@@ -148,7 +148,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
     { locale: 'ru-RU' },
   );
 
-  atAlternateWidth('say why there is no invoice: no such bill, a guest', async (page) => {
+  atAlternateWidth('explain to guests and for unknown bills why there is no invoice', async (page) => {
     await page.goto('/bills/1/company');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
     await becomeGuest(page);
@@ -159,27 +159,24 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
   });
 });
 
-describePages('A31 the pages of rules', ({ atEachWidth, atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth(
-    'are linked from the end of pages, name the operator, and change the language',
-    async (page) => {
-      await page.goto('/pricing');
-      for (const { slug, title } of legalPages) {
-        await page.getByRole('contentinfo').getByRole('link', { name: title.en, exact: true }).click();
-        await page.waitForURL((url) => url.pathname === `/en/${slug}`);
-        await page.getByRole('heading', { level: 1, name: title.en }).waitFor();
-        await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
-        expect(await page.getByRole('article').innerText()).not.toContain('{{');
-        await expectAccessibleAtEachWidth(page);
-        await page.getByRole('link', { name: 'Русский' }).click();
-        await page.getByRole('heading', { level: 1, name: title.ru }).waitFor();
-        await expectAccessibleAtEachWidth(page);
-      }
-      await page.goto('/legal_agreement');
-      await page.getByText('This service is run by Example Operator.').waitFor();
-      await page.getByRole('link', { name: 'help@operator.example' }).first().waitFor();
-    },
-  );
+describePages('legal pages', ({ atEachWidth, atFirstWidth, atAlternateWidth }) => {
+  atFirstWidth('are linked from the footer, name the operator and switch the language', async (page) => {
+    await page.goto('/pricing');
+    for (const { slug, title } of legalPages) {
+      await page.getByRole('contentinfo').getByRole('link', { name: title.en, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === `/en/${slug}`);
+      await page.getByRole('heading', { level: 1, name: title.en }).waitFor();
+      await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
+      expect(await page.getByRole('article').innerText()).not.toContain('{{');
+      await expectAccessibleAtEachWidth(page);
+      await page.getByRole('link', { name: 'Русский' }).click();
+      await page.getByRole('heading', { level: 1, name: title.ru }).waitFor();
+      await expectAccessibleAtEachWidth(page);
+    }
+    await page.goto('/legal_agreement');
+    await page.getByText('This service is run by Example Operator.').waitFor();
+    await page.getByRole('link', { name: 'help@operator.example' }).first().waitFor();
+  });
 
   atAlternateWidth('are linked from registration', async (page) => {
     await page.goto('/login#register');
@@ -191,7 +188,7 @@ describePages('A31 the pages of rules', ({ atEachWidth, atFirstWidth, atAlternat
   });
 
   atEachWidth(
-    'are where the notice of cookies leads, which is put away for good',
+    'are linked from the cookie notice, which stays dismissed',
     async (page) => {
       await page.goto('/pricing');
       const notice = page.getByRole('complementary', { name: 'Cookie notice' });

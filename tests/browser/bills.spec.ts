@@ -21,8 +21,8 @@ async function startPayment(page: Page, sum: string): Promise<void> {
     .click();
 }
 
-describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('from a bill to a paid plan, whose limits are there without loading anew', async (page) => {
+describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => {
+  atFirstWidth('activates the plan, whose limits apply without a reload', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 4, 1);
     await page.goto('/pricing');
@@ -53,7 +53,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
   });
 
   atAlternateWidth(
-    'a payment that is declined leaves the bill open, and one that cannot be begun says so',
+    'leaves the bill open after a declined payment and reports one that cannot start',
     async (page) => {
       await logInAs(page, 'demo');
       const id = await newBill(page, 3);
@@ -75,7 +75,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
     },
   );
 
-  atAlternateWidth('waits on the page of success until the payment is told of', async (page) => {
+  atAlternateWidth('waits on the success page until the payment is confirmed', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 3);
     await page.goto(`/payment/success?bill=${id}`);
@@ -87,7 +87,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
     await page.getByText(/The Basic plan is active until/).waitFor();
   });
 
-  atAlternateWidth('says of somebody else’s bill that there is none', async (page) => {
+  atAlternateWidth('hides bills of other accounts', async (page) => {
     await logInAs(page, 'demo');
     const foreign = await newBill(page, 3);
     await becomeGuest(page);
@@ -100,7 +100,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
   });
 
   atAlternateWidth(
-    'A28 a promo code is refused with its reason, applied once, and its field goes',
+    'rejects an invalid promo code with its reason and applies a valid one once',
     async (page) => {
       await logInAs(page, 'demo');
       const code = newPromoCode();
@@ -144,7 +144,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
   );
 
   atFirstWidth(
-    'A29 the partner balance pays a part, then all; the check box follows the rules',
+    'deducts the partner balance in part, then in full, and updates the recurring checkbox',
     async (page) => {
       await logInAs(page, 'demo');
       const code = newPromoCode();
@@ -192,7 +192,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
     },
   );
 
-  atAlternateWidth('asks for the agreement of wallets before the second method', async (page) => {
+  atAlternateWidth('requires consent to the wallet terms before a wallet payment', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 3);
     await page.goto(`/bills/${id}?pay=wallet`);
@@ -207,37 +207,34 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
     await testPayment(page).waitFor();
   });
 
-  atFirstWidth(
-    'A27 the list leads to each bill, and deletes one that is not paid after asking',
-    async (page) => {
-      await logInAs(page, 'demo');
-      await page.goto('/bills');
-      await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
-      await expectAccessibleAtEachWidth(page);
-      const [first, second] = [await newBill(page, 3), await newBill(page, 5, 3)];
-      await page.reload();
-      await page.getByRole('table', { name: 'Bills' }).waitFor();
-      await page.getByRole('cell', { name: '$1,791' }).waitFor();
-      await expectAccessibleAtEachWidth(page);
-      await page.getByRole('button', { name: `Delete Bill ${second}` }).click();
-      const dialog = page.getByRole('dialog', { name: `Delete Bill ${second}` });
-      await dialog.getByRole('button', { name: 'Delete bill' }).click();
-      await page.getByText(`Bill ${second} deleted`).waitFor();
-      await page.getByRole('link', { name: `Bill ${second}` }).waitFor({ state: 'detached' });
-      await page.getByRole('link', { name: `Bill ${first}` }).click();
-      await page.getByRole('heading', { level: 1, name: `Bill ${first}` }).waitFor();
-      await page.getByRole('button', { name: 'Delete bill', exact: true }).click();
-      await page
-        .getByRole('dialog', { name: `Delete Bill ${first}` })
-        .getByRole('button', { name: 'Delete bill' })
-        .click();
-      await page.waitForURL((url) => url.pathname === '/bills');
-      await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
-    },
-  );
+  atFirstWidth('lists bills with links and deletes an unpaid one after confirmation', async (page) => {
+    await logInAs(page, 'demo');
+    await page.goto('/bills');
+    await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
+    await expectAccessibleAtEachWidth(page);
+    const [first, second] = [await newBill(page, 3), await newBill(page, 5, 3)];
+    await page.reload();
+    await page.getByRole('table', { name: 'Bills' }).waitFor();
+    await page.getByRole('cell', { name: '$1,791' }).waitFor();
+    await expectAccessibleAtEachWidth(page);
+    await page.getByRole('button', { name: `Delete Bill ${second}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete Bill ${second}` });
+    await dialog.getByRole('button', { name: 'Delete bill' }).click();
+    await page.getByText(`Bill ${second} deleted`).waitFor();
+    await page.getByRole('link', { name: `Bill ${second}` }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: `Bill ${first}` }).click();
+    await page.getByRole('heading', { level: 1, name: `Bill ${first}` }).waitFor();
+    await page.getByRole('button', { name: 'Delete bill', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: `Delete Bill ${first}` })
+      .getByRole('button', { name: 'Delete bill' })
+      .click();
+    await page.waitForURL((url) => url.pathname === '/bills');
+    await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
+  });
 
   atFirstWidth(
-    'speaks Russian',
+    'is translated to Russian',
     async (page) => {
       await logInAs(page, 'demo');
       const id = await newBill(page, 5, 2);

@@ -22,7 +22,7 @@ function brightPixelShare(page: Page): Promise<number> {
 
 describePages('charts', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'follow the scheme of the system while they are open',
+    'follow a change of the system colour scheme',
     async (page) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await openTable(page, '/keywords?domain=northtrail.example&db=gny');

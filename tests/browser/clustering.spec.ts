@@ -30,7 +30,7 @@ async function sampleKeywords(page: Page): Promise<string[]> {
 
 describePages('keyword clusters', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'are made of a list, clustered, explained, sorted by hand, taken back and given away (R45)',
+    'are created from a list, clustered, explained, edited by hand and exported',
     async (page) => {
       await page.goto('/clustering');
       const keywords = await sampleKeywords(page);
@@ -123,7 +123,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'R46 their positions are tracked in a new project, and in one that there is',
+    'can be tracked in a new and in an existing positions project',
     async (page, width) => {
       await page.goto('/clustering');
       const [one = '', two = '', three = ''] = await sampleKeywords(page);
@@ -188,7 +188,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'are held out to who has no plan for them, in Russian too',
+    'are unavailable without a paid plan, also in Russian',
     async (page) => {
       await page.goto('/clustering');
       await page.getByRole('heading', { level: 1, name: 'Кластеризация' }).waitFor();

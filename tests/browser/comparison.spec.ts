@@ -61,9 +61,9 @@ async function expectRowsOf(page: Page, parameters: Record<string, string>): Pro
 }
 
 describePages(
-  'R20 a comparison of sites',
+  'domain comparison',
   ({ atEachWidth, atAlternateWidth }) => {
-    atEachWidth('shows what two share, and by a click what one alone has', async (page, width) => {
+    atEachWidth('shows shared keywords and, after a click, those of one domain', async (page, width) => {
       const [competitor = ''] = await competitors(1);
       const domains = `${ownDomain},${competitor}`;
       await visit(page, `/compare?domains=${domains}&db=gny`);
@@ -91,7 +91,7 @@ describePages(
       await expectRowsOf(page, { incl: domains });
     });
 
-    atAlternateWidth('takes a site more, and leaves one out', async (page) => {
+    atAlternateWidth('adds and removes a domain', async (page) => {
       const [competitor = '', other = ''] = await competitors(2);
       await visit(page, `/compare?domains=${ownDomain}&db=gny`);
       await page.getByRole('heading', { name: 'Add a second domain' }).waitFor();
@@ -110,7 +110,7 @@ describePages(
       expect(new URL(page.url()).searchParams.get('domains')).toBe(`${ownDomain},${competitor}`);
     });
 
-    atAlternateWidth('of ads, by ids, and of more sites than circles can show', async (page) => {
+    atAlternateWidth('compares ads, accepts ids and more domains than the diagram can show', async (page) => {
       const { data } = await callReport('/report/simple/context/concurents', {
         domain: ownDomain,
         per_page: '3',
@@ -131,7 +131,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'says how many domains the plan compares',
+      'states how many domains the plan compares',
       async (page) => {
         const names = [ownDomain, ...(await competitors(2))];
         await visit(page, `/compare?domains=${names.join(',')}&db=gny`);

@@ -140,11 +140,11 @@ async function expectKeywordMatchesTable(page: Page, database: Database): Promis
 }
 
 describePages(
-  'one figure, one place (N1, N3, N4, N5, N6, T18)',
+  'consistent metrics',
   ({ atAlternateWidth }) => {
     for (const database of databases) {
       atAlternateWidth(
-        `in ${database.base} summaries, tables and the comparison say what the report’s call says`,
+        `in ${database.base} dashboards, tables and the comparison match the report API`,
         async (page) => {
           await page.setViewportSize({ width: 1600, height: 900 });
           await expectSummaryMatchesReports(page, database);

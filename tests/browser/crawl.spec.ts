@@ -71,7 +71,7 @@ const visitorKinds: readonly VisitorKind[] = [
   'administrator',
 ];
 
-describePages('no link leads nowhere: the crawl of each kind of visitor', ({ atEachWidth }) => {
+describePages('crawl of all links by user kind', ({ atEachWidth }) => {
   for (const visitor of visitorKinds) {
     atEachWidth(
       visitor,

@@ -19,10 +19,10 @@ interface KeywordDashboard {
 }
 
 describePages(
-  'all of a dashboard',
+  'dashboard details',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'R1 the chart of visits draws the competitors that are chosen beside the domain',
+      'add selected competitors to the visits chart',
       async (page) => {
         await visit(page, domainReportUrl);
         const chart = page.getByRole('img', { name: /^Est. daily visits from/ });
@@ -48,7 +48,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R2 the figures of a keyword, its wizards and its ads are those of the public API',
+      'match the public API in keyword metrics, SERP features and ads',
       async (page) => {
         const response = await page.request.get('/api/report/simple/keyword_dashboard', {
           params: { keyword: 'tents', base: 'gny' },
@@ -82,7 +82,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R25 the PDF opens in a tab of its own',
+      'open the PDF in a new tab',
       async (page) => {
         await visit(page, domainReportUrl);
         const pdfResponse = page.context().waitForEvent('response', {
@@ -99,7 +99,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R25 demo mode has no PDF, and says which plans have it',
+      'explain which plans include the PDF to users of the free plan',
       async (page) => {
         await visit(page, domainReportUrl);
         await pdfButton(page).click();
@@ -113,7 +113,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R25 a guest is asked to log in for the PDF, and comes back to the summary',
+      'ask guests to log in for the PDF and return to the dashboard',
       async (page) => {
         await visit(page, domainReportUrl);
         await pdfButton(page).click();
@@ -129,7 +129,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R27 the way to the site shows how the site looks',
+      'show a thumbnail of the site at its link',
       async (page) => {
         await visit(page, domainReportUrl);
         await page.getByRole('link', { name: 'Open northtrail.example' }).hover();
@@ -141,7 +141,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R28 a domain that this database does not hold is found in another one',
+      'link to other databases for a domain that this one does not have',
       async (page) => {
         await visit(page, '/report?domain=northtrail.example&db=msk');
         await page.getByRole('heading', { name: 'northtrail.example is not in this database' }).waitFor();

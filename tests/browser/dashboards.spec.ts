@@ -30,10 +30,10 @@ async function metricsInSameRow(page: Page, name: string): Promise<Locator[]> {
 }
 
 describePages(
-  'the dashboards',
+  'dashboards',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'sums up a domain and leads to its reports, whose table it has fetched and which are as wide (L1, L9)',
+      'link to reports, whose scripts they prefetch and whose width they share',
       async (page) => {
         const tableScript = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
         await visit(page, '/report?domain=northtrail.example&db=gny');
@@ -59,7 +59,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'is calm in the dark',
+      'are accessible in the dark scheme',
       async (page) => {
         await visit(page, '/report?domain=northtrail.example&db=gny');
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
@@ -68,7 +68,7 @@ describePages(
       { colorScheme: 'dark' },
     );
 
-    atAlternateWidth('says that a domain was not found and what to do', async (page) => {
+    atAlternateWidth('report a domain that was not found and suggest next steps', async (page) => {
       await visit(page, '/report?domain=nowhere-at-all.example&db=gny');
       await page
         .getByText(/nowhere-at-all\.example/)
@@ -78,7 +78,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'shows the result page of a keyword, the competition on one base line (L3)',
+      'show the search results of a keyword, with all metrics on one baseline',
       async (page) => {
         await visit(page, '/report?domain=tents&db=gny');
         await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();

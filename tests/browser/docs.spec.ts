@@ -45,9 +45,9 @@ async function runExamples(page: Page): Promise<{ request: string; status: strin
   return results;
 }
 
-describePages('the documentation of the calls and its examples (R65)', ({ atAlternateWidth }) => {
+describePages('API documentation', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'reads well in the light; the examples answer who has a plan and a group report, each by a click',
+    'is accessible, and every example succeeds for a user with a plan and a group report',
     async (page) => {
       await openGroup(page, 'Examples');
       const printedRequests: string[] = [];
@@ -69,7 +69,7 @@ describePages('the documentation of the calls and its examples (R65)', ({ atAlte
   );
 
   atAlternateWidth(
-    'reads well in the dark, in Russian; the examples answer a guest what a guest sees, and say what else they need',
+    'is accessible in Russian and dark, and its examples state to guests what they need',
     async (page) => {
       await expectReadable(page, 480);
       for (const chapter of chapters.slice(0, 3)) {

@@ -145,11 +145,11 @@ const reports = reportRegistry.filter(
 const sections = [...new Set(reports.map(({ section }) => section))];
 
 describePages(
-  'R30 every report’s page',
+  'page of every report',
   ({ atAlternateWidth }) => {
     for (const section of sections) {
       atAlternateWidth(
-        `shows what its call answers, in the order of the documents: ${section}`,
+        `shows the rows of its API call in the default order: ${section}`,
         async (page) => {
           for (const report of reports.filter((one) => one.section === section)) {
             await expectRowsOfCall(page, report);

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 
-describePages('the questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('open the one that the address names, and find others by their words (R74)', async (page) => {
+describePages('questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
+  atFirstWidth('opens the question of the URL and finds others by words', async (page) => {
     await page.goto('/faq#clustering/folders');
     const openQuestions = page.locator('details[open]');
     await openQuestions.getByText('A run replaces every folder that is not locked').waitFor();
@@ -20,7 +20,7 @@ describePages('the questions and answers', ({ atFirstWidth, atAlternateWidth }) 
   });
 
   atAlternateWidth(
-    'are led to by help and plans, and read in the language of the address',
+    'is linked from help and plans, and follows the language of the URL',
     async (page) => {
       await page.goto('/help');
       await page.getByRole('link', { name: 'Вопросы и ответы' }).first().click();

@@ -13,10 +13,10 @@ import {
 import { visit } from './support/navigation.js';
 
 describePages(
-  'the other dialogs of a group report',
+  'dialogs of a group report',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'R40 T30 T41 making, naming, giving away and history: every message is said',
+      'show every validation message of creation, renaming, ownership and history',
       async (page) => {
         await page.goto('/group');
         await page.getByText('No group reports yet').waitFor();
@@ -93,7 +93,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'links are made, dated and withdrawn, and read without an account; a failed report says so',
+      'create and revoke links for viewing without an account, and report a failed build',
       async (page, width) => {
         const rid = await openGroup(page, 'Shared');
         await page.getByRole('button', { name: 'More actions' }).click();
@@ -151,7 +151,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T40 who has no paid plan looks and changes nothing',
+      'are read-only without a paid plan',
       async (page) => {
         await asPageUser(page, 'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
           input: { base: 'gny', domains: [], emptyReport: true, name: 'Looked at' },

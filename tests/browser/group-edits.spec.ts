@@ -14,10 +14,10 @@ import {
 } from './support/group-page.js';
 
 describePages(
-  'the dialogs that change the keywords of a group report',
+  'edit dialogs of a group report',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'T31 T32 T36 T37 by lists, files and templates: every limit is said, and what an edit does before it does it',
+      'enforce every limit for lists, files and templates, and preview the edit',
       async (page) => {
         const rid = await openGroup(page, 'Lists');
         const deleting = await openEdit(page, 'Delete keywords', 'From a list');
@@ -97,7 +97,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T33 T34 T35 by domains, filter and duplicates: every limit is said; who comes second is told',
+      'enforce every limit for domains, filters and duplicates, and detect a concurrent edit',
       async (page) => {
         const rid = await openGroup(page, 'Conditions');
         const byDomains = await openEdit(page, 'Add keywords', 'From domains');

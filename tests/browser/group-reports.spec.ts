@@ -18,7 +18,7 @@ async function totalRows(page: Page): Promise<number> {
 
 describePages('group reports', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'are made, waited for, read, renamed, edited and put back (R40, R41, T30, T31, T35)',
+    'are created, built, read, renamed, edited and restored',
     async (page, width) => {
       await page.goto('/group');
       await page.getByRole('button', { name: 'New group report' }).click();

@@ -119,8 +119,8 @@ async function rowsShownBy(link: string): Promise<unknown> {
   return report ? reportRowCount(report.restPath, apiParams) : rowCounters[pathname]?.(apiParams);
 }
 
-describe('the examples of the help', () => {
-  it('show rows of the sample', { timeout: 120_000 }, async () => {
+describe('help examples', () => {
+  it('return rows of the sample', { timeout: 120_000 }, async () => {
     expect(examples.length).toBeGreaterThan(0);
     const emptyExamples: [string, unknown][] = [];
     for (const link of examples) {

@@ -6,10 +6,10 @@ import { describePages } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
 describePages(
-  'the pages beside the reports',
+  'help links',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'lead each to what explains it; reports do in every-report.spec.ts',
+      'lead from pages that are not reports to their help article',
       async (page) => {
         const subject = { domain: 'northtrail.example', keyword: 'tents' };
         for (const helpedPage of [...sitePages, ...toolPages]) {

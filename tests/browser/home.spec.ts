@@ -5,9 +5,9 @@ import { visit } from './support/navigation.js';
 import { openAndWatchScripts } from './support/watch-scripts.js';
 
 describePages(
-  'the start page',
+  'start page',
   ({ atEachWidth, atFirstWidth, atAlternateWidth }) => {
-    atFirstWidth('shows the most visible domains as a way in', async (page) => {
+    atFirstWidth('links to the most visible domains', async (page) => {
       await visit(page, '/');
       await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
       await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
@@ -15,7 +15,7 @@ describePages(
     });
 
     atEachWidth(
-      'loads less than 260 KB of script by gzip, none of it for tables and charts, all of it named in its HTML (L1)',
+      'loads less than 260 KB of gzipped script, without tables and charts, all listed in its HTML',
       async (page) => {
         const scripts: { url: string; bytes: Promise<number> }[] = [];
         page.on('response', (response) => {
@@ -33,25 +33,22 @@ describePages(
       { isolatedPage: true },
     );
 
-    atEachWidth(
-      'opens what a person chooses from the suggestions, at an address that names the database (B1)',
-      async (page) => {
-        await visit(page, '/');
-        await page
-          .getByRole('combobox', { name: /domain/i })
-          .first()
-          .fill('northtr');
-        await page
-          .getByRole('option', { name: /northtrail\.example/ })
-          .first()
-          .click();
-        await page.waitForURL(/\/report\?domain=northtrail\.example&db=gny$/);
-        await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
-      },
-    );
+    atEachWidth('opens a suggestion at a URL that names the database', async (page) => {
+      await visit(page, '/');
+      await page
+        .getByRole('combobox', { name: /domain/i })
+        .first()
+        .fill('northtr');
+      await page
+        .getByRole('option', { name: /northtrail\.example/ })
+        .first()
+        .click();
+      await page.waitForURL(/\/report\?domain=northtrail\.example&db=gny$/);
+      await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
+    });
 
     atFirstWidth(
-      'speaks Russian to a Russian browser',
+      'follows the Russian locale of the browser',
       async (page) => {
         await visit(page, '/');
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -61,41 +58,35 @@ describePages(
       { locale: 'ru-RU' },
     );
 
-    atFirstWidth(
-      'says where to go from an address that leads nowhere, in the middle of a wide window (L9)',
-      async (page) => {
-        const errors: string[] = [];
-        page.on('response', (response) => {
-          if (response.status() >= 500) errors.push(response.url());
-        });
-        await page.goto('/no-such-page');
-        await page.getByText('404').waitFor();
-        await expectAccessibleAtEachWidth(page);
-        await page.setViewportSize({ width: 1680, height: 860 });
-        const box = await page.getByRole('main').locator('section').boundingBox();
-        const main = await page.getByRole('main').boundingBox();
-        const leftMargin = (box?.x ?? 0) - (main?.x ?? 0);
-        expect(leftMargin).toBeGreaterThan(100);
-        expect(leftMargin + leftMargin + (box?.width ?? 0), 'the content is centered').toBeCloseTo(
-          main?.width ?? 0,
-          0,
-        );
-        await page.getByRole('main').getByRole('link').first().click();
-        await page.waitForURL((url) => url.pathname === '/');
-        expect(errors).toEqual([]);
-      },
-    );
+    atFirstWidth('shows a centered page with next steps for an unknown URL', async (page) => {
+      const errors: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 500) errors.push(response.url());
+      });
+      await page.goto('/no-such-page');
+      await page.getByText('404').waitFor();
+      await expectAccessibleAtEachWidth(page);
+      await page.setViewportSize({ width: 1680, height: 860 });
+      const box = await page.getByRole('main').locator('section').boundingBox();
+      const main = await page.getByRole('main').boundingBox();
+      const leftMargin = (box?.x ?? 0) - (main?.x ?? 0);
+      expect(leftMargin).toBeGreaterThan(100);
+      expect(leftMargin + leftMargin + (box?.width ?? 0), 'the content is centered').toBeCloseTo(
+        main?.width ?? 0,
+        0,
+      );
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.waitForURL((url) => url.pathname === '/');
+      expect(errors).toEqual([]);
+    });
 
-    atAlternateWidth(
-      'reads the usual database where the address names none that there is (B4)',
-      async (page) => {
-        await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
-        await page.getByText('There is no database qqq.').waitFor();
-        await page.locator('.ag-row').first().waitFor();
-        expect(page.url()).toMatch(/\/keywords\?domain=northtrail\.example&db=gny#per_page=10$/);
-        expect(await page.getByRole('alert').count()).toBe(0);
-      },
-    );
+    atAlternateWidth('falls back to the default database when the URL names an unknown one', async (page) => {
+      await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
+      await page.getByText('There is no database qqq.').waitFor();
+      await page.locator('.ag-row').first().waitFor();
+      expect(page.url()).toMatch(/\/keywords\?domain=northtrail\.example&db=gny#per_page=10$/);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
   },
   { sharedPage: true },
 );

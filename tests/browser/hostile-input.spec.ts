@@ -71,9 +71,9 @@ function watchForScriptExecution(page: Page): () => Promise<void> {
   };
 }
 
-describePages('#15 #16 texts from outside', ({ atAlternateWidth }) => {
+describePages('hostile input', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'are shown letter by letter in tables and never run',
+    'is displayed verbatim in tables and never executed',
     async (page) => {
       await importKeywords();
       const expectNoScriptExecution = watchForScriptExecution(page);
@@ -87,7 +87,7 @@ describePages('#15 #16 texts from outside', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'are harmless as a title, in a summary, in a chart and in a filter',
+    'is not executed as a title, on a dashboard, in a chart or in a filter',
     async (page) => {
       await importKeywords();
       const expectNoScriptExecution = watchForScriptExecution(page);

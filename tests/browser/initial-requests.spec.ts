@@ -19,9 +19,9 @@ function operationsOf(page: Page): string[] {
 const unclaimedCalls = (page: Page) =>
   page.evaluate<string[]>('window.firstCalls.map(({ call }) => call.operationName)');
 
-describePages('what a page asks first', ({ atAlternateWidth }) => {
+describePages('initial requests', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'is asked before its scripts have come, and not again by them',
+    'start before the scripts arrive and are not repeated by them',
     async (page) => {
       const operations = operationsOf(page);
       const expected = ['Databases', 'ReportMeta', 'TableSettings', 'Viewer'];
@@ -44,7 +44,7 @@ describePages('what a page asks first', ({ atAlternateWidth }) => {
     { as: 'basic', isolatedPage: true },
   );
 
-  atAlternateWidth('is all that its program needs, on pages of each kind', async (page) => {
+  atAlternateWidth('are all used, on pages of each kind', async (page) => {
     for (const address of [
       '/',
       tableUrl,
@@ -59,7 +59,7 @@ describePages('what a page asks first', ({ atAlternateWidth }) => {
     }
   });
 
-  atAlternateWidth('comes with the grid on pages with tables alone, in few files', async (page) => {
+  atAlternateWidth('preload the grid only on pages with tables, in few files', async (page) => {
     const preloadedScripts = async (address: string) => {
       const html = await (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
       return [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
@@ -74,7 +74,7 @@ describePages('what a page asks first', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'is asked once more where the first time the server was not reached',
+    'are retried once after a network error',
     async (page) => {
       const failed = new Set<string>();
       await page.route('**/graphql', async (route) => {

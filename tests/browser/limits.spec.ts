@@ -54,43 +54,38 @@ async function exhaustAccountLimit(page: Page): Promise<void> {
   expect(used.data.viewer.usage).toEqual({ used: freePlanDailyReports, limit: freePlanDailyReports });
 }
 
-describePages('the limits of a day', ({ atAlternateWidth }) => {
-  atAlternateWidth(
-    'a guest runs out: the popup lets them log in over the page, which they then read, and the page without it says why and where to go',
-    async (page) => {
-      const account = await logInAs(page, 'demo');
-      await becomeGuest(page);
-      await exhaustGuestLimit(page);
-      const address = `${anotherReportUrl}#filter=${encodeURIComponent('ws>=1')}`;
-      await page.goto(address);
-      await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
-      const popup = page.getByRole('dialog');
-      await popup.waitFor();
-      await expectAccessible(page);
+describePages('daily limits', ({ atAlternateWidth }) => {
+  atAlternateWidth('let an exhausted guest log in over the page and explain the next steps', async (page) => {
+    const account = await logInAs(page, 'demo');
+    await becomeGuest(page);
+    await exhaustGuestLimit(page);
+    const address = `${anotherReportUrl}#filter=${encodeURIComponent('ws>=1')}`;
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
+    const popup = page.getByRole('dialog');
+    await popup.waitFor();
+    await expectAccessible(page);
 
-      await page.keyboard.press('Escape');
-      await popup.waitFor({ state: 'hidden' });
-      await page.getByRole('main').getByRole('link', { name: 'Register' }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-      await page.waitForURL(
-        (url) => url.pathname === '/login' && url.searchParams.get('redirect') === address,
-      );
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === address);
 
-      await page.goto(address);
-      await popup.getByRole('tab', { name: 'Log in' }).click();
-      const form = popup.getByRole('form', { name: 'Log in' });
-      await form.getByLabel('E-mail').fill(account.email);
-      await form.getByLabel('Password', { exact: true }).fill(account.password);
-      await form.getByRole('button', { name: 'Log in' }).click();
-      await page.locator('.ag-row').first().waitFor();
-      await popup.waitFor({ state: 'hidden' });
-      const finalUrl = new URL(page.url());
-      expect(finalUrl.pathname + finalUrl.search + finalUrl.hash).toBe(address);
-    },
-  );
+    await page.goto(address);
+    await popup.getByRole('tab', { name: 'Log in' }).click();
+    const form = popup.getByRole('form', { name: 'Log in' });
+    await form.getByLabel('E-mail').fill(account.email);
+    await form.getByLabel('Password', { exact: true }).fill(account.password);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await page.locator('.ag-row').first().waitFor();
+    await popup.waitFor({ state: 'hidden' });
+    const finalUrl = new URL(page.url());
+    expect(finalUrl.pathname + finalUrl.search + finalUrl.hash).toBe(address);
+  });
 
-  atAlternateWidth('the demo is used up, says why, gives the free days and goes on', async (page) => {
+  atAlternateWidth('explain an exhausted free plan and grant free days on request', async (page) => {
     const { email } = await logInAs(page, 'demo');
     await exhaustAccountLimit(page);
     await page.goto(anotherReportUrl);
@@ -121,83 +116,89 @@ describePages('the limits of a day', ({ atAlternateWidth }) => {
 });
 
 describePages(
-  'a table in the demonstration',
+  'table on the free plan',
   ({ atAlternateWidth }) => {
-    atAlternateWidth('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
-      await visit(page, keywords);
-      await page.locator('.ag-row').first().waitFor();
-      const firstRow = await page.locator('.ag-row').first().innerText();
-      await page.locator('.ag-header-cell[col-id="pos"]').click();
-      await page.getByRole('dialog', { name: 'Sort tables with a plan' }).getByText('$49 a month').waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Not now' }).click();
-      expect(await page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
-      await page.getByRole('button', { name: 'See all pages' }).click();
-      await page.getByRole('dialog', { name: 'See all pages with a plan' }).waitFor();
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await page.getByLabel('Rows per page').selectOption('50');
-      await page.getByRole('dialog', { name: 'Change the page size with a plan' }).waitFor();
-      await page.getByRole('button', { name: 'Not now' }).click();
-      expect(new URL(page.url()).hash).toBe('');
-      expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
-    });
+    atAlternateWidth(
+      'explains that sorting, paging and page sizes need a plan, and does not change',
+      async (page) => {
+        await visit(page, keywords);
+        await page.locator('.ag-row').first().waitFor();
+        const firstRow = await page.locator('.ag-row').first().innerText();
+        await page.locator('.ag-header-cell[col-id="pos"]').click();
+        await page
+          .getByRole('dialog', { name: 'Sort tables with a plan' })
+          .getByText('$49 a month')
+          .waitFor();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Not now' }).click();
+        expect(await page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
+        await page.getByRole('button', { name: 'See all pages' }).click();
+        await page.getByRole('dialog', { name: 'See all pages with a plan' }).waitFor();
+        await page.getByRole('button', { name: 'Not now' }).click();
+        await page.getByLabel('Rows per page').selectOption('50');
+        await page.getByRole('dialog', { name: 'Change the page size with a plan' }).waitFor();
+        await page.getByRole('button', { name: 'Not now' }).click();
+        expect(new URL(page.url()).hash).toBe('');
+        expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
+      },
+    );
 
-    atAlternateWidth('opens of a pasted link what is open, and says so', async (page) => {
+    atAlternateWidth('ignores locked parts of a pasted link and reports that', async (page) => {
       await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
       await page.getByText('The link uses another order and another page').waitFor();
       await page.locator('.ag-row').first().waitFor();
       await page.getByText(/You see 15 of/).waitFor();
     });
 
-    atAlternateWidth('keeps a filter that is too long in the panel and says what it needs', async (page) => {
-      const threeConditions = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
-      await visit(page, `${keywords}#filter=${encodeURIComponent(threeConditions)}`);
-      await page.locator('.ag-row').first().waitFor();
-      await page
-        .getByRole('button', { name: /^Filter/ })
-        .first()
-        .click();
-      const panel = page.getByRole('dialog').first();
-      await panel.getByRole('button', { name: 'Add condition' }).click();
-      await panel.getByRole('textbox', { name: 'Value' }).last().fill('tent');
-      await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
-      await page.getByRole('dialog', { name: 'Use longer filters with a plan' }).waitFor();
-      await page.getByRole('button', { name: 'Not now' }).click();
-      expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
-    });
-
     atAlternateWidth(
-      'says that copying needs a plan, and how short the file is before it comes',
+      'keeps a filter with too many conditions in the panel and explains the plan it needs',
       async (page) => {
-        await visit(page, keywords);
+        const threeConditions = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
+        await visit(page, `${keywords}#filter=${encodeURIComponent(threeConditions)}`);
         await page.locator('.ag-row').first().waitFor();
-        await page.getByRole('button', { name: 'Copy', exact: true }).click();
-        await page.getByRole('dialog', { name: 'Copy tables with a plan' }).waitFor();
+        await page
+          .getByRole('button', { name: /^Filter/ })
+          .first()
+          .click();
+        const panel = page.getByRole('dialog').first();
+        await panel.getByRole('button', { name: 'Add condition' }).click();
+        await panel.getByRole('textbox', { name: 'Value' }).last().fill('tent');
+        await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
+        await page.getByRole('dialog', { name: 'Use longer filters with a plan' }).waitFor();
         await page.getByRole('button', { name: 'Not now' }).click();
-        await page.getByRole('button', { name: 'Export', exact: true }).click();
-        const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
-        await notice.waitFor();
-        await expectAccessible(page);
-        const download = page.waitForEvent('download');
-        await notice.getByRole('link', { name: 'Download 10 rows' }).click();
-        const file = await download;
-        expect(file.suggestedFilename()).toMatch(/\.csv$/);
-        const stream = await file.createReadStream();
-        const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-        const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
-        expect(lines).toHaveLength(11);
+        expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
       },
     );
+
+    atAlternateWidth('explains that copying needs a plan and announces the shortened file', async (page) => {
+      await visit(page, keywords);
+      await page.locator('.ag-row').first().waitFor();
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Copy tables with a plan' }).waitFor();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
+      await notice.waitFor();
+      await expectAccessible(page);
+      const download = page.waitForEvent('download');
+      await notice.getByRole('link', { name: 'Download 10 rows' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/\.csv$/);
+      const stream = await file.createReadStream();
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
+      expect(lines).toHaveLength(11);
+    });
   },
   { as: 'demo', sharedPage: true },
 );
 
 describePages(
-  'a table without a plan',
+  'table without a plan',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'shows a guest 15 rows and the ways to the rest, by scripts that its HTML names (L1)',
+      'shows 15 rows and links to the remaining ones, with scripts listed in its HTML',
       async (page) => {
         const unnamed = await openAndWatchScripts(page, keywords);
         await page.getByText(/You see 15 of \d+ keywords/).waitFor();
@@ -211,7 +212,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'hides the lists of competitors from guests, with the way in and back, in a line each (L8)',
+      'replaces the competitor lists by one line with a login link that returns',
       async (page) => {
         const address = '/report?domain=northtrail.example&db=gny';
         await visit(page, address);
@@ -232,7 +233,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'keeps nothing from a plan',
+      'has no restrictions on the Team plan',
       async (page) => {
         await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
         await page.locator('.ag-row').first().waitFor();

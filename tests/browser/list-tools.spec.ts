@@ -149,14 +149,14 @@ async function countWords(page: Page, labels: Labels): Promise<void> {
 
 /** In both languages, the second in the dark and, by turns, in a narrow window. */
 const cases = {
-  'R54 compare two lists, and say which lines only one of them has': compareLists,
-  'R55 combine lists of words into a file': combineWords,
-  'R56 clear near-duplicates of a dropped file, and say what each is the same as': removeDuplicates,
-  'R57 R64 count the words of a report that is opened with its filter': countWords,
+  'compare two lists and show the lines of only one': compareLists,
+  'combine lists of words into a file': combineWords,
+  'remove near-duplicates of an uploaded file and name the match of each': removeDuplicates,
+  'count the words of a filtered report': countWords,
 };
 
 describePages(
-  'Tools on lists',
+  'list tools',
   ({ atAlternateWidth }) => {
     for (const [name, test] of Object.entries(cases)) {
       atAlternateWidth(name, (page) => test(page, labelsByLanguage.en), { timeout: 60_000 });
@@ -168,7 +168,7 @@ describePages(
     }
 
     atAlternateWidth(
-      'R57 tell a free plan that unique words come with a paid one',
+      'state on the free plan that unique words need a paid one',
       async (page) => {
         await visit(page, '/tools/unique');
         await page.getByLabel('Keywords, one per line').fill('canvas tent');

@@ -23,10 +23,10 @@ async function firstRow(call: string): Promise<Row> {
 }
 
 describePages(
-  'R17 ads of the advertising network',
+  'ads of the advertising network',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'R17 lead from the ads of a domain to the keywords of an ad',
+      'link from the ads of a domain to the keywords of an ad',
       async (page) => {
         const { title } = await firstRow('direct/domain');
         await visit(page, `/direct/domain?domain=${domain}&db=msk`);
@@ -46,7 +46,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R17 name a keyword by its words where the address holds its id alone',
+      'display the keyword when the URL has only its id',
       async (page) => {
         const { id, word } = await firstRow('context/keywords');
         await page.goto(`/direct/ads?kid=${id}&db=msk`);
@@ -59,7 +59,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R17 are not in a Google base: the page says so and leads to a base that has them',
+      'explain that Google databases have none and link to one that has',
       async (page) => {
         await visit(page, `/direct/domain?domain=${domain}&db=gny`);
         await page

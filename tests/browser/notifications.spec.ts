@@ -26,7 +26,7 @@ const responseTo = (page: Page, operation: string) =>
   page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false);
 
 describePages('system notifications', ({ atAlternateWidth }) => {
-  atAlternateWidth('are listed newest first, marked one by one and all at once', async (page) => {
+  atAlternateWidth('are listed newest first and marked as read individually or all at once', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await page.goto('/system-notifications');
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
@@ -54,7 +54,7 @@ describePages('system notifications', ({ atAlternateWidth }) => {
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
   });
 
-  atAlternateWidth('open at the bell, lead where they point, and are read by that', async (page) => {
+  atAlternateWidth('open from the bell, follow their link and are then marked as read', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await sendNotification(id, 'New positions', '/visible');
     const list = await openList(page);
@@ -77,7 +77,7 @@ describePages('system notifications', ({ atAlternateWidth }) => {
     await page.waitForURL((url) => url.pathname === '/system-notifications');
   });
 
-  atAlternateWidth('come back where the server was not reached to mark them', async (page) => {
+  atAlternateWidth('reappear when the request to mark them fails', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await sendNotification(id, 'Still here');
     // In a tab of its own: this one notes in its console that requests fail.
@@ -91,7 +91,7 @@ describePages('system notifications', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'speak Russian',
+    'are translated to Russian',
     async (page) => {
       const { id } = await logInAs(page, 'demo');
       await sendNotification(id, 'Base');
@@ -103,9 +103,9 @@ describePages('system notifications', ({ atAlternateWidth }) => {
   );
 });
 
-describePages('push messages', ({ atAlternateWidth }) => {
+describePages('push notifications', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'say how to allow them where they are blocked',
+    'explain how to allow them when they are blocked',
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/panel#messages');
@@ -119,7 +119,7 @@ describePages('push messages', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'are switched on where they are allowed, or say why not and stay off',
+    'are switched on when allowed, or report an error and stay off',
     async (page) => {
       await logInAs(page, 'demo');
       // A tab of its own: a browser without a message service says so in its console.

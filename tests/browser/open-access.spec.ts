@@ -13,7 +13,7 @@ const kettlesCsv = [
   'tin kettle,none,https://kettles.example/tin,20',
 ].join('\n');
 
-describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
+describe('server with open access', () => {
   let server: RunningServer;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
 
   afterAll(() => server.stop());
 
-  it('shows whole tables and their files, without a price, a limit or a way to log in', async () => {
+  it('shows complete tables and files without prices, limits or login links', async () => {
     const { page, expectNoErrors, close } = await openPage(1280, { baseURL: server.url });
     await page.goto('/');
     await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
@@ -53,7 +53,7 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
   });
 
   // An import, its removal and its return: more than a usual case waits for.
-  it('imports a file from its drop to the summary and the first report', { timeout: 150_000 }, async () => {
+  it('imports a dropped file and opens its summary and first report', { timeout: 150_000 }, async () => {
     const { page, expectNoErrors, close } = await openPage(1280, { baseURL: server.url });
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Data' }).click();

@@ -75,9 +75,9 @@ afterAll(async () => {
 const open = (locale: string, options: Parameters<typeof openPage>[1] = {}): Promise<WatchedPage> =>
   openPage(1280, { baseURL: server.url, locale, ...options });
 
-describe('R78 the operator’s blog', () => {
+describe('operator blog', () => {
   it.each(readers)(
-    'is a list, its posts and a feed: $locale',
+    'lists posts and offers a feed: $locale',
     async ({ locale, blog, feed, feedAt, posts }) => {
       const { page, expectNoErrors, close } = await open(locale);
       await page.goto('/');
@@ -101,9 +101,9 @@ describe('R78 the operator’s blog', () => {
   );
 });
 
-describe('R78 what the operator shows of the service', () => {
+describe('operator reviews and video', () => {
   it.each(readers)(
-    'goes on every five seconds until it is paused: $locale',
+    'advance every five seconds until paused: $locale',
     async ({ locale, reviews: [first, second], pause }) => {
       const { page, expectNoErrors, close } = await open(locale, { reducedMotion: 'no-preference' });
       await page.clock.install();
@@ -125,7 +125,7 @@ describe('R78 what the operator shows of the service', () => {
   );
 
   it.each(readers)(
-    'stands still for who wants no motion, and calls the video’s site by the click alone: $locale',
+    'stay still with reduced motion and contact the video site only after a click: $locale',
     async ({ locale, reviews: [first, second], next, watch }) => {
       const { page, expectNoErrors, close } = await open(locale, { reducedMotion: 'reduce' });
       const foreign: string[] = [];
@@ -157,8 +157,8 @@ describe('R78 what the operator shows of the service', () => {
   );
 });
 
-describe('R74 maintenance', () => {
-  it('lets its administrator in, and shows everybody else a page with the way on', async () => {
+describe('maintenance mode', () => {
+  it('admits administrators and shows everybody else a maintenance page', async () => {
     const keeper = await open('en-US');
     await keeper.page.request.post('/api/panel/user/auth', {
       data: { email: 'admin@example.com', password: demonstrationPassword },

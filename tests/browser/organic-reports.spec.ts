@@ -33,41 +33,38 @@ async function topPage(page: Page): Promise<SitePage> {
 }
 
 describePages(
-  'R7 R9 R10 R24 pages and rankings',
+  'pages and rankings',
   ({ atAlternateWidth }) => {
-    atAlternateWidth(
-      'R7 shows pages of others that stand beside a page (N11), and leads on to their own',
-      async (page) => {
-        await visit(page, '/');
-        const { url } = await topPage(page);
-        const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
-        await openTable(page, path);
-        const { data } = await fetchRows<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
-          domain,
-          page_url: url,
-        });
-        await expect
-          .poll(async () => (await pageUrls(page)).slice(0, 5))
-          .toEqual(data.slice(0, 5).map((row) => row.url));
-        expect(data.map((row) => row.domain)).not.toContain(domain);
-        await page.getByText('Without own pages', { exact: true }).waitFor();
-        await expectAccessible(page);
-        const first = page.locator('[row-index="0"] .ag-cell[col-id="url"] a');
-        const firstRow = data[0] ?? expect.fail('nobody stands beside the page');
-        expect(await first.getAttribute('href')).toContain(`page_url=${encodeURIComponent(firstRow.url)}`);
-        await first.click();
-        await page.waitForURL((next) => next.searchParams.get('page_url') === firstRow.url);
-        // The tabs of the former page stay until the new one is drawn.
-        const tab = page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' });
-        await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(firstRow.url));
-        await tab.click();
-        await page.waitForURL((next) => next.pathname === '/concurentpages');
-        await page.locator('.ag-row').first().waitFor();
-        expect(new URL(page.url()).searchParams.get('page_url')).toBe(firstRow.url);
-      },
-    );
+    atAlternateWidth('shows competing pages and links to their reports', async (page) => {
+      await visit(page, '/');
+      const { url } = await topPage(page);
+      const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
+      await openTable(page, path);
+      const { data } = await fetchRows<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
+        domain,
+        page_url: url,
+      });
+      await expect
+        .poll(async () => (await pageUrls(page)).slice(0, 5))
+        .toEqual(data.slice(0, 5).map((row) => row.url));
+      expect(data.map((row) => row.domain)).not.toContain(domain);
+      await page.getByText('Without own pages', { exact: true }).waitFor();
+      await expectAccessible(page);
+      const first = page.locator('[row-index="0"] .ag-cell[col-id="url"] a');
+      const firstRow = data[0] ?? expect.fail('nobody stands beside the page');
+      expect(await first.getAttribute('href')).toContain(`page_url=${encodeURIComponent(firstRow.url)}`);
+      await first.click();
+      await page.waitForURL((next) => next.searchParams.get('page_url') === firstRow.url);
+      // The tabs of the former page stay until the new one is drawn.
+      const tab = page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' });
+      await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(firstRow.url));
+      await tab.click();
+      await page.waitForURL((next) => next.pathname === '/concurentpages');
+      await page.locator('.ag-row').first().waitFor();
+      expect(new URL(page.url()).searchParams.get('page_url')).toBe(firstRow.url);
+    });
 
-    atAlternateWidth('R9 shows pages with each of their keywords, a page’s together', async (page) => {
+    atAlternateWidth('groups keywords by page', async (page) => {
       await openTable(page, `/sitepageswithkeys?domain=${domain}&db=gny`);
       const { url, it50 } = await topPage(page);
       const rows = Math.min(it50, 5);
@@ -90,7 +87,7 @@ describePages(
       }
     });
 
-    atAlternateWidth('R10 shows lost pages with what they had', async (page) => {
+    atAlternateWidth('shows lost pages with their previous keyword counts', async (page) => {
       await openTable(page, `/lostpages?domain=${domain}&db=gny`);
       const counts = await columnNumbers(page, 'it50');
       expect(counts).toEqual([...counts].sort((one, other) => other - one));
@@ -100,7 +97,7 @@ describePages(
       await expectAccessible(page);
     });
 
-    atAlternateWidth('R24 ranks domains by their keywords', async (page) => {
+    atAlternateWidth('ranks domains by keywords', async (page) => {
       await openTable(page, '/topkeys?db=gny');
       expect((await cellTexts(page, 'topkeys')).slice(0, 3).map(parseInteger)).toEqual([1, 2, 3]);
     });

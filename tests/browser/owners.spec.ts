@@ -25,10 +25,10 @@ async function domainWithSharedId(): Promise<{ domain: string; id: string; sites
 }
 
 describePages(
-  'R19 whose a domain is',
+  'sites of the same owner',
   ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
-      'leads from the domain to its identifiers, and from one to all sites that carry it',
+      'are linked from a domain through its identifiers',
       async (page) => {
         const { domain, id, sites } = await domainWithSharedId();
         await visit(page, `/monetization?domain=${domain}&db=gny`);
@@ -48,7 +48,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'says to a guest that sites of an owner are part of a plan',
+      'state to guests that they need a paid plan',
       async (page) => {
         await visit(page, '/owner/byadsense?id=pub-1234567890123456&db=gny');
         await page.getByText('Sites of the same owner come with a paid plan.').first().waitFor();
@@ -60,10 +60,10 @@ describePages(
 );
 
 describePages(
-  'R71 the forms of the start page',
+  'forms of the start page',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'compare a group of domains, blank lines left out',
+      'compare a list of domains and ignore blank lines',
       async (page) => {
         await visit(page, '/');
         await page.getByRole('button', { name: 'Group of domains' }).click();
@@ -81,7 +81,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'search the keyword base for any form of the words where that is wished',
+      'search the keyword database for any word form',
       async (page) => {
         await visit(page, '/');
         await page.getByRole('button', { name: 'Keyword database' }).click();

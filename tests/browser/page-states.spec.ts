@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
 import { leave, visit } from './support/navigation.js';
 
-describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirstWidth }) => {
+describePages('page with missing assets after an upgrade', ({ atFirstWidth }) => {
   for (const { locale, title, reloadLabel } of [
     { locale: 'en-US', title: 'This page did not load', reloadLabel: 'Reload the page' },
     { locale: 'ru-RU', title: 'Страница не загрузилась', reloadLabel: 'Обновить страницу' },
   ]) {
     atFirstWidth(
-      `says so in place of a fault, and opens when it is loaded anew: ${locale}`,
+      `offers a reload and then opens: ${locale}`,
       async (page) => {
         for (const kind of ['css', 'js']) {
           await page.goto('/nowhere-at-all');
@@ -30,9 +30,9 @@ describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirst
   }
 });
 
-describePages('a page that is shorter than the window', ({ atFirstWidth }) => {
+describePages('page shorter than the window', ({ atFirstWidth }) => {
   atFirstWidth(
-    'ends at the foot of the window, in however many lines its links stand there',
+    'ends with the footer at the bottom of the window',
     async (page) => {
       await page.goto('/nowhere-at-all');
       const footer = page.getByRole('contentinfo');

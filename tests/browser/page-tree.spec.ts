@@ -19,9 +19,9 @@ async function positionCount(url: string, includeSubLevels: number): Promise<num
 }
 
 describePages(
-  'R35 R36 R37 R38 the page tree',
+  'page tree',
   ({ atEachWidth, atAlternateWidth }) => {
-    atEachWidth('R35 leads from a section to its keywords and back', async (page, width) => {
+    atEachWidth('navigates from a section to its keywords and back', async (page, width) => {
       await visit(page, address);
       const root = treeItem(page, domain);
       await root.waitFor();
@@ -50,7 +50,7 @@ describePages(
       }
     });
 
-    atAlternateWidth('R35 moves by keys and searches by Enter', async (page) => {
+    atAlternateWidth('supports arrow keys and searches on Enter', async (page) => {
       await visit(page, address);
       const shop = treeItem(page, 'shop');
       await shop.waitFor();
@@ -71,7 +71,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'R36 keeps the counts and the order that were chosen',
+      'saves the selected counts and order',
       async (page) => {
         await visit(page, address);
         await treeItem(page, 'shop').waitFor();
@@ -91,7 +91,7 @@ describePages(
       { isolatedPage: true },
     );
 
-    atAlternateWidth('R37 opens the chosen file in a new tab and closes its dialog', async (page) => {
+    atAlternateWidth('opens the selected file in a new tab and closes the dialog', async (page) => {
       await visit(page, address);
       await treeItem(page, 'shop').waitFor();
       await page.getByRole('button', { name: 'Export tree' }).click();

@@ -28,9 +28,9 @@ async function firstNames(call: string, column: string): Promise<string[]> {
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describePages(
-  'R11 R14 R15 what a domain advertises',
+  'paid reports of a domain',
   ({ atAlternateWidth }) => {
-    atAlternateWidth('is shown by links and facts over the whole width (L2)', async (page) => {
+    atAlternateWidth('show sitelinks and callouts over the full width', async (page) => {
       const initialViewport = page.viewportSize() ?? { width: 1280, height: 860 };
       for (const [path, call, column] of reports) {
         await visit(page, `${path}?domain=${domain}&db=gny`);
@@ -48,35 +48,29 @@ describePages(
       await expectAccessible(page);
     });
 
-    atAlternateWidth(
-      'T24 T8 name the placement in cells, chips and the filter by its words',
-      async (page) => {
-        await visit(page, `/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
-        const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
-        await cells.first().waitFor();
-        expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
-        await page.getByRole('button', { name: /^Edit the filter Placement .*Bottom$/ }).click();
-        const panel = page.getByRole('dialog', { name: /^Filter/ });
-        await panel.getByText('Top', { exact: true }).click();
-        await panel.getByRole('button', { name: /^Show/ }).click();
-        await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
-        await expect
-          .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
-          .toEqual(['Top']);
-      },
-    );
+    atAlternateWidth('show the placement as a label in cells, chips and the filter', async (page) => {
+      await visit(page, `/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
+      const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
+      await cells.first().waitFor();
+      expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
+      await page.getByRole('button', { name: /^Edit the filter Placement .*Bottom$/ }).click();
+      const panel = page.getByRole('dialog', { name: /^Filter/ });
+      await panel.getByText('Top', { exact: true }).click();
+      await panel.getByRole('button', { name: /^Show/ }).click();
+      await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
+      await expect
+        .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
+        .toEqual(['Top']);
+    });
 
-    atAlternateWidth(
-      'R13 leads from an ad to its keywords, and says so where the address names none',
-      async (page) => {
-        await visit(page, `/ads?domain=${domain}&db=gny`);
-        await page.locator('.ag-row .ag-cell[col-id="header"] a').first().click();
-        await page.waitForURL((url) => url.pathname === '/adkeysbyads' && url.searchParams.has('ad'));
-        await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
-        await visit(page, `/adkeysbyads?domain=${domain}`);
-        await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
-      },
-    );
+    atAlternateWidth('link from an ad to its keywords and explain a URL without an ad', async (page) => {
+      await visit(page, `/ads?domain=${domain}&db=gny`);
+      await page.locator('.ag-row .ag-cell[col-id="header"] a').first().click();
+      await page.waitForURL((url) => url.pathname === '/adkeysbyads' && url.searchParams.has('ad'));
+      await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
+      await visit(page, `/adkeysbyads?domain=${domain}`);
+      await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
+    });
   },
   { as: 'pro', sharedPage: true },
 );

@@ -77,8 +77,8 @@ async function referUsers(page: Page, code: string, count: number): Promise<void
   }
 }
 
-describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
-  atAlternateWidth('tells guests what it is, by what rules, and how to take part', async (page) => {
+describePages('affiliate programme', ({ atAlternateWidth }) => {
+  atAlternateWidth('explains the rules and registration to guests', async (page) => {
     await page.goto('/partner');
     await page.getByRole('heading', { level: 1, name: 'Affiliate programme' }).waitFor();
     await page.getByRole('heading', { name: 'Bring users and get 20% of what they pay' }).waitFor();
@@ -92,7 +92,7 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'speaks Russian',
+    'is translated to Russian',
     async (page) => {
       await page.goto('/partner');
       await page.getByRole('heading', { level: 1, name: 'Партнёрская программа' }).waitFor();
@@ -108,7 +108,7 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'brings a user by the link, whose payment is seen as a reward (local provider)',
+    'credits a reward for the payment of a referred user',
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await logInAs(page, 'demo');
@@ -137,7 +137,7 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
     { timeout: 90_000 },
   );
 
-  atAlternateWidth('makes promo codes, refuses what is none, and switches them', async (page) => {
+  atAlternateWidth('creates promo codes, validates them and switches them on and off', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/partner');
     await page.getByRole('heading', { name: 'No promo codes yet' }).waitFor();
@@ -212,7 +212,7 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'refuses withdrawals with the reason, and one that goes through is settled by an administrator',
+    'validates withdrawals, and an administrator rejects a valid one',
     async (page) => {
       const partner = await logInAs(page, 'demo');
       await page.goto('/partner');

@@ -7,7 +7,7 @@ describePages(
   'positions projects',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'R46 a project is made, read by dates, drawn, tagged and exported',
+      'are created, read by date, charted, tagged and exported',
       async (page, width) => {
         const response = await asPageUser(
           page,

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/users.js';
 
-describePages('the page of plans', ({ atAlternateWidth }) => {
-  atAlternateWidth('compares the plans by term and leads guests to registration', async (page) => {
+describePages('pricing page', ({ atAlternateWidth }) => {
+  atAlternateWidth('compares plans by term and links guests to registration', async (page) => {
     await page.goto('/pricing');
     await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
     await page.getByText('$49', { exact: false }).first().waitFor();
@@ -21,7 +21,7 @@ describePages('the page of plans', ({ atAlternateWidth }) => {
     await page.waitForURL((url) => url.pathname === '/login' && url.hash === '#tarif4');
   });
 
-  atAlternateWidth('names the own plan and leads on to the next one', async (page) => {
+  atAlternateWidth('marks the current plan and links to the next one', async (page) => {
     await logInAs(page, 'basic');
     await page.goto('/pricing');
     await page.getByText(/You’re on Basic, paid until/).waitFor();
@@ -35,7 +35,7 @@ describePages('the page of plans', ({ atAlternateWidth }) => {
     await page.getByRole('button', { name: 'Change to Professional' }).waitFor();
   });
 
-  atAlternateWidth('opens the request for free days to the demo', async (page) => {
+  atAlternateWidth('opens the free days request on the free plan', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Choose Basic' }).waitFor();
@@ -48,7 +48,7 @@ describePages('the page of plans', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'speaks Russian',
+    'is translated to Russian',
     async (page) => {
       await page.goto('/pricing');
       await page.getByRole('heading', { level: 1, name: 'Тарифы' }).waitFor();

@@ -29,8 +29,8 @@ async function submitPlanForm(page: Page, plan: number): Promise<void> {
   }, plan);
 }
 
-describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('A21 every term shows what each plan comes to', async (page) => {
+describePages('purchase from the pricing page', ({ atFirstWidth, atAlternateWidth }) => {
+  atFirstWidth('shows the total of each plan for every term', async (page) => {
     await page.goto('/pricing');
     const table = page.getByRole('main');
     for (const [term, months] of [
@@ -48,7 +48,7 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlterna
     await table.getByText('$100 for 5 days').first().waitFor();
   });
 
-  atAlternateWidth('a guest chooses plan and term, registers, and stands before the bill', async (page) => {
+  atAlternateWidth('takes a guest from plan and term through registration to the bill', async (page) => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: '12 months, 25% less' }).click();
     await page.getByRole('link', { name: 'Register for Team' }).click();
@@ -64,7 +64,7 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlterna
     expect(bills).toEqual({ bills: [{ planId: 5, term: 3, regularCents: 179_100 }] });
   });
 
-  atAlternateWidth('who has an account logs in there, and sees what it comes to first', async (page) => {
+  atAlternateWidth('lets a user log in and shows the total before the bill', async (page) => {
     const person = await logInAs(page, 'demo');
     await becomeGuest(page);
     await page.goto('/pricing');
@@ -83,7 +83,7 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlterna
     await expectBillPage(page);
   });
 
-  atAlternateWidth('answers questions, each at its own address, and has another one itself', async (page) => {
+  atAlternateWidth('opens each question at its own URL', async (page) => {
     await page.goto('/en/tarif#payment/renewal');
     await page.waitForURL((url) => url.pathname === '/pricing' && url.hash === '#payment/renewal');
     await page.getByText('Only if you turn automatic payments on when you pay.').waitFor();
@@ -94,8 +94,8 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlterna
   });
 });
 
-describePages('A22 A23 the subscription', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('extends the plan in force or changes it to a higher one, with its sums', async (page) => {
+describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
+  atFirstWidth('extends the current plan or changes to a higher one, with totals', async (page) => {
     await logInAs(page, 'pro');
     await page.goto('/subscription?needleTariff=5&srok=1');
     await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
@@ -113,7 +113,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atAlternateWidth }) =
     await expectBillPage(page);
   });
 
-  atAlternateWidth('ends automatic payments, and keeps what is paid', async (page) => {
+  atAlternateWidth('turns off automatic payments and keeps the paid time', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/autopaydesc');
     await page.getByRole('heading', { level: 1, name: 'Automatic payments' }).waitFor();
@@ -143,7 +143,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atAlternateWidth }) =
     await page.getByText('Unused days of Basic', { exact: true }).waitFor();
   });
 
-  atAlternateWidth('is shown to a member, who can change nothing of it (A24)', async (page) => {
+  atAlternateWidth('is read-only for team members', async (page) => {
     const owner = await logInAs(page, 'team');
     const email = newEmail();
     await page.goto('/panel#people');
@@ -171,8 +171,8 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atAlternateWidth }) =
   });
 });
 
-describePages('A24 the change of the plan in the account', ({ atAlternateWidth }) => {
-  atAlternateWidth('is a form that leads to the bill, or back with the reason', async (page) => {
+describePages('plan change in the account', ({ atAlternateWidth }) => {
+  atAlternateWidth('posts a form that leads to the bill, or back with the reason', async (page) => {
     await logInAs(page, 'pro');
     await page.goto('/panel#changePlanPanel');
     await section(page, 'Change plan').getByRole('button', { name: 'Extend Professional' }).waitFor();
@@ -187,8 +187,8 @@ describePages('A24 the change of the plan in the account', ({ atAlternateWidth }
   });
 });
 
-describePages('A31 the plan of days', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('is sold for a day or five', async (page) => {
+describePages('one-day plan', ({ atFirstWidth, atAlternateWidth }) => {
+  atFirstWidth('is sold for one or five days', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/promo?plan=6');
     await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
@@ -201,7 +201,7 @@ describePages('A31 the plan of days', ({ atFirstWidth, atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'is for later where another plan is paid, whose change in the account makes the bill of what is chosen (A24)',
+    'is unavailable during another paid plan, whose change creates a bill for the selected plan',
     async (page) => {
       await logInAs(page, 'basic');
       await page.goto('/promo?plan=6');
@@ -220,7 +220,7 @@ describePages('A31 the plan of days', ({ atFirstWidth, atAlternateWidth }) => {
   );
 });
 
-describePages('buying in Russian', ({ atAlternateWidth }) => {
+describePages('purchase in Russian', ({ atAlternateWidth }) => {
   const russian = { locale: 'ru-RU' };
 
   atAlternateWidth(
@@ -241,7 +241,7 @@ describePages('buying in Russian', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'shows the subscription with its sums',
+    'shows the subscription with its totals',
     async (page) => {
       await logInAs(page, 'basic');
       await page.goto('/subscription?needleTariff=4&srok=3');

@@ -52,9 +52,9 @@ async function displayedRows(page: Page, address: string, pages: number): Promis
 }
 
 if (existsSync(realFile)) {
-  describePages('a real file of search results', ({ atAlternateWidth }) => {
+  describePages('real search results file', ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'shows of its biggest domain exactly the rows that it holds',
+      'displays exactly the rows of its largest domain',
       async (page) => {
         const dataDir = inject('dataDir');
         const file = path.join(dataDir, 'results.csv');
@@ -75,6 +75,6 @@ if (existsSync(realFile)) {
     );
   });
 } else {
-  it('shows what a real file of search results holds', ({ skip }) =>
+  it('displays exactly the rows of its largest domain', ({ skip }) =>
     skip(`there is no ${path.relative('.', realFile)}`));
 }

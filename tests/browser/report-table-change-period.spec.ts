@@ -32,44 +32,47 @@ async function activePeriod(page: Page, width: number): Promise<string | undefin
 }
 
 describePages(
-  'the day switch',
+  'change period switch',
   ({ atEachWidth, atAlternateWidth }) => {
-    atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
-      await visit(page, keywords);
-      const before = await visibleChanges(page);
-      expect(await activePeriod(page, width), 'a period is always selected').toBe('Last update');
+    atEachWidth(
+      'recalculates changes for the selected period and can be switched off',
+      async (page, width) => {
+        await visit(page, keywords);
+        const before = await visibleChanges(page);
+        expect(await activePeriod(page, width), 'a period is always selected').toBe('Last update');
 
-      await choosePeriod(page, width, 'Month');
-      await page.waitForURL(/#forDay=30$/);
-      await expect.poll(() => visibleChanges(page)).not.toBe(before);
-      const month = await visibleChanges(page);
-      // Narrower, its words would take the switch out of the line of the title.
-      if (width > 1000) await page.getByText('Changes over', { exact: true }).waitFor();
-      await page.getByText('changes since 12 Aug 2026').waitFor();
-      expect(await activePeriod(page, width)).toBe('Month');
-      await expectAccessible(page);
+        await choosePeriod(page, width, 'Month');
+        await page.waitForURL(/#forDay=30$/);
+        await expect.poll(() => visibleChanges(page)).not.toBe(before);
+        const month = await visibleChanges(page);
+        // Narrower, its words would take the switch out of the line of the title.
+        if (width > 1000) await page.getByText('Changes over', { exact: true }).waitFor();
+        await page.getByText('changes since 12 Aug 2026').waitFor();
+        expect(await activePeriod(page, width)).toBe('Month');
+        await expectAccessible(page);
 
-      await page.reload();
-      expect(await visibleChanges(page)).toBe(month);
-      await choosePeriod(page, width, 'Week');
-      await page.waitForURL(/#forDay=7$/);
-      await page.goBack();
-      await expect.poll(() => activePeriod(page, width)).toBe('Month');
-      await expect.poll(() => visibleChanges(page)).toBe(month);
+        await page.reload();
+        expect(await visibleChanges(page)).toBe(month);
+        await choosePeriod(page, width, 'Week');
+        await page.waitForURL(/#forDay=7$/);
+        await page.goBack();
+        await expect.poll(() => activePeriod(page, width)).toBe('Month');
+        await expect.poll(() => visibleChanges(page)).toBe(month);
 
-      await choosePeriod(page, width, 'Month');
-      await page.waitForURL((url) => url.hash === '');
-      await expect.poll(() => visibleChanges(page)).toBe(before);
-    });
+        await choosePeriod(page, width, 'Month');
+        await page.waitForURL((url) => url.hash === '');
+        await expect.poll(() => visibleChanges(page)).toBe(before);
+      },
+    );
 
-    atAlternateWidth('T15 tells on the head of the changes what they are counted against', async (page) => {
+    atAlternateWidth('shows the compared date in the tooltip of the change column', async (page) => {
       await visit(page, `${keywords}#forDay=30`);
       await visibleChanges(page);
       await page.locator('.ag-header-cell[col-id="delta"]').hover();
       await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
     });
 
-    atAlternateWidth('T15 is not on reports without changes, whatever their address holds', async (page) => {
+    atAlternateWidth('is absent on reports without changes, even if the URL has a period', async (page) => {
       await visit(page, `${keywords.replace('keywords', 'lostkeywords')}#forDay=7`);
       await page.locator('.ag-row').first().waitFor();
       await expect(page.getByText(/changes over/i).count()).resolves.toBe(0);

@@ -20,7 +20,7 @@ const desktop = { viewport: { width: 1280, height: 860 } };
 
 describePages('columns of the report table', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'T11 keeps how a person arranged them, on every device',
+    'are saved per user and shared between devices',
     async (page) => {
       const person = await logInAs(page, 'basic');
       await openKeywords(page);
@@ -98,7 +98,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'T11 keeps them in the browser for guests, as the height of rows, and takes them over into the account that they register',
+    'are saved in the browser for guests and moved to the account at registration',
     async (page) => {
       await openKeywords(page, 'ws>=100');
       // What they save as a filter is kept for people alone.

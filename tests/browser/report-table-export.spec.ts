@@ -56,9 +56,9 @@ const lines = (file: Buffer) =>
     .split(/\r?\n/);
 
 describePages(
-  'files of a table',
+  'table exports',
   ({ atEachWidth, atAlternateWidth }) => {
-    atAlternateWidth('T12 are workbooks with the columns that the table shows', async (page) => {
+    atAlternateWidth('write workbooks with the visible columns', async (page) => {
       await open(page, keywords + byVolume);
       const first = await page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]').innerText();
       const titles = await columnTitles(page);
@@ -77,7 +77,7 @@ describePages(
     });
 
     atEachWidth(
-      'T12 are in cp1251 too where one reads Russian, who has all tabs in sight (L5)',
+      'offer Windows-1251 in Russian, where all tabs fit the window',
       async (page, width) => {
         await open(page, keywords + byVolume);
         const tab = page
@@ -97,7 +97,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T12 T14 hold the selected rows alone, whatever is filtered now, and images of their results',
+      'write only the selected rows under any filter, and images of their results',
       async (page) => {
         await open(page, keywords);
         const names = await selectRows(page, [1, 3]);
@@ -131,7 +131,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T12 say why they were not made',
+      'report why a file was not created',
       async (page) => {
         await open(page, keywords);
         // A refusal of the server would stand in the console, which must stay without errors.
@@ -150,7 +150,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T12 say in the demonstration how short they will be, whatever their kind',
+      'announce the row limit of the free plan for every format',
       async (page) => {
         await open(page, keywords);
         const menu = await openFormatMenu(page);
@@ -167,7 +167,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T13 go to the clipboard with headings, in the columns that the table shows',
+      'copy rows with headers in the visible columns',
       async (page) => {
         await open(page, keywords + byVolume);
         const titles = await columnTitles(page);
@@ -186,7 +186,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T13 say what to do where the browser closes the clipboard',
+      'explain what to do when the browser blocks the clipboard',
       async (page) => {
         await page.addInitScript(() => {
           const reject = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));

@@ -18,42 +18,37 @@ async function choose(container: Locator, name: string, option: string): Promise
 }
 
 describePages(
-  'the filter of a report table',
+  'report table filter',
   ({ atAlternateWidth }) => {
-    atAlternateWidth(
-      'T8 builds a filter of lines and alternatives, and sends what is whole',
-      async (page) => {
-        await openTable(page, keywords);
-        const panel = await openFilter(page);
-        await choose(filterLine(page, 0), 'Field', 'Volume');
-        expect(await filterLine(page, 0).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('>=');
-        await filterLine(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
-        await panel.getByRole('button', { name: 'Add condition' }).click();
-        expect(await filterLine(page, 1).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe(
-          'LIKE',
-        );
-        await choose(filterLine(page, 1), 'Field', 'Position');
-        await choose(filterLine(page, 1), 'Operator', 'between');
-        await filterLine(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
-        await filterLine(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
-        await panel.getByRole('button', { name: 'Add an “or” condition' }).nth(1).click();
-        await choose(filterLine(page, 2), 'Operator', 'is one of');
-        await filterLine(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
-        await filterLine(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
-        await panel.getByRole('button', { name: 'Add condition' }).click();
-        await choose(filterLine(page, 3), 'Field', 'Competition');
-        await choose(filterLine(page, 3), 'Operator', 'between');
-        await expectAccessible(page);
-        await panel.getByText('3 conditions').waitFor();
-        await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
-        await expect.poll(() => filterOf(page)).toBe('ws>=100^posBETWEEN1@20^ORposONE OF33');
-        await expectRows(page, 'pos', (pos) => pos <= 20 || pos === 33);
-        expect((await columnNumbers(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
-      },
-    );
+    atAlternateWidth('combines conditions and alternatives, and sends only complete ones', async (page) => {
+      await openTable(page, keywords);
+      const panel = await openFilter(page);
+      await choose(filterLine(page, 0), 'Field', 'Volume');
+      expect(await filterLine(page, 0).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('>=');
+      await filterLine(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
+      await panel.getByRole('button', { name: 'Add condition' }).click();
+      expect(await filterLine(page, 1).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('LIKE');
+      await choose(filterLine(page, 1), 'Field', 'Position');
+      await choose(filterLine(page, 1), 'Operator', 'between');
+      await filterLine(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
+      await filterLine(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
+      await panel.getByRole('button', { name: 'Add an “or” condition' }).nth(1).click();
+      await choose(filterLine(page, 2), 'Operator', 'is one of');
+      await filterLine(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
+      await filterLine(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
+      await panel.getByRole('button', { name: 'Add condition' }).click();
+      await choose(filterLine(page, 3), 'Field', 'Competition');
+      await choose(filterLine(page, 3), 'Operator', 'between');
+      await expectAccessible(page);
+      await panel.getByText('3 conditions').waitFor();
+      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
+      await expect.poll(() => filterOf(page)).toBe('ws>=100^posBETWEEN1@20^ORposONE OF33');
+      await expectRows(page, 'pos', (pos) => pos <= 20 || pos === 33);
+      expect((await columnNumbers(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
+    });
 
     atAlternateWidth(
-      'T8 offers each column every operator that it takes; T9 the last 30, 90 and 365 days of the newest data at once (T17)',
+      'offers every operator of a column and date presets up to the newest data',
       async (page) => {
         await openTable(page, pages);
         const panel = await openFilter(page);
@@ -95,7 +90,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T8 leaves the table alone while a filter is typed, and counts it once; T10 keeps any text through the address and back',
+      'counts once after typing without changing the table, and escapes any text in the URL',
       async (page) => {
         const escapedText = 'a^OR b\\DELIM\\ ^ws>1 %_';
         await openTable(page, `${keywords}#per_page=500`);
@@ -138,7 +133,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T8 searches 1.5 s after the last letter, and picks blocks of the result page by name',
+      'searches 1.5 s after the last keystroke and selects SERP features by name',
       async (page, width) => {
         await openTable(page, keywords);
         if (width < 1000) await page.getByRole('button', { name: 'Search in table' }).click();
@@ -168,7 +163,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'keeps every tool of the table whole in a narrow window; edits, removes and clears the applied filter by its chips',
+      'fits every tool in a narrow window and edits, removes and clears conditions by chips',
       async (page) => {
         const size = page.viewportSize();
         const filter = 'ws>=10^pos<=40^wordLIKEa';
@@ -209,7 +204,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T17 lets the demo name the order that the report has anyway',
+      'accepts the default sort order on the free plan',
       async (page) => {
         await openTable(page, `${keywords}#sort=${encodeURIComponent('ws|desc')}`);
         expect(await page.getByText('needs a plan').count()).toBe(0);
@@ -220,7 +215,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T18 leads whoever lacks a higher plan to that one',
+      'links users of a lower plan to the required one',
       async (page) => {
         await visit(page, `/subscription?needleTariff=${PlanId.Team}`);
         await page.getByRole('button', { name: 'Change to Team' }).waitFor();

@@ -13,7 +13,7 @@ const desktop = { viewport: { width: 1280, height: 860 } };
 describePages(
   'rows of the report table',
   ({ atAlternateWidth }) => {
-    atAlternateWidth('T4 mark keywords of a place, questions and blocks by named icons', async (page) => {
+    atAlternateWidth('mark place names, questions and SERP features with labelled icons', async (page) => {
       await open(page, keywords, 'isgeo=1');
       await cellOf(page, 0, 'word').getByRole('img', { name: 'Contains a place name' }).waitFor();
       await open(page, keywords, 'isquest=1^wizardscount>=1');
@@ -31,7 +31,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'T5 narrow by a figure from the menu at the pointer, one condition for a comparison',
+      'filter by a metric from the context menu, with one condition per comparison',
       async (page) => {
         await open(page, keywords);
         const volume = (await cellOf(page, 3, 'ws').innerText()).replace(/\D/g, '');
@@ -56,34 +56,31 @@ describePages(
       },
     );
 
-    atAlternateWidth(
-      'T5 open the menu of the focused cell by the keyboard and give the focus back',
-      async (page) => {
-        await open(page, keywords);
-        await cellOf(page, 2, 'pos').focus();
-        await page.keyboard.press('ArrowLeft');
-        await page.keyboard.press('Shift+F10');
-        const menu = page.getByRole('menu');
-        await menu.getByRole('menuitem', { name: 'Similar keywords' }).waitFor();
-        const box = await cellOf(page, 2, 'word').boundingBox();
-        const menuBox = await menu.boundingBox();
-        expect(menuBox?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
-        await page.keyboard.press('Escape');
-        await menu.waitFor({ state: 'hidden' });
-        await page.locator('[row-index="2"] .ag-cell[col-id="word"]:focus').waitFor();
+    atAlternateWidth('open the menu of the focused cell by keyboard and return the focus', async (page) => {
+      await open(page, keywords);
+      await cellOf(page, 2, 'pos').focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Shift+F10');
+      const menu = page.getByRole('menu');
+      await menu.getByRole('menuitem', { name: 'Similar keywords' }).waitFor();
+      const box = await cellOf(page, 2, 'word').boundingBox();
+      const menuBox = await menu.boundingBox();
+      expect(menuBox?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      await page.locator('[row-index="2"] .ag-cell[col-id="word"]:focus').waitFor();
 
-        const word = await cellOf(page, 2, 'word').innerText();
-        await page.keyboard.press('ContextMenu');
-        await menu.waitFor();
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        await expect.poll(() => hashOf(page)).toBe(`#filter=word!=${word}`);
-        await menu.waitFor({ state: 'hidden' });
-      },
-    );
+      const word = await cellOf(page, 2, 'word').innerText();
+      await page.keyboard.press('ContextMenu');
+      await menu.waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hashOf(page)).toBe(`#filter=word!=${word}`);
+      await menu.waitFor({ state: 'hidden' });
+    });
 
     atAlternateWidth(
-      'T5 copy a cell and the column of the page',
+      'copy a cell and the column of the page',
       async (page) => {
         await open(page, keywords, 'ws>=1000');
         const params = { domain: 'northtrail.example', filter: 'ws>=1000' };
@@ -99,7 +96,7 @@ describePages(
       clipboard,
     );
 
-    atAlternateWidth('T5 lead from a domain to its report first', async (page) => {
+    atAlternateWidth('link from a domain to its report first', async (page) => {
       await open(page, competitors);
       const name = await cellOf(page, 0, 'name').locator('a').innerText();
       expect(await cellOf(page, 0, 'name').locator('a').getAttribute('href')).toBe(
@@ -113,7 +110,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'T5 say why a demonstration takes no fourth condition and copies nothing',
+      'explain why the free plan allows no fourth condition and no copying',
       async (page) => {
         await open(page, keywords, 'ws>=1^pos<=50^numwords>=1');
         await cellOf(page, 1, 'ws').click({ button: 'right' });
@@ -131,7 +128,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T22 lead on from keywords, similar keywords and visible domains; head and first column stay in sight',
+      'link to related reports, with header and first column always visible',
       async (page) => {
         const hrefOf = (column: string) => cellOf(page, 0, column).locator('a').getAttribute('href');
         await open(page, keywords);

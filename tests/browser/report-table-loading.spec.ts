@@ -31,44 +31,41 @@ function countRows(page: Page): Promise<void> {
   })()`);
 }
 
-describePages('T23 tables whose first rows are awaited', ({ atEachWidth }) => {
-  atEachWidth(
-    'have their grid under the outline, which all rows fill at once and in its place',
-    async (page) => {
-      // Without a note above the table, which comes with the rows.
-      await logInAs(page, 'pro');
-      const release = await delayRows(page);
-      await visit(page, keywords);
-      const header = page.locator('.ag-header-cell[col-id="ws"] .ag-cell-label-container');
-      await header.waitFor({ state: 'attached' });
-      expect(await page.locator('.ag-row').count()).toBe(0);
-      const outlineBox = await outline(page).boundingBox();
-      // The outline lies over it.
-      expect(
-        await outline(page).evaluate((overlay) => {
-          const { left, top } = overlay.getBoundingClientRect();
-          return overlay.contains(overlay.ownerDocument.elementFromPoint(left + 30, top + 16));
-        }),
-      ).toBe(true);
-      await header.evaluate((element) => element.setAttribute('data-marker', ''));
-      await countRows(page);
-      release();
-      await page.locator('.ag-row').first().waitFor();
-      await outline(page).waitFor({ state: 'detached' });
-      await page.waitForLoadState('networkidle');
-      // One who reads them from the page never finds a part.
-      expect(await page.evaluate('window.rowCounts')).toEqual([await page.locator('.ag-row').count()]);
-      const tableBox = await page.locator('.ag-root-wrapper').boundingBox();
-      expect([tableBox?.x, tableBox?.y, tableBox?.width]).toEqual([
-        outlineBox?.x,
-        outlineBox?.y,
-        outlineBox?.width,
-      ]);
-      expect(await page.locator('[data-marker]').count()).toBe(1);
-    },
-  );
+describePages('report table while loading', ({ atEachWidth }) => {
+  atEachWidth('renders the grid under the placeholder and fills all rows at once', async (page) => {
+    // Without a note above the table, which comes with the rows.
+    await logInAs(page, 'pro');
+    const release = await delayRows(page);
+    await visit(page, keywords);
+    const header = page.locator('.ag-header-cell[col-id="ws"] .ag-cell-label-container');
+    await header.waitFor({ state: 'attached' });
+    expect(await page.locator('.ag-row').count()).toBe(0);
+    const outlineBox = await outline(page).boundingBox();
+    // The outline lies over it.
+    expect(
+      await outline(page).evaluate((overlay) => {
+        const { left, top } = overlay.getBoundingClientRect();
+        return overlay.contains(overlay.ownerDocument.elementFromPoint(left + 30, top + 16));
+      }),
+    ).toBe(true);
+    await header.evaluate((element) => element.setAttribute('data-marker', ''));
+    await countRows(page);
+    release();
+    await page.locator('.ag-row').first().waitFor();
+    await outline(page).waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    // One who reads them from the page never finds a part.
+    expect(await page.evaluate('window.rowCounts')).toEqual([await page.locator('.ag-row').count()]);
+    const tableBox = await page.locator('.ag-root-wrapper').boundingBox();
+    expect([tableBox?.x, tableBox?.y, tableBox?.width]).toEqual([
+      outlineBox?.x,
+      outlineBox?.y,
+      outlineBox?.width,
+    ]);
+    expect(await page.locator('[data-marker]').count()).toBe(1);
+  });
 
-  atEachWidth('let texts be selected where a finger does not ask for a menu by it', async (page) => {
+  atEachWidth('lets text be selected except where a long press opens the menu', async (page) => {
     await visit(page, keywords);
     const cell = page.locator('[row-index="0"] .ag-cell[col-id="ws"]');
     await cell.waitFor();

@@ -71,30 +71,27 @@ async function expectTableMatches(page: Page, response: TableResponse): Promise<
   await sortPaywall(page).waitFor({ state: 'hidden' });
 }
 
-describePages('what a table is answered', ({ atAlternateWidth }) => {
-  atAlternateWidth(
-    'T20 shows guests, demo and paid people at both widths what the fields of the answer say',
-    async (page) => {
-      const kinds: readonly (UserKind | undefined)[] = [undefined, 'demo', 'basic'];
-      for (const kind of kinds) {
-        await becomeGuest(page);
-        if (kind) await logInAs(page, kind);
-        const response = await openTableAndFetch(page, 'per_page=25&sort=ws|desc');
-        expect([response.authorized, response.payed]).toEqual([kind !== undefined, kind === 'basic']);
-        for (const width of [1280, 480]) {
-          await page.setViewportSize({ width, height: 860 });
-          await expectTableMatches(page, response);
-        }
-        if (!response.isSort) continue;
-        await page.locator('.ag-header-cell[col-id="pos"]').click();
-        await page.waitForURL((url) => url.hash.includes('pos'));
-        expect(await sortPaywall(page).count()).toBe(0);
+describePages('report table responses', ({ atAlternateWidth }) => {
+  atAlternateWidth('match the display for guests, free and paid users at both widths', async (page) => {
+    const kinds: readonly (UserKind | undefined)[] = [undefined, 'demo', 'basic'];
+    for (const kind of kinds) {
+      await becomeGuest(page);
+      if (kind) await logInAs(page, kind);
+      const response = await openTableAndFetch(page, 'per_page=25&sort=ws|desc');
+      expect([response.authorized, response.payed]).toEqual([kind !== undefined, kind === 'basic']);
+      for (const width of [1280, 480]) {
+        await page.setViewportSize({ width, height: 860 });
+        await expectTableMatches(page, response);
       }
-    },
-  );
+      if (!response.isSort) continue;
+      await page.locator('.ag-header-cell[col-id="pos"]').click();
+      await page.waitForURL((url) => url.hash.includes('pos'));
+      expect(await sortPaywall(page).count()).toBe(0);
+    }
+  });
 
   atAlternateWidth(
-    'T21 is given by POST what GET gives, which is what its page shows',
+    'are identical for GET and POST',
     async (page) => {
       const state = { per_page: '10', page: '2', sort: 'pos|asc', filter: 'pos<=20' };
       const query = new URLSearchParams(state).toString();

@@ -34,10 +34,10 @@ async function expectSelected(page: Page, count: number): Promise<void> {
 }
 
 describePages(
-  'checks of the report table',
+  'selection in the report table',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'T16 are checked on a telephone by the menu of what names the row, which a long press opens (T5)',
+      'works on touch screens through the context menu of the row',
       async (page) => {
         await open(page, keywords);
         expect(await page.getByRole('checkbox').count()).toBe(0);
@@ -59,7 +59,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T16 are checked by box, range, blank, head and the key for everything, and stay so through pages, orders and filters',
+      'works by checkbox, range, Space, header and Ctrl+A, and survives paging, sorting and filters',
       async (page) => {
         await open(page, keywords);
         const names = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
@@ -105,7 +105,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T16 are taken to the clipboard, all of the report at once, folded and cleared, under a note above the pager (L13)',
+      'copies all rows of the report, collapses and clears',
       async (page) => {
         await open(page, keywords, 'ws>=20000');
         const params = { domain: 'northtrail.example', filter: 'ws>=20000', per_page: '500' };
@@ -154,7 +154,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T16 lead to the comparison in a new tab, with the table’s own domain when it is added, and to no page that is not there (T4)',
+      'links to the comparison with the domain of the table, and to no missing page',
       async (page) => {
         await open(page, competitors);
         const { data } = await fetchRows(page, 'organic/concurents', {

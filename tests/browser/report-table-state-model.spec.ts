@@ -80,10 +80,10 @@ async function heapAfterCollection(page: Page): Promise<number> {
 }
 
 describePages(
-  'T1 a walk through states of every kind',
+  'report table state model',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'keeps address, request and screen equal, and the memory flat',
+      'keeps URL, request and screen equal in random walks, without memory growth',
       async (page) => {
         const random = seededRandom(seed);
         const model = new HashModel(random);

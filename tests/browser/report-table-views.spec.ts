@@ -35,61 +35,58 @@ function savedNames(page: Page): Promise<string[]> {
 describePages(
   'saved filters and views',
   ({ atAlternateWidth }) => {
-    atAlternateWidth(
-      'T11 saves a view under a name, replaces it, applies it and goes back to it',
-      async (page) => {
-        await openKeywords(page, 'ws>=100^pos<=10', 'pos|asc');
-        expect(await activeViewLabel(page)).toBe('View');
-        await openSaveDialog(page);
-        await expectAccessible(page);
-        const dialog = saveDialog(page);
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await dialog
-          .getByText('Fill in this field')
-          .or(dialog.locator('[aria-invalid="true"]'))
-          .first()
-          .waitFor();
-        expect(await dialog.getByLabel('Name').getAttribute('maxlength')).toBe('64');
-        await dialog.getByLabel('Name').fill('Money terms');
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await dialog.waitFor({ state: 'detached' });
-        await expect.poll(() => activeViewLabel(page)).toBe('View: Money terms');
+    atAlternateWidth('save, replace, apply and reset a view', async (page) => {
+      await openKeywords(page, 'ws>=100^pos<=10', 'pos|asc');
+      expect(await activeViewLabel(page)).toBe('View');
+      await openSaveDialog(page);
+      await expectAccessible(page);
+      const dialog = saveDialog(page);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog
+        .getByText('Fill in this field')
+        .or(dialog.locator('[aria-invalid="true"]'))
+        .first()
+        .waitFor();
+      expect(await dialog.getByLabel('Name').getAttribute('maxlength')).toBe('64');
+      await dialog.getByLabel('Name').fill('Money terms');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => activeViewLabel(page)).toBe('View: Money terms');
 
-        await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
-        await expect.poll(() => activeViewLabel(page)).toBe('View: Money terms · edited');
-        await openSaveDialog(page);
-        await dialog.getByLabel('Name').fill('money terms');
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await dialog.getByLabel('Replace it').check();
-        await dialog.getByLabel('Show first in the list').check();
-        await dialog.getByRole('button', { name: 'Replace' }).click();
-        await dialog.waitFor({ state: 'detached' });
-        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
+      await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
+      await expect.poll(() => activeViewLabel(page)).toBe('View: Money terms · edited');
+      await openSaveDialog(page);
+      await dialog.getByLabel('Name').fill('money terms');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByLabel('Replace it').check();
+      await dialog.getByLabel('Show first in the list').check();
+      await dialog.getByRole('button', { name: 'Replace' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
 
-        await openKeywords(page);
-        await rowsOf(page);
-        await viewButton(page).click();
-        await viewMenu(page).locator('[data-apply]').first().click();
-        await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=pos<=10&sort=pos|asc'));
-        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
-        await page.getByRole('button', { name: 'Columns' }).click();
-        await waitForSave(page, /SaveTableColumns/, () => columnCheckbox(page, 'Change').uncheck());
-        await page.keyboard.press('Escape');
-        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms · edited');
-        await viewButton(page).click();
-        await waitForSave(page, /SaveTableColumns/, () =>
-          viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click(),
-        );
-        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
-        await expect.poll(() => columnIds(page)).toContain('delta');
-        // A link that says the same is recognised.
-        await page.reload();
-        await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
-      },
-    );
+      await openKeywords(page);
+      await rowsOf(page);
+      await viewButton(page).click();
+      await viewMenu(page).locator('[data-apply]').first().click();
+      await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=pos<=10&sort=pos|asc'));
+      await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await waitForSave(page, /SaveTableColumns/, () => columnCheckbox(page, 'Change').uncheck());
+      await page.keyboard.press('Escape');
+      await expect.poll(() => activeViewLabel(page)).toBe('View: money terms · edited');
+      await viewButton(page).click();
+      await waitForSave(page, /SaveTableColumns/, () =>
+        viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click(),
+      );
+      await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
+      await expect.poll(() => columnIds(page)).toContain('delta');
+      // A link that says the same is recognised.
+      await page.reload();
+      await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
+    });
 
     atAlternateWidth(
-      'T11 renames in place, stars, deletes and takes that back',
+      'rename in place, star, delete and undo',
       async (page) => {
         await openKeywords(page, 'ws>=100');
         await saveAs(page, 'Alpha');
@@ -132,7 +129,7 @@ describePages(
       { isolatedPage: true },
     );
 
-    atAlternateWidth('T11 saves a changed view in its place, and takes that back', async (page) => {
+    atAlternateWidth('overwrite a changed view and undo that', async (page) => {
       await openKeywords(page, 'ws>=100', 'pos|asc');
       await saveAs(page, 'Delta');
       await expect.poll(() => activeViewLabel(page)).toBe('View: Delta');
@@ -152,7 +149,7 @@ describePages(
       await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=ws>=100&sort=pos|asc'));
     });
 
-    atAlternateWidth('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
+    atAlternateWidth('save the conditions of the open filter panel', async (page) => {
       await openKeywords(page);
       await page
         .getByRole('button', { name: /^Filter/ })

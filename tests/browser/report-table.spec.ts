@@ -32,23 +32,20 @@ async function expectUncutBadges(page: Page): Promise<void> {
 }
 
 describePages(
-  'the report table',
+  'report table',
   ({ atAlternateWidth }) => {
-    atAlternateWidth(
-      "shows a domain's keywords by volume, and whole signs of icons without room (L3)",
-      async (page) => {
-        await visit(page, keywords);
-        const volumes = (await columnTexts(page, 'ws')).map(parseInteger);
-        expect(volumes.length).toBeGreaterThan(5);
-        expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
-        await expectAccessible(page, { inAllRows: true });
-        await visit(page, `${keywords}#filter=${encodeURIComponent('wizardscount>=5')}`);
-        await expectUncutBadges(page);
-      },
-    );
+    atAlternateWidth('sorts keywords by volume and fits the badge of hidden icons', async (page) => {
+      await visit(page, keywords);
+      const volumes = (await columnTexts(page, 'ws')).map(parseInteger);
+      expect(volumes.length).toBeGreaterThan(5);
+      expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
+      await expectAccessible(page, { inAllRows: true });
+      await visit(page, `${keywords}#filter=${encodeURIComponent('wizardscount>=5')}`);
+      await expectUncutBadges(page);
+    });
 
     atAlternateWidth(
-      'T1 keeps page, sort and filter in the address, through back, forward and reload',
+      'keeps page, sort and filter in the URL through back, forward and reload',
       async (page, width) => {
         await visit(
           page,
@@ -71,7 +68,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'T2 T3 T7 walks the pages, mends wrong numbers and begins again with another order',
+      'pages, corrects invalid page numbers and returns to the first page on sort',
       async (page, width) => {
         await openTable(page, `${keywords}#per_page=10`);
         const info = page.getByRole('status').filter({ hasText: /of .* keywords/ });
@@ -128,7 +125,7 @@ describePages(
       },
     );
 
-    atAlternateWidth('T1 shows the newest order when an older answer comes late', async (page) => {
+    atAlternateWidth('shows the newest order when an older response arrives late', async (page) => {
       await openTable(page, keywords);
       let release: (() => void) | undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -160,7 +157,7 @@ describePages(
       expect(await header.getAttribute('aria-sort')).toBe('ascending');
     });
 
-    atAlternateWidth('T19 tells no match from nothing there', async (page) => {
+    atAlternateWidth('distinguishes an empty filter result from an unknown domain', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('wordLIKEno such words at all')}`);
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
@@ -173,7 +170,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'T19 T23 says what failed, keeps the rows and tries again',
+      'keeps its rows after a failed request, explains the error and retries',
       async (page) => {
         await openTable(page, keywords);
         const before = (await cellTexts(page, 'word')).slice(0, 10);
@@ -220,7 +217,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'explains a column on its head, for the pointer and for the keyboard; T6 shows the history of a position',
+      'explains a column in its header by pointer and keyboard, and shows the history of a position',
       async (page) => {
         await openTable(page, keywords);
         await page.locator('.ag-header-cell[col-id="delta"]').hover();
@@ -254,7 +251,7 @@ describePages(
       },
     );
 
-    atAlternateWidth('switches the depth of competitors and keeps it in the address', async (page) => {
+    atAlternateWidth('switches the depth of competitors and keeps it in the URL', async (page) => {
       await visit(page, '/concurents?domain=northtrail.example&db=gny');
       const shared = async () => (await columnTexts(page, 'cnt')).map(parseInteger);
       const inTop10 = await shared();
@@ -268,7 +265,7 @@ describePages(
       await expect.poll(shared).toEqual(inTop10);
     });
 
-    atAlternateWidth('finds keywords of the base by words', async (page) => {
+    atAlternateWidth('finds keywords of the database by words', async (page) => {
       await visit(page, '/searchkeys?db=gny');
       await page.getByRole('textbox').first().waitFor();
       await page.getByRole('main').getByRole('textbox').first().fill('tents');
@@ -286,7 +283,7 @@ describePages(
       expect(new URL(page.url()).pathname).toBe('/searchkeys');
     });
 
-    atAlternateWidth('T12 downloads the whole report as CSV', async (page) => {
+    atAlternateWidth('downloads the complete report as CSV', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('pos<=10')}`);
       await columnTexts(page, 'word');
       const response = await page.request.get('/api/report/simple/organic/keywords', {

@@ -37,9 +37,9 @@ async function typeCondition(page: Page, value: string): Promise<void> {
 
 const conditionField = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
 
-describePages('a session that a newer one ended', ({ atAlternateWidth }) => {
+describePages('session ended by a newer login', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'says so over the page, can be put aside and taken up again, goes on there with what was asked for meanwhile, and loses nothing that was typed',
+    'can be dismissed and resumed over the page, repeats pending requests and keeps typed text',
     async (page) => {
       const person = await logInAs(page, 'basic');
       await page.goto('/keywords?domain=northtrail.example#sort=ws%7Casc');
@@ -82,7 +82,7 @@ describePages('a session that a newer one ended', ({ atAlternateWidth }) => {
   );
 });
 
-describePages('a session that ended otherwise', ({ atAlternateWidth }) => {
+describePages('session ended otherwise', ({ atAlternateWidth }) => {
   atAlternateWidth(
     'asks for the password over the page',
     async (page) => {
@@ -107,7 +107,7 @@ describePages('a session that ended otherwise', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'in another tab is noticed in this one, and so is a new one',
+    'is detected in other tabs, as is a new session',
     async (page, width) => {
       const person = await logInAs(page, 'demo');
       await page.goto('/');
@@ -129,8 +129,8 @@ describePages('a session that ended otherwise', ({ atAlternateWidth }) => {
   );
 });
 
-describePages('the header', ({ atAlternateWidth }) => {
-  atAlternateWidth('says what is left of the day, and counts a report once', async (page, width) => {
+describePages('header', ({ atAlternateWidth }) => {
+  atAlternateWidth('shows the remaining daily limit and counts a report once', async (page, width) => {
     await logInAs(page, 'demo');
     await page.goto('/');
     await openLimits(page, width);
@@ -146,7 +146,7 @@ describePages('the header', ({ atAlternateWidth }) => {
     await page.getByText('1 of 15', { exact: true }).last().waitFor();
   });
 
-  atAlternateWidth('offers guests the ways in at a middle width too', async (page) => {
+  atAlternateWidth('offers login and registration at tablet width', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -154,7 +154,7 @@ describePages('the header', ({ atAlternateWidth }) => {
     await expectAccessible(page);
   });
 
-  atAlternateWidth('holds everything of an administrator at a middle width too', async (page) => {
+  atAlternateWidth('fits all administrator items at tablet width', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await logInAs(page, 'administrator');
     await page.goto('/');

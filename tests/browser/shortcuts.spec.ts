@@ -41,9 +41,9 @@ async function focusPosition(page: Page): Promise<void> {
 }
 
 describePages(
-  'the keyboard',
+  'keyboard shortcuts',
   ({ atFirstWidth, atAlternateWidth }) => {
-    atAlternateWidth('habit 5: single keys page, filter and set the rows of a table', async (page) => {
+    atAlternateWidth('page, filter and resize rows with single keys', async (page) => {
       await openTable(page);
       await page.keyboard.press(']');
       await waitForPage(page, 2);
@@ -73,7 +73,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'habit 5: `?` shows the keys of the page under it, and turns them off',
+      'are listed for the page after `?` and can be turned off there',
       async (page) => {
         await visit(page, '/pricing');
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -108,7 +108,7 @@ describePages(
     );
 
     atFirstWidth(
-      'habit 6: the list of commands opens a domain by its name',
+      'open a domain from the command palette',
       async (page) => {
         await visit(page, '/pricing');
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -127,7 +127,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'habit 6: the list of commands does what the table under it does',
+      'run table commands from the command palette',
       async (page) => {
         await openTable(page, 'pos<=40');
         await page.locator('h1').click();
@@ -156,32 +156,29 @@ describePages(
       { isolatedPage: true },
     );
 
-    atAlternateWidth(
-      'T6 a position opens its history from the keyboard and gives the focus back',
-      async (page) => {
-        await openTable(page, 'pos<=40');
-        await focusPosition(page);
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        const history = page.getByRole('dialog');
-        await history.locator('canvas').waitFor();
-        await expect.poll(() => history.getByRole('row').count()).toBeGreaterThan(1);
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await history.waitFor({ state: 'hidden' });
-        await expect
-          .poll(() =>
-            page.evaluate(() => {
-              const cell = document.activeElement?.closest('.ag-cell');
-              return [cell?.getAttribute('col-id'), cell?.closest('[row-index]')?.getAttribute('row-index')];
-            }),
-          )
-          .toEqual(['pos', '1']);
-        expect(decodeURIComponent(page.url())).toContain('pos<=40');
-      },
-    );
+    atAlternateWidth('open the history of a position and return the focus', async (page) => {
+      await openTable(page, 'pos<=40');
+      await focusPosition(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      const history = page.getByRole('dialog');
+      await history.locator('canvas').waitFor();
+      await expect.poll(() => history.getByRole('row').count()).toBeGreaterThan(1);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await history.waitFor({ state: 'hidden' });
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const cell = document.activeElement?.closest('.ag-cell');
+            return [cell?.getAttribute('col-id'), cell?.closest('[row-index]')?.getAttribute('row-index')];
+          }),
+        )
+        .toEqual(['pos', '1']);
+      expect(decodeURIComponent(page.url())).toContain('pos<=40');
+    });
 
-    atAlternateWidth('T6 the history says in its dialog what failed, and tries again', async (page) => {
+    atAlternateWidth('show an error in the history dialog and retry', async (page) => {
       await openTable(page);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('PositionHistory')
@@ -199,7 +196,7 @@ describePages(
     });
 
     atAlternateWidth(
-      'habit 5: `c` and the system’s key copy the focused cell, and nothing where none is (T16)',
+      'copy the focused cell with `c` and the system shortcut, and nothing without focus',
       async (page) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         const clipboardText = () => page.evaluate(() => navigator.clipboard.readText());

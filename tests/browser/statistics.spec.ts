@@ -26,10 +26,10 @@ async function databaseCounts(page: Page): Promise<DatabaseCounts> {
 }
 
 describePages(
-  'database statistics (R66)',
+  'database statistics',
   ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
-      'say to everybody what a database holds, and how it has grown; those without data where somebody asks for them',
+      'show the content and growth of a database, and empty databases on request',
       async (page) => {
         await visit(page, '/statistics');
         const row = page.getByRole('row', { name: /New York/ });
@@ -56,14 +56,14 @@ describePages(
       },
     );
 
-    atAlternateWidth('are one step from the start page', async (page) => {
+    atAlternateWidth('are linked from the start page', async (page) => {
       await visit(page, '/');
       await page.getByRole('main').getByRole('link', { name: 'Database statistics' }).click();
       await page.getByRole('heading', { level: 1, name: 'Database statistics' }).waitFor();
     });
 
     atFirstWidth(
-      'speak Russian',
+      'are translated to Russian',
       async (page) => {
         await visit(page, '/statistics');
         await page.getByRole('heading', { level: 1, name: 'Статистика баз' }).waitFor();

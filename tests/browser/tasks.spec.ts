@@ -46,8 +46,8 @@ async function showTask(page: Page, task: () => typeof runningTask): Promise<voi
 
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-describePages('a task', ({ atAlternateWidth }) => {
-  atAlternateWidth('R72 is waited for, may be left, and shows its result without a click', async (page) => {
+describePages('task page', ({ atAlternateWidth }) => {
+  atAlternateWidth('shows progress, can be left and shows the result without a click', async (page) => {
     let task = runningTask;
     await logInAs(page, 'demo');
     await showTask(page, () => task);

@@ -19,7 +19,7 @@ async function addMember(page: Page, email: string): Promise<void> {
   await teamMembers(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-describePages('corporate accounts', ({ atAlternateWidth }) => {
+describePages('team accounts', ({ atAlternateWidth }) => {
   const opened: WatchedPage[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((watched) => watched.close()));
@@ -32,48 +32,45 @@ describePages('corporate accounts', ({ atAlternateWidth }) => {
     return watched.page;
   };
 
-  atAlternateWidth(
-    'take in somebody new, who sets a password by mail and works with the plan',
-    async (page) => {
-      const owner = await logInAs(page, 'team');
-      const email = newEmail();
-      await addMember(page, email);
-      await teamMembers(page).getByText('No password yet').waitFor();
-      await teamMembers(page).getByText('2 of 5, including you').waitFor();
-      await expectAccessible(page);
+  atAlternateWidth('add a new member, who sets a password by e-mail and uses the plan', async (page) => {
+    const owner = await logInAs(page, 'team');
+    const email = newEmail();
+    await addMember(page, email);
+    await teamMembers(page).getByText('No password yet').waitFor();
+    await teamMembers(page).getByText('2 of 5, including you').waitFor();
+    await expectAccessible(page);
 
-      const { link } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
-      const memberPage = await anotherPage();
-      await memberPage.goto(new URL(link ?? '').pathname);
-      await memberPage.getByRole('heading', { name: 'Set your password' }).waitFor();
-      await expectAccessible(memberPage);
-      await memberPage.getByLabel('Password', { exact: true }).fill('a password for two');
-      await memberPage.getByLabel('Confirm password').fill('a password for three');
-      await memberPage.getByRole('button', { name: 'Set password' }).click();
-      await memberPage.getByText('Passwords do not match').waitFor();
-      await memberPage.getByLabel('Confirm password').fill('a password for two');
-      await memberPage.getByRole('button', { name: 'Set password' }).click();
-      await memberPage.waitForURL((url) => url.pathname === '/');
+    const { link } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
+    const memberPage = await anotherPage();
+    await memberPage.goto(new URL(link ?? '').pathname);
+    await memberPage.getByRole('heading', { name: 'Set your password' }).waitFor();
+    await expectAccessible(memberPage);
+    await memberPage.getByLabel('Password', { exact: true }).fill('a password for two');
+    await memberPage.getByLabel('Confirm password').fill('a password for three');
+    await memberPage.getByRole('button', { name: 'Set password' }).click();
+    await memberPage.getByText('Passwords do not match').waitFor();
+    await memberPage.getByLabel('Confirm password').fill('a password for two');
+    await memberPage.getByRole('button', { name: 'Set password' }).click();
+    await memberPage.waitForURL((url) => url.pathname === '/');
 
-      await visit(memberPage, '/panel');
-      await memberPage.getByRole('region', { name: 'Plan', exact: true }).getByText(owner.email).waitFor();
-      const choices = memberPage.getByRole('region', { name: 'Change plan' });
-      await choices.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
-      expect(await choices.locator('input[type=radio]:enabled').count()).toBe(0);
-      await expectAccessible(memberPage);
+    await visit(memberPage, '/panel');
+    await memberPage.getByRole('region', { name: 'Plan', exact: true }).getByText(owner.email).waitFor();
+    const choices = memberPage.getByRole('region', { name: 'Change plan' });
+    await choices.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
+    expect(await choices.locator('input[type=radio]:enabled').count()).toBe(0);
+    await expectAccessible(memberPage);
 
-      await page.reload();
-      await teamMembers(page).getByText('Active', { exact: true }).waitFor();
-      await teamMembers(page)
-        .getByRole('button', { name: `Remove ${email}` })
-        .click();
-      await page.getByRole('dialog').getByText('loses access to your plan at once').waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await teamMembers(page).getByText('Nobody yet.').waitFor();
-    },
-  );
+    await page.reload();
+    await teamMembers(page).getByText('Active', { exact: true }).waitFor();
+    await teamMembers(page)
+      .getByRole('button', { name: `Remove ${email}` })
+      .click();
+    await page.getByRole('dialog').getByText('loses access to your plan at once').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await teamMembers(page).getByText('Nobody yet.').waitFor();
+  });
 
-  atAlternateWidth('invite somebody who has an account, who joins and leaves', async (page) => {
+  atAlternateWidth('invite a user with an account, who joins and leaves', async (page) => {
     const owner = await logInAs(page, 'team');
     const memberPage = await anotherPage();
     const invitee = await logInAs(memberPage, 'demo');
@@ -118,35 +115,32 @@ describePages('corporate accounts', ({ atAlternateWidth }) => {
     await expectAccessible(guest);
   });
 
-  atAlternateWidth(
-    'say what stands in the way: a plan for one, a place that is taken, a wrong address',
-    async (page) => {
-      const singleUserPage = await anotherPage();
-      await logInAs(singleUserPage, 'basic');
-      await singleUserPage.goto('/panel#people');
-      await teamMembers(singleUserPage)
-        .getByText('The Team plan is for up to 5 people, you included. The Basic plan is for one.')
-        .waitFor();
-      expect(
-        await teamMembers(singleUserPage).getByRole('link', { name: 'See plans' }).getAttribute('href'),
-      ).toBe('/pricing');
+  atAlternateWidth('explain a single-user plan, a full team and an invalid address', async (page) => {
+    const singleUserPage = await anotherPage();
+    await logInAs(singleUserPage, 'basic');
+    await singleUserPage.goto('/panel#people');
+    await teamMembers(singleUserPage)
+      .getByText('The Team plan is for up to 5 people, you included. The Basic plan is for one.')
+      .waitFor();
+    expect(
+      await teamMembers(singleUserPage).getByRole('link', { name: 'See plans' }).getAttribute('href'),
+    ).toBe('/pricing');
 
-      const owner = await logInAs(page, 'team');
-      await addMember(page, 'not an address');
-      await teamMembers(page).getByText('Enter a valid e-mail address').waitFor();
-      await addMember(page, owner.email);
-      await teamMembers(page)
-        .getByRole('alert')
-        .or(teamMembers(page).locator('[aria-invalid=true]'))
-        .first()
-        .waitFor();
-      for (let seat = 2; seat <= 5; seat++) {
-        await addMember(page, newEmail());
-        await teamMembers(page).getByText(`${seat} of 5, including you`).waitFor();
-      }
-      await teamMembers(page).getByText('All 5 places are taken.').waitFor();
-      expect(await teamMembers(page).getByLabel('E-mail of a team member').count()).toBe(0);
-      await expectAccessible(page);
-    },
-  );
+    const owner = await logInAs(page, 'team');
+    await addMember(page, 'not an address');
+    await teamMembers(page).getByText('Enter a valid e-mail address').waitFor();
+    await addMember(page, owner.email);
+    await teamMembers(page)
+      .getByRole('alert')
+      .or(teamMembers(page).locator('[aria-invalid=true]'))
+      .first()
+      .waitFor();
+    for (let seat = 2; seat <= 5; seat++) {
+      await addMember(page, newEmail());
+      await teamMembers(page).getByText(`${seat} of 5, including you`).waitFor();
+    }
+    await teamMembers(page).getByText('All 5 places are taken.').waitFor();
+    expect(await teamMembers(page).getByLabel('E-mail of a team member').count()).toBe(0);
+    await expectAccessible(page);
+  });
 });

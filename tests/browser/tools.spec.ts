@@ -165,22 +165,22 @@ async function followMetricLink(page: Page, column: string, formula: string): Pr
 }
 
 describePages(
-  'tools from their input to a file',
+  'tools from input to file',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
-      'R50 R53 R59 R61 R62 R63 run, every other one, and keep what they found',
+      'run every other stored tool and save its results',
       (page) => runTools(page, 'en', everyOther(toolDefinitions, 0)),
       { timeout: 240_000 },
     );
 
     atAlternateWidth(
-      'R50 R53 R59 R61 R62 R63 run, the others, in Russian, in the dark',
+      'run the remaining stored tools, in Russian and dark',
       (page) => runTools(page, 'ru', everyOther(toolDefinitions, 1)),
       { ...inRussian, timeout: 240_000 },
     );
 
     atAlternateWidth(
-      'have a list, and a help that is found by its words, in Russian, in the dark',
+      'are listed, with searchable help, in Russian and dark',
       async (page) => {
         await visit(page, '/tools');
         await page.getByRole('heading', { level: 1, name: 'Инструменты' }).waitFor();
@@ -197,7 +197,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'R51 R52 R58 R60 answer at once, every other one, and lead on to the comparison',
+      'run every other instant tool and link to the comparison',
       async (page) => {
         await runInstantTools(page, 'en', everyOther(instantTools, 1));
         await openComparisonFromBatch(page);
@@ -206,13 +206,13 @@ describePages(
     );
 
     atAlternateWidth(
-      'R51 R52 R58 R60 answer at once, the others, in Russian, in the dark',
+      'run the remaining instant tools, in Russian and dark',
       (page) => runInstantTools(page, 'ru', everyOther(instantTools, 0)),
       { ...inRussian, timeout: 150_000 },
     );
 
     atAlternateWidth(
-      'have a list, and a help that is found by its words and from the figures',
+      'are listed, with searchable help that metrics link to',
       async (page) => {
         await visit(page, '/tools');
         await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();

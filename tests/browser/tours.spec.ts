@@ -42,9 +42,9 @@ async function openSummary(page: Page): Promise<void> {
   await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
 }
 
-describePages('the tours', ({ atAlternateWidth }) => {
+describePages('guided tours', ({ atAlternateWidth }) => {
   atAlternateWidth(
-    'show the owner of a site 20 steps of its summary, each at what it tells of (R73)',
+    'show a site owner 20 steps of the dashboard, each at its target',
     async (page) => {
       const owner = await logInAs(page, 'team');
       await importFirstPartyData(owner.email, 'northtrail.example');
@@ -64,7 +64,7 @@ describePages('the tours', ({ atAlternateWidth }) => {
 
   for (const { locale, translations, menu, cluster } of languages) {
     atAlternateWidth(
-      `show 14 steps of a clustering project, 15 with an open folder, in ${locale} (R73)`,
+      `show 14 steps of a clustering project, 15 with an open folder, in ${locale}`,
       async (page) => {
         await page.goto('/clustering');
         await page.getByRole('button', { name: cluster.make }).click();
@@ -103,7 +103,7 @@ describePages('the tours', ({ atAlternateWidth }) => {
   }
 
   atAlternateWidth(
-    'leave out for others what they do not have: own data of the site, ads of a domain without any; each at what it tells of, in ru-RU (R73)',
+    'skip steps without data, each at its target, in ru-RU',
     async (page) => {
       await openSummary(page);
       await start(page, languages[1].menu);
@@ -128,7 +128,7 @@ describePages('the tours', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'start by themselves once, can be left, gone on with by keys alone, and started again',
+    'start once automatically, work by keyboard, and can be skipped and restarted',
     async (page) => {
       await openSummary(page);
       await tourBox(page).waitFor();
@@ -165,7 +165,7 @@ describePages('the tours', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'wait for another visit where a dialog is open, and never start by themselves in a narrow window',
+    'do not start automatically over a dialog or in a narrow window',
     async (page) => {
       await page.clock.install();
       await openSummary(page);

@@ -6,7 +6,7 @@ import { BusyProcesses } from './busy-processes.js';
 const isRunning = (pid: number): boolean => processStartTime(pid) !== undefined;
 
 describe('busy processes', () => {
-  it('compute without a pause until they are ended', async () => {
+  it('use all processor time until they are killed', async () => {
     const busy = new BusyProcesses(2);
     const { pids } = busy;
     try {

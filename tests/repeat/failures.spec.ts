@@ -8,8 +8,8 @@ const failed = {
   failureMessages: ['AssertionError: expected 1 to be 2\n    at sums.spec.ts:3'],
 };
 
-describe('the failures of a report', () => {
-  it('are failed cases, by file and name, with the first line of the error', () => {
+describe('test failures of a report', () => {
+  it('contain failed tests by file and name, with the first line of the error', () => {
     const report = {
       testResults: [
         { name: '/clone/a.spec.ts', status: 'passed', message: '', assertionResults: [passed] },
@@ -25,7 +25,7 @@ describe('the failures of a report', () => {
     ]);
   });
 
-  it('name a time limit', () => {
+  it('report a timeout', () => {
     const slow = {
       ...failed,
       failureMessages: ['Error: STACK_TRACE_ERROR\n    at task (file:///vitest/dist/index.js:1)'],
@@ -36,7 +36,7 @@ describe('the failures of a report', () => {
     expect(failuresOf(report, '/clone').map(({ message }) => message)).toEqual(['timed out']);
   });
 
-  it('are files that failed outside of their cases too', () => {
+  it('include files that failed outside of tests', () => {
     const report = {
       testResults: [
         {

@@ -45,7 +45,7 @@ function childrenOf({ pid }: ChildProcess): number[] {
 }
 
 describe('npm run test:repeat', () => {
-  it('runs the tests with a seed each and prints each failure with its seed', async () => {
+  it('runs the tests with a new seed each time and prints failures with their seed', async () => {
     await writeFile(path.join(folder, 'good.spec.js'), `it('passes', () => {});`);
     await writeFile(path.join(folder, 'bad.spec.js'), `it('fails', () => expect(1).toBe(2));`);
     const { child, printed } = repeat('--runs', '2', '--load', '1', '--shuffle', '41');
@@ -58,14 +58,14 @@ describe('npm run test:repeat', () => {
     }
   });
 
-  it('has status 0 where all runs pass', async () => {
+  it('exits with 0 when all runs pass', async () => {
     await writeFile(path.join(folder, 'good.spec.js'), `it('passes', () => {});`);
     const { child, printed } = repeat('--runs', '1', '--shuffle', '5');
     expect(await once(child, 'close')).toEqual([0, null]);
     expect(printed()).toContain('seed 5: passed');
   });
 
-  it('runs the files of the suite in an order that depends on the seed', async () => {
+  it('runs the test files in an order that depends on the seed', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `file-${at}.spec.js`);
     const order = path.join(folder, 'order');
     const sequencer = JSON.stringify(path.join(projectRoot, 'tests/support/slow-files-first.ts'));
@@ -117,14 +117,14 @@ describe('npm run test:repeat', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('leaves no process behind after %s', async (signal, status) => {
+  ] as const)('terminates all processes after %s', async (signal, status) => {
     const { child, pids } = await endlessRun();
     child.kill(signal);
     expect(await once(child, 'close')).toEqual([status, null]);
     await expect.poll(() => running(pids), { timeout: 10_000 }).toEqual([]);
   });
 
-  it('leaves no busy process behind after SIGKILL', async () => {
+  it('terminates busy processes after SIGKILL', async () => {
     const { child, pids } = await endlessRun();
     const [firstBusy = 0, secondBusy = 0, vitest = 0] = pids;
     try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from './repeat-options.js';
 
-describe('the options of test:repeat', () => {
+describe('options of test:repeat', () => {
   it('are numbers, and arguments after -- go to vitest', () => {
     expect(
       readOptions(['--runs', '2', '--load=10', '--shuffle', '7', '--', 'a.spec.ts', '-t', 'one case']),
@@ -20,7 +20,7 @@ describe('the options of test:repeat', () => {
     [['--load', '1.5'], /--load is a whole number from 0, not 1\.5/],
     [['--shuffle', 'x'], /--shuffle is a whole number from 0, not x/],
     [['--times', '3'], /--times/],
-  ])('%j are rejected by name', (parameters, message) => {
+  ])('reject %j with the option name', (parameters, message) => {
     expect(() => readOptions(parameters)).toThrow(message);
   });
 });

@@ -36,8 +36,8 @@ const storageDescriptions: Readonly<Record<string, readonly [en: string, ru: str
 /** Names of channels between tabs, which keep nothing. */
 const channels = ['session'];
 
-describe('the page about cookies (R78)', () => {
-  it('names every cookie that is set, and none that is not', () => {
+describe('cookie policy page', () => {
+  it('lists exactly the cookies that the server sets', () => {
     const source = readFileSync('server/http/cookies.ts', 'utf8');
     const [, union = ''] = /type IdentityCookie = ([^;]*);/.exec(source) ?? [];
     const cookieNames = [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
@@ -49,7 +49,7 @@ describe('the page about cookies (R78)', () => {
     }
   });
 
-  it('is right that no other place of the code sets any', () => {
+  it('covers every place that sets cookies', () => {
     const files = [...filesOf('client'), ...filesOf('server')];
     const setting = files.filter((file) =>
       /document\.cookie\s*=|\.setCookie\(/.test(readFileSync(file, 'utf8')),
@@ -63,7 +63,7 @@ describe('the page about cookies (R78)', () => {
     ]);
   });
 
-  it('tells of everything that the storage of a browser holds', () => {
+  it('describes every browser storage key', () => {
     const sources = filesOf('client');
     const names = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/['"`]rivalscope\.([\w-]+)/g)].map(([, name = '']) => name),

@@ -46,15 +46,15 @@ function rowsOf(text: string): string[][] {
   return [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
 }
 
-describe('the documents', () => {
-  it('name no file and no folder that is not there', () => {
+describe('documents', () => {
+  it('reference only existing files and folders', () => {
     const missing = documents.flatMap(({ file, text }) =>
       referencedPaths(file, text).flatMap((name) => (existsSync(name) ? [] : [`${file}: ${name}`])),
     );
     expect(missing).toEqual([]);
   });
 
-  it('name no command that package.json has not', async () => {
+  it('reference only commands of package.json', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object };
     const scriptNames = documents.flatMap(({ text }) =>
       [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
@@ -63,7 +63,7 @@ describe('the documents', () => {
     expect(scriptNames.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('say of every room of server and client what stands there', async () => {
+  it('describe every folder of server and client', async () => {
     const documented = rowsOf(architecture).flatMap(([first = '']) => codeSpans(first));
     const folders = await Promise.all(
       ['server', 'client'].map(async (side) =>
@@ -78,7 +78,7 @@ describe('the documents', () => {
     expect(undocumented).toEqual([]);
   });
 
-  it('list the rooms in the order in which lint lets them import', async () => {
+  it('list the folders in the import order that lint enforces', async () => {
     const { forbidden } = createRequire(import.meta.url)('../../dependency-rules.config.cjs') as {
       forbidden: { name: string }[];
     };
@@ -98,13 +98,13 @@ describe('the documents', () => {
     }
   });
 
-  it('name each kind of visitor that the first start makes an account of', async () => {
+  it('list every seeded account', async () => {
     const guide = await readFile('docs/accounts-and-plans.md', 'utf8');
     const named = codeSpans(guide).filter((code) => /^\w+@example\.com$/.test(code));
     expect(new Set(named)).toEqual(new Set(seedAccounts.map(({ email }) => email)));
   });
 
-  it('name the Node.js and the defaults that hold', async () => {
+  it('state the required Node.js version and the default settings', async () => {
     const readme = await readFile('README.md', 'utf8');
     const { engines } = JSON.parse(await readFile('package.json', 'utf8')) as { engines: { node: string } };
     expect(`>=${/^Node\.js ([\d.]+) or newer/m.exec(readme)?.[1]}`).toBe(engines.node);
@@ -122,7 +122,7 @@ describe('the documents', () => {
     for (const { name, value } of checked) expect(settings).toContain(`\n${name}=${value}\n`);
   });
 
-  it('change what the program has become: the newest release of the changelog is the version that it tells', async () => {
+  it('have a changelog whose newest release is the version of the package', async () => {
     const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
     const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { version: string };
     const headings = [...(await readFile('CHANGELOG.md', 'utf8')).matchAll(/^## (.+)$/gm)];
@@ -140,7 +140,7 @@ describe('the documents', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('name every role that the name of a file ends with', async () => {
+  it('list every file name suffix', async () => {
     const text = await readFile('CONTRIBUTING.md', 'utf8');
     const named = new Set(codeSpans(text).flatMap((code) => /^\*\.(\w+)\.ts$/.exec(code)?.[1] ?? []));
     const roles = new Set(sources.flatMap((file) => /\/[\w-]+\.(\w+)\.tsx?$/.exec(file)?.[1] ?? []));
@@ -148,7 +148,7 @@ describe('the documents', () => {
     expect(roles).toEqual(named);
   });
 
-  it('say for how long an ended session is remembered', async () => {
+  it('state how long ended sessions are stored', async () => {
     const decision = await readFile('docs/adr/0006-allow-one-active-session.md', 'utf8');
     const days = /for (\d+) days/.exec(decision)?.[1];
     expect(await readFile('server/jobs/clean-up.job.ts', 'utf8')).toContain(
@@ -156,12 +156,12 @@ describe('the documents', () => {
     );
   });
 
-  it('count the lines of irregular forms that the tests hold', async () => {
+  it('count the irregular word forms of the tests', async () => {
     const decision = await readFile('docs/adr/0008-match-word-forms-with-dictionaries.md', 'utf8');
     expect(decision).toContain(`${russianForms.length} Russian and ${englishForms.length} English lines`);
   });
 
-  it('say of our own code about as many lines as it has', async () => {
+  it('state the size of hand-written modules within 15 %', async () => {
     const text = await readFile(
       'docs/adr/0009-write-code-by-hand-only-where-libraries-fall-short.md',
       'utf8',
@@ -187,8 +187,8 @@ const sourceTexts = await Promise.all(
   sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
 );
 
-describe('the sources', () => {
-  it('hold every name in two words that a document takes of them', () => {
+describe('source files', () => {
+  it('declare every compound name that a document mentions', () => {
     const words = new Set(
       sourceTexts
         .filter(({ file }) => !file.endsWith('/documents.spec.ts'))
@@ -203,7 +203,7 @@ describe('the sources', () => {
     expect(names.filter(({ name }) => !words.has(name))).toEqual([]);
   });
 
-  it('number each lock of the database by itself', () => {
+  it('give each advisory lock its own number', () => {
     const numbers = sourceTexts
       .filter(({ file }) => file.startsWith('server/'))
       .flatMap(({ text }) => text.match(/\b742_190_\d{3}\b/g) ?? []);
@@ -211,7 +211,7 @@ describe('the sources', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('export by names', () => {
+  it('use named exports', () => {
     const unnamed = sourceTexts.filter(
       ({ file, text }) =>
         !/(vite\.config|global-setup)\.ts$|\.d\.m?ts$/.test(file) && /^export default /m.test(text),

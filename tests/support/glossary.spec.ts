@@ -26,13 +26,13 @@ function retiredUses(strings: readonly UserFacingString[]): string[] {
     );
 }
 
-describe('one term for one thing (L words)', () => {
-  it('no text uses a term that the glossary gave up', () => {
+describe('glossary', () => {
+  it('is respected: no text uses a retired term', () => {
     expect(retiredUses(productStrings)).toEqual([]);
   });
 
   it.each(terms.map(({ term, language }) => [term, language] as const))(
-    '“%s” is refused in %s',
+    'rejects “%s” in %s',
     (term, language) => {
       const prefix = language === 'en' ? 'Here is' : 'Вот';
       const [planted] = [term.replaceAll('*', '')].map((word) => `${prefix} ${word.toUpperCase()}, …`);
@@ -40,7 +40,7 @@ describe('one term for one thing (L words)', () => {
     },
   );
 
-  it('a word that only begins like a given-up term is not refused', () => {
+  it('accepts a word that only starts like a retired term', () => {
     expect(retiredUses([{ language: 'en', text: 'Rivalscope', file: 'planted' }])).toEqual([]);
     expect(retiredUses([{ language: 'ru', text: 'Блокировка', file: 'planted' }])).toEqual([]);
   });
@@ -67,13 +67,13 @@ describe('one term for one thing (L words)', () => {
     expect(productStrings).toContainEqual({ file, language, text });
   });
 
-  it('reads what a template says, and neither what fills it nor code', () => {
+  it('reads template literals without expressions and code', () => {
     const source = "const said = { en: `Rows of ${traffic} in \\`panel\\` and {{rival}}`, ru: 'Строки' };";
     const [english] = stringsIn('server/said.ts', source);
     expect(english?.text).toBe('Rows of  …  in  …  and  … ');
   });
 
-  it('every exception is a text of the product', () => {
+  it('has only exceptions that occur in the product', () => {
     for (const { text } of exceptions) expect(productStrings.map((strings) => strings.text)).toContain(text);
   });
 });

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
-it.each(operatorCommands)('npm run %s starts in the image what was built, by the same words', (name) => {
+it.each(operatorCommands)('npm run %s starts the built program of the image with its arguments', (name) => {
   const script = scripts[name] ?? '';
   const entry = /launch\.mjs (\S+)$/.exec(script)?.[1] ?? '';
   expect(existsSync(entry.replace(/\.js$/, '.ts'))).toBe(true);

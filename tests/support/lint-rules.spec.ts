@@ -62,7 +62,7 @@ describe('lint', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it.each(Object.entries(violations))('refuses a breach of %s', (rule, [file]) => {
+  it.each(Object.entries(violations))('reports a violation of %s', (rule, [file]) => {
     expect(filesViolating(rule)).toEqual([file]);
   });
 });

@@ -18,8 +18,8 @@ const used = new Set(
   ),
 );
 
-describe('the components of the kit', () => {
-  it('each have their styles with them', () => {
+describe('Mantine components', () => {
+  it('import the styles of every used component', () => {
     const imported = new Set(
       sourceTexts.flatMap((text) =>
         [...text.matchAll(/'@mantine\/core\/styles\/(\w+)\.layer\.css'/g)].map(([, name]) => name),

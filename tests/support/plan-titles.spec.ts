@@ -8,7 +8,7 @@ import { stringsIn } from './user-facing-strings.js';
 const titles = Object.values(plans).flatMap(({ label: { en, ru } }) => (en === ru ? [en] : []));
 const folder = 'client/i18n/ru';
 
-it('no text of the browser names a plan by hand: titles come from the server', async () => {
+it('client texts name no plan, because plan titles come from the server', async () => {
   const files = (await readdir(folder)).map((name) => path.join(folder, name));
   const strings = (
     await Promise.all(files.map(async (file) => stringsIn(file, await readFile(file, 'utf8'))))

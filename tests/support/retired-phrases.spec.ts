@@ -75,10 +75,10 @@ const russian: readonly [retired: RegExp, replacement: string | null][] = [
 
 const lists: Record<Language, typeof english> = { en: english, ru: russian };
 
-describe.each(['en', 'ru'] as const)('the lists of words of the review, in %s (L words)', (language) => {
+describe.each(['en', 'ru'] as const)('retired phrases in %s', (language) => {
   const localized = strings.filter((spoken) => spoken.language === language);
 
-  it.each(lists[language])('no text says %s any more, but %s', (retired, replacement) => {
+  it.each(lists[language])('contain no match of %s, replaced by %s', (retired, replacement) => {
     expect(
       localized.filter(({ text }) => retired.test(text)).map(({ file, text }) => `${file}: ${text}`),
     ).toEqual([]);

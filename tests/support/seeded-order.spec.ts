@@ -6,8 +6,8 @@ const files = Array.from({ length: 50 }, (_, at) => `tests/file-${at}.spec.ts`);
 const order = (seed: number, of = files) =>
   of.toSorted((one, other) => (orderKey(seed, one) < orderKey(seed, other) ? -1 : 1));
 
-describe('the random order of files', () => {
-  it('is the same for the same seed and another for the next one', () => {
+describe('seeded order of test files', () => {
+  it('is stable for a seed and differs between seeds', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         expect(order(seed)).toEqual(order(seed, files.toReversed()));
@@ -16,7 +16,7 @@ describe('the random order of files', () => {
     );
   });
 
-  it('is the order of the same files among fewer', () => {
+  it('is the same order for a subset of the files', () => {
     const few = files.filter((_, at) => at % 3 === 0);
     expect(order(7, few)).toEqual(order(7).filter((file) => few.includes(file)));
   });

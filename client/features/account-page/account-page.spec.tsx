@@ -64,9 +64,9 @@ const basic: PanelQuery = {
 beforeAll(() => startPage(['panel', 'purchase', 'corporate', 'notifications']));
 afterEach(cleanup);
 
-function open(address: string, panel: PanelQuery = basic): void {
+function open(address: string, pageData: PanelQuery = basic): void {
   render(
-    <InPage address={address} results={{ Panel: () => panel }}>
+    <InPage address={address} results={{ Panel: () => pageData }}>
       <AccountPage
         team={{ title: 'Team members', Section: ({ id }) => <p id={id}>Nobody yet.</p> }}
         pushNotifications={undefined}
@@ -108,22 +108,22 @@ it('extends the current plan and changes to higher plans; lower plans explain wh
     ...basic,
     viewer: { ...basic.viewer, account: { ...account!, plan: professional } },
   });
-  const panel = within(await findChangePlanSection());
-  const lower = panel.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
+  const pageData = within(await findChangePlanSection());
+  const lower = pageData.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
   expect(lower.disabled).toBe(true);
   expect(document.getElementById(lower.getAttribute('aria-describedby')!)?.textContent).toMatch(
     /^Not higher than yours\. Available when Professional ends on .*2026\.$/,
   );
-  expect(panel.getByRole<HTMLInputElement>('radio', { name: 'Professional' }).checked).toBe(true);
-  panel.getByRole('button', { name: 'Extend Professional' });
+  expect(pageData.getByRole<HTMLInputElement>('radio', { name: 'Professional' }).checked).toBe(true);
+  pageData.getByRole('button', { name: 'Extend Professional' });
 });
 
 it('blocks plan changes by a team member and names the owner', async () => {
   const account = { ...basic.viewer.account!, ownerEmail: 'owner@company.example' };
   open('/panel#changePlanPanel', { ...basic, viewer: { ...basic.viewer, account } });
-  const panel = within(await findChangePlanSection());
-  expect(panel.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
-  const button = panel.getByRole('button', { name: 'Change plan' });
+  const pageData = within(await findChangePlanSection());
+  expect(pageData.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
+  const button = pageData.getByRole('button', { name: 'Change plan' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
     'Only owner@company.example can choose the plan.',

@@ -22,7 +22,7 @@ const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPas
 export function ResetPasswordPage() {
   const { t } = useTranslation('accounts');
   const { uid = '' } = useParams();
-  const { state, fault: error, checkAgain } = useResetLink(uid);
+  const { state, error, checkAgain } = useResetLink(uid);
   return (
     <NarrowPage title={useAccountTitle('resetPassword')}>
       {state === 'checking' ? <SkeletonRows rows={3} height={34} /> : null}

@@ -5,7 +5,7 @@ import { PasswordResetDocument } from './password-reset.generated.js';
 
 interface ResetLink {
   state: 'checking' | 'good' | 'wrong' | 'unchecked';
-  fault?: ErrorMessage;
+  error?: ErrorMessage;
 }
 
 /**
@@ -21,7 +21,7 @@ export function useResetLink(uid: string): ResetLink & { checkAgain: () => void 
       () => setLink({ state: 'good' }),
       (error: Error) => {
         const userError = toUserError(error);
-        setLink({ state: userError.code === 'RESET_INVALID' ? 'wrong' : 'unchecked', fault: userError });
+        setLink({ state: userError.code === 'RESET_INVALID' ? 'wrong' : 'unchecked', error: userError });
       },
     );
   }, [client, uid]);

@@ -1,7 +1,7 @@
 import { paths } from '../../addresses/paths.js';
 
 /** Path of the page where the payer enters the company details of a bill. */
-export function companyPath(bill: number): string {
+export function invoicePath(bill: number): string {
   return paths.billCompany.replace(':id', String(bill));
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { companyPath } from './bill-paths.js';
+import { invoicePath } from './bill-paths.js';
 import type { CashlessBillQuery } from './bank-transfer.generated.js';
 import styles from './bank-transfer.module.css';
 
@@ -42,7 +42,7 @@ export function InvoiceParts({ bill, hasFormLink = false }: InvoicePartsProps) {
       <div className={styles.buttons}>
         <DocumentButton url={invoice.url} label={t('invoice.download')} />
         {isOpen && hasFormLink ? (
-          <Button component={Link} to={companyPath(bill.id)}>
+          <Button component={Link} to={invoicePath(bill.id)}>
             {t('invoice.details')}
           </Button>
         ) : null}

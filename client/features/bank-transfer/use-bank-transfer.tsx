@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { companyPath } from './bill-paths.js';
+import { invoicePath } from './bill-paths.js';
 import { useBankTransferQuery, useCashlessBillQuery } from './bank-transfer.generated.js';
 import { InvoiceParts } from './invoice-parts.js';
 
@@ -65,7 +65,7 @@ function Transfer({ bill: id, isEnough, min }: TransferProps) {
   if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasFormLink={isEnough} />;
   if (!isEnough) return <Banner>{t('way.textSmall', { min })}</Banner>;
   return (
-    <Button component={Link} to={companyPath(id)} variant="filled" size="md">
+    <Button component={Link} to={invoicePath(id)} variant="filled" size="md">
       {t('way.choose')}
     </Button>
   );

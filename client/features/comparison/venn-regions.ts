@@ -53,9 +53,11 @@ export function layoutVenn(
   const nonEmptyDomains = new Set(
     sets.filter(({ sets: subset }) => subset.length === 1).map(({ sets: [only] }) => only),
   );
-  const drawnSets = sets.filter(({ sets: subset }) => subset.every((number) => nonEmptyDomains.has(number)));
+  const visibleSets = sets.filter(({ sets: subset }) =>
+    subset.every((number) => nonEmptyDomains.has(number)),
+  );
   if (nonEmptyDomains.size === 0) return { circles: [], regions: [] };
-  const areas = layout(drawnSets, {
+  const areas = layout(visibleSets, {
     width: canvas.width - 2 * sidePadding.x,
     height: canvas.height - 2 * sidePadding.y,
     padding: 2,

@@ -78,7 +78,7 @@ export async function openPage(
   page.on('pageerror', (error) => errors.push({ text: String(error), expectedWhere: {} }));
   return {
     page,
-    expectNoErrors: ({ sessionEnds, callsFail: requestsFail } = {}) => {
+    expectNoErrors: ({ sessionEnds, requestsFail } = {}) => {
       const unexpected = errors
         .splice(0)
         .filter(

@@ -3,13 +3,13 @@ import { PlanId, plans } from '../../../server/config/plans.js';
 import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 
 beforeAll(async () => {
-  here = await runApp({ apiBurstRequests: 3, apiBurstSeconds: 60, guestRequestsPerMinute: 100_000 });
+  app = await runApp({ apiBurstRequests: 3, apiBurstSeconds: 60, guestRequestsPerMinute: 100_000 });
 });
 
-beforeEach(() => here.clock.stopAtPresent());
+beforeEach(() => app.clock.stopAtPresent());
 
 /** A rejected call: its caller, REST path, GraphQL operation and expected error. */
 interface ErrorCase {
@@ -28,13 +28,13 @@ interface ErrorCase {
 const keywordsPath = '/api/report/simple/organic/keywords?domain=alpha.example';
 const keywords = '{ organicKeywords(domain: "alpha.example") { total } }';
 const cookieOf = async (kind: 'demo' | 'basic' | 'team'): Promise<Record<string, string>> =>
-  (await createUser(here, { kind })).headers;
+  (await createUser(app, { kind })).headers;
 const scriptOf = ({ token }: TestUser): Record<string, string> => ({ 'x-api-token': token });
 
 /** Sets the usage of an account to its daily limit. */
 async function useUpLimit(user: TestUser, kind: string, used: number): Promise<TestUser> {
-  const day = here.clock.now().toISOString().slice(0, 10);
-  await here.stores.postgres.query(
+  const day = app.clock.now().toISOString().slice(0, 10);
+  await app.stores.postgres.query(
     'INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, $2, $3, $4)',
     [`account:${user.id}`, kind, day, used],
   );
@@ -54,8 +54,8 @@ const refusals: ErrorCase[] = [
   {
     name: 'session out of date',
     headers: async () => {
-      const user = await createUser(here, { kind: 'demo' });
-      await startSession(here.stores.postgres, user.id, here.clock.now());
+      const user = await createUser(app, { kind: 'demo' });
+      await startSession(app.stores.postgres, user.id, app.clock.now());
       return user.headers;
     },
     path: keywordsPath,
@@ -67,8 +67,8 @@ const refusals: ErrorCase[] = [
   {
     name: 'too many requests',
     headers: async () => {
-      const headers = scriptOf(await createUser(here, { kind: 'pro' }));
-      for (let at = 0; at < 3; at++) await here.as({ headers }).get('/api/users/current');
+      const headers = scriptOf(await createUser(app, { kind: 'pro' }));
+      for (let at = 0; at < 3; at++) await app.as({ headers }).get('/api/users/current');
       return headers;
     },
     path: '/api/users/current',
@@ -80,7 +80,7 @@ const refusals: ErrorCase[] = [
   },
   {
     name: 'demo limits',
-    headers: async () => (await useUpLimit(await createUser(here, { kind: 'demo' }), 'reports', 15)).headers,
+    headers: async () => (await useUpLimit(await createUser(app, { kind: 'demo' }), 'reports', 15)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -90,7 +90,7 @@ const refusals: ErrorCase[] = [
   },
   {
     name: 'API restricted in demo mode',
-    headers: async () => scriptOf(await createUser(here, { kind: 'demo' })),
+    headers: async () => scriptOf(await createUser(app, { kind: 'demo' })),
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -99,7 +99,7 @@ const refusals: ErrorCase[] = [
   },
   {
     name: 'API not available on the plan',
-    headers: async () => scriptOf(await createUser(here, { kind: 'basic' })),
+    headers: async () => scriptOf(await createUser(app, { kind: 'basic' })),
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -109,7 +109,7 @@ const refusals: ErrorCase[] = [
   {
     name: 'daily analysed-objects limit exceeded',
     headers: async () =>
-      (await useUpLimit(await createUser(here, { kind: 'basic' }), 'analysis', 100)).headers,
+      (await useUpLimit(await createUser(app, { kind: 'basic' }), 'analysis', 100)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -121,7 +121,7 @@ const refusals: ErrorCase[] = [
     name: 'daily API request limit exceeded',
     headers: async () => {
       const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
-      return scriptOf(await useUpLimit(await createUser(here, { kind: 'pro' }), 'apiRequests', limit));
+      return scriptOf(await useUpLimit(await createUser(app, { kind: 'pro' }), 'apiRequests', limit));
     },
     path: keywordsPath,
     operation: keywords,
@@ -154,7 +154,7 @@ describe('access errors', () => {
   it.each(refusals)('$name: REST returns the status, code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
-      const response = await here.as({ headers }).get(errorCase.path);
+      const response = await app.as({ headers }).get(errorCase.path);
       const body = (await response.json()) as { message: string; code: string };
       expect([response.status, body.code]).toEqual([errorCase.status, errorCase.code]);
       expect(body.message).toMatch(errorCase.messages[language]);
@@ -165,7 +165,7 @@ describe('access errors', () => {
   it.each(refusals)('$name: GraphQL returns the code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
-      const { errors } = await here.as({ headers }).graphql(errorCase.operation);
+      const { errors } = await app.as({ headers }).graphql(errorCase.operation);
       expect(errors?.[0]?.extensions.code).toBe(errorCase.code);
       expect(errors?.[0]?.message).toMatch(errorCase.messages[language]);
       expect((errors?.[0]?.extensions.retryAfter ?? 0) > 0).toBe(errorCase.hasRetryAfter === true);
@@ -174,11 +174,11 @@ describe('access errors', () => {
 
   it('names the plans with several users, or the account owner, in the message', async () => {
     const add = 'mutation { addCorporateUser(email: "somebody@people.example") }';
-    const basic = await here.as(await createUser(here, { kind: 'basic' })).graphql(add);
+    const basic = await app.as(await createUser(app, { kind: 'basic' })).graphql(add);
     expect(basic.errors?.[0]).toMatchObject({ extensions: { code: 'PLAN_WITHOUT_USERS' } });
     expect(basic.errors?.[0]?.message).toMatch(/Team/);
-    const owner = await createUser(here, { kind: 'team' });
-    const member = await here.as(await createUser(here, { kind: 'demo', owner })).graphql(add);
+    const owner = await createUser(app, { kind: 'team' });
+    const member = await app.as(await createUser(app, { kind: 'demo', owner })).graphql(add);
     expect(member.errors?.[0]).toMatchObject({ extensions: { code: 'OWNER_ONLY' } });
     expect(member.errors?.[0]?.message).toContain(owner.email);
   });

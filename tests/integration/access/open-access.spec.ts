@@ -3,10 +3,10 @@ import { codeOf, openBrowser, viewerOf } from '../accounts/support/test-browser.
 import { importContents } from '../../support/import-files.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 
 beforeAll(async () => {
-  here = await runApp({ access: 'open' });
+  app = await runApp({ access: 'open' });
 });
 
 const rows =
@@ -17,14 +17,14 @@ interface Rows {
 }
 
 async function countedSubjects(): Promise<unknown[]> {
-  const counters: unknown[] = await here.stores.postgres.query('SELECT * FROM usage_counter');
-  const objects: unknown[] = await here.stores.postgres.query('SELECT * FROM usage_object');
+  const counters: unknown[] = await app.stores.postgres.query('SELECT * FROM usage_counter');
+  const objects: unknown[] = await app.stores.postgres.query('SELECT * FROM usage_object');
   return [...counters, ...objects];
 }
 
 describe('ACCESS=open', () => {
   it('treats a GraphQL visitor without cookies and tokens as the owner: full tables, sorting, no counting', async () => {
-    const result = await here.guest.graphql(rows);
+    const result = await app.guest.graphql(rows);
     expect(result.errors).toBeUndefined();
     const { total, data } = (result.data as unknown as Rows).organicKeywords;
     expect(total).toBeGreaterThan(15);
@@ -33,7 +33,7 @@ describe('ACCESS=open', () => {
   });
 
   it('treats a REST visitor as the owner: user calls, dashboard lists, full files', async () => {
-    const { guest } = here;
+    const { guest } = app;
     expect((await guest.get('/api/users/current')).status).toBe(200);
     const competitors = await guest.get(
       '/api/report/simple/domain_dashboard/concurents?domain=alpha.example&base=gny',
@@ -47,12 +47,12 @@ describe('ACCESS=open', () => {
   });
 
   it('stores user settings once for all browsers', async () => {
-    const created = await openBrowser(here).graphql(
+    const created = await openBrowser(app).graphql(
       'mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { filterName } }',
       { input: { filterName: 'mine', reportName: 'organic-keywords', filter: 'ws>=100' } },
     );
     expect(codeOf(created)).toBeUndefined();
-    const other = await openBrowser(here).graphql(
+    const other = await openBrowser(app).graphql(
       '{ savedFilters(reportName: "organic-keywords") { filterName } }',
     );
     expect(other.data).toEqual({ savedFilters: [{ filterName: 'mine' }] });
@@ -61,11 +61,11 @@ describe('ACCESS=open', () => {
   it("shows the owner's first-party data to every visitor", async () => {
     const site = 'alpha.example';
     await importContents(
-      here.stores,
+      app.stores,
       { 'api.csv': 'Query,Date,Clicks,Impressions,Position\nbuy phone,2026-11-01,3,77,2.5\n' },
       { domain: site, owner: { email: 'owner@localhost' } },
     );
-    const { data } = await here.guest.graphql(
+    const { data } = await app.guest.graphql(
       `{ viewer { ownSites { site } } ownQueries(domain: "${site}") { total }
          organicKeywords(domain: "${site}", filter: "own_clicks>0") { data { word ownClicks ownPosition } } }`,
     );
@@ -77,13 +77,13 @@ describe('ACCESS=open', () => {
   });
 
   it('has no login and no pages for accounts, plans and prices', async () => {
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     const logIn = await browser.graphql(
       'mutation { logIn(email: "owner@localhost", password: "x") { kind } }',
     );
     expect([logIn.status, codeOf(logIn)]).toEqual([403, 'FORBIDDEN']);
     expect(await viewerOf(browser)).toMatchObject({ kind: 'ADMINISTRATOR', sessionFault: null });
-    const navigate = (path: string) => here.guest.get(path, { accept: 'text/html' });
+    const navigate = (path: string) => app.guest.get(path, { accept: 'text/html' });
     for (const path of ['/login', '/pricing', '/subscription', '/admin']) {
       expect((await navigate(path)).status).toBe(404);
     }
@@ -91,7 +91,7 @@ describe('ACCESS=open', () => {
   });
 
   it('rejects purchases through GraphQL and through the account form', async () => {
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     for (const call of [
       '{ tariffCalculation(act: buy, plan: 3, term: 0) { realCents } }',
       'mutation { createBill(act: buy, plan: 3, term: 0) { id } }',
@@ -101,14 +101,14 @@ describe('ACCESS=open', () => {
     }
     const form = await browser.form('/panel', { act: 'prolong', tarifprolong: '3' });
     expect(form.headers.get('location')).toBe('/panel?error=FORBIDDEN#changePlanPanel');
-    expect(await here.stores.postgres.query('SELECT 1 FROM bill')).toEqual([]);
+    expect(await app.stores.postgres.query('SELECT 1 FROM bill')).toEqual([]);
   });
 
   it('gives a request from a page of another site no owner rights', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const savedFilter = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
-    const foreign = await here.guest.send('POST', '/api/report/filter', savedFilter, headers);
+    const foreign = await app.guest.send('POST', '/api/report/filter', savedFilter, headers);
     expect(foreign.status).toBe(403);
-    expect((await here.guest.send('POST', '/api/report/filter', savedFilter)).status).toBe(200);
+    expect((await app.guest.send('POST', '/api/report/filter', savedFilter)).status).toBe(200);
   });
 });

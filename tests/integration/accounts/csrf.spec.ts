@@ -7,17 +7,17 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from './support/test-browser.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const cookieOf = ({ cookies }: TestBrowser) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 async function loggedIn(): Promise<TestBrowser> {
-  const { email } = await createUserWithPassword(here);
-  const browser = openBrowser(here);
+  const { email } = await createUserWithPassword(app);
+  const browser = openBrowser(app);
   await browser.csrf();
   await logIn(browser, email, password);
   return browser;
@@ -28,7 +28,7 @@ const isIn = async (browser: TestBrowser) => (await browser.get('/api/users/curr
 describe('GraphQL requests that a foreign page could send', () => {
   const mutation = JSON.stringify({ query: 'mutation { logOut { kind } }' });
   const send = (browser: TestBrowser, init: RequestInit) =>
-    fetch(`${here.url}/graphql`, {
+    fetch(`${app.url}/graphql`, {
       method: 'POST',
       ...init,
       headers: { cookie: cookieOf(browser), ...init.headers },
@@ -54,12 +54,12 @@ describe('GraphQL requests that a foreign page could send', () => {
   it('rejects a mutation by GET without running it', async () => {
     const browser = await loggedIn();
     const query = encodeURIComponent('mutation { logOut { kind } }');
-    const response = await fetch(`${here.url}/graphql?query=${query}`, {
+    const response = await fetch(`${app.url}/graphql?query=${query}`, {
       headers: { cookie: cookieOf(browser), 'apollo-require-preflight': '1' },
     });
     expect(response.status).toBe(405);
     expect(
-      (await fetch(`${here.url}/graphql?query=${query}`, { headers: { cookie: cookieOf(browser) } })).status,
+      (await fetch(`${app.url}/graphql?query=${query}`, { headers: { cookie: cookieOf(browser) } })).status,
     ).toBe(400);
     expect(await isIn(browser)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('GraphQL requests that a foreign page could send', () => {
 
 describe('mutations with a session cookie follow the CSRF rule of unsafe REST calls', () => {
   const logOut = (headers: Record<string, string>) =>
-    fetch(`${here.url}/graphql`, {
+    fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query: 'mutation { logOut { kind } }' }),
@@ -89,13 +89,13 @@ describe('mutations with a session cookie follow the CSRF rule of unsafe REST ca
       expect([response.status, await codeOf(response)]).toEqual([403, 'FORBIDDEN']);
     }
     expect(await isIn(browser)).toBe(true);
-    expect((await logOut({ ...own, origin: here.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await logOut({ ...own, origin: app.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect(await isIn(browser)).toBe(false);
   });
 
   it('the login response carries a new token and invalidates the previous one', async () => {
-    const { email } = await createUserWithPassword(here);
-    const browser = openBrowser(here);
+    const { email } = await createUserWithPassword(app);
+    const browser = openBrowser(app);
     await browser.csrf();
     const before = await browser.csrf();
     const { data } = await browser.graphql(
@@ -110,20 +110,20 @@ describe('mutations with a session cookie follow the CSRF rule of unsafe REST ca
 
   it('queries and mutations from scripts need no token', async () => {
     const browser = await loggedIn();
-    const query = await fetch(`${here.url}/graphql`, {
+    const query = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookieOf(browser) },
       body: JSON.stringify({ query: '{ viewer { kind } }' }),
     });
     expect(query.status).toBe(200);
     expect((await logOut({})).status).toBe(200);
-    expect((await logOut(here.always)).status).toBe(200);
+    expect((await logOut(app.always)).status).toBe(200);
   });
 });
 
 describe('unsafe REST calls with a cookie', () => {
   const logOut = (headers: Record<string, string>, body?: URLSearchParams) =>
-    fetch(`${here.url}/api/logout`, {
+    fetch(`${app.url}/api/logout`, {
       method: 'POST',
       headers,
       ...(body ? { body } : {}),
@@ -162,7 +162,7 @@ describe('unsafe REST calls with a cookie', () => {
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
-      { origin: `${here.url}.evil.example` },
+      { origin: `${app.url}.evil.example` },
       { origin: 'https://evil.example', authorization: 'Basic YTpi' },
       { 'sec-fetch-site': 'cross-site' },
     ];
@@ -170,16 +170,16 @@ describe('unsafe REST calls with a cookie', () => {
       expect((await logOut({ ...own, ...from })).status).toBe(403);
     }
     expect(await isIn(browser)).toBe(true);
-    expect((await logOut({ ...own, origin: here.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await logOut({ ...own, origin: app.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
   it('a form of a foreign page cannot log a visitor in', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const body = new URLSearchParams({ act: 'login', email, password });
     const headers = { origin: 'https://evil.example' };
-    const response = await fetch(`${here.url}/login`, { method: 'POST', headers, body, redirect: 'manual' });
+    const response = await fetch(`${app.url}/login`, { method: 'POST', headers, body, redirect: 'manual' });
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
-    const rows: unknown[] = await here.stores.postgres.query(
+    const rows: unknown[] = await app.stores.postgres.query(
       `SELECT 1 FROM session JOIN account ON account.id = account_id WHERE email = $1 AND user_agent <> ''`,
       [email],
     );
@@ -187,11 +187,11 @@ describe('unsafe REST calls with a cookie', () => {
   });
 
   it('a form may send the token in a field', async () => {
-    const { email } = await createUserWithPassword(here);
-    const browser = openBrowser(here);
+    const { email } = await createUserWithPassword(app);
+    const browser = openBrowser(app);
     await browser.csrf();
     const fields = { act: 'login', email, password };
-    const without = await fetch(`${here.url}/login`, {
+    const without = await fetch(`${app.url}/login`, {
       method: 'POST',
       headers: { cookie: cookieOf(browser) },
       body: new URLSearchParams(fields),
@@ -203,7 +203,7 @@ describe('unsafe REST calls with a cookie', () => {
   });
 
   it('scripts without a cookie and an origin need no token', async () => {
-    const response = await here.guest.send('POST', '/api/panel/user/register', {
+    const response = await app.guest.send('POST', '/api/panel/user/register', {
       email: freshEmail(),
       password,
     });
@@ -213,14 +213,14 @@ describe('unsafe REST calls with a cookie', () => {
 
 describe('the CSRF key', () => {
   it('is the same in every process and after every restart, so open pages stay valid', async () => {
-    const { postgres, config } = here.stores;
+    const { postgres, config } = app.stores;
     const [first, second] = [await loadCsrfKey(postgres), await loadCsrfKey(postgres)];
     expect([first.length, second.equals(first)]).toEqual([32, true]);
     const browser = await loggedIn();
     const guard = new CsrfGuard(await loadCsrfKey(postgres), new Cookies(config.publicUrl), config.publicUrl);
     const request = {
       method: 'POST',
-      host: new URL(here.url).host,
+      host: new URL(app.url).host,
       headers: { 'x-csrf-token': await browser.csrf() },
       cookies: Object.fromEntries(browser.cookies),
       body: undefined,

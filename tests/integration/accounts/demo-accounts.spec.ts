@@ -11,19 +11,19 @@ const elsewhere = '203.0.113.9';
 const email = 'pro@example.com';
 const listed = '{ demonstrationAccounts { email password may } }';
 
-let here: RunningApp;
+let app: RunningApp;
 let user: TestUser;
 
 beforeAll(async () => {
-  here = await runApp({ trustProxy: true });
-  user = await createUser(here, { kind: 'pro', email });
-  await setPasswordHash(here, user.id, await hashPassword(demonstrationPassword));
-  await here.stores.postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [user.id]);
+  app = await runApp({ trustProxy: true });
+  user = await createUser(app, { kind: 'pro', email });
+  await setPasswordHash(app, user.id, await hashPassword(demonstrationPassword));
+  await app.stores.postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [user.id]);
 });
 
 describe('demo accounts', () => {
   it('are listed with their permissions to visitors on the same machine', async () => {
-    const { data } = await openBrowser(here).graphql(listed);
+    const { data } = await openBrowser(app).graphql(listed);
     const may = seedAccounts.find((seed) => seed.email === email)?.permissions.en;
     expect(data).toEqual({
       demonstrationAccounts: [{ email, password: demonstrationPassword, may }],
@@ -31,21 +31,21 @@ describe('demo accounts', () => {
   });
 
   it('are not listed to remote visitors, who cannot log in to them', async () => {
-    const browser = openBrowser(here, elsewhere);
+    const browser = openBrowser(app, elsewhere);
     expect((await browser.graphql(listed)).data).toEqual({ demonstrationAccounts: [] });
     expect(codeOf(await logIn(browser, email, demonstrationPassword))).toBe('WRONG_CREDENTIALS');
-    expect(codeOf(await logIn(openBrowser(here), email, demonstrationPassword))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app), email, demonstrationPassword))).toBeUndefined();
   });
 
   it('have no access from remote addresses by their sessions and tokens', async () => {
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     await logIn(browser, email, demonstrationPassword);
-    const far = openBrowser(here, elsewhere);
+    const far = openBrowser(app, elsewhere);
     for (const [name, value] of browser.cookies) far.cookies.set(name, value);
     expect(await viewerOf(far)).toMatchObject({ kind: 'GUEST', account: null });
     expect(await viewerOf(browser)).toMatchObject({ account: { email } });
     const byToken = (address: string) =>
-      here.guest.graphql(
+      app.guest.graphql(
         '{ currentAccount { email } }',
         {},
         {

@@ -8,14 +8,14 @@ const emailsPerAddress = loginAttempts * 3;
 const demosOfAddress = 20;
 const registrationsPerHour = 5;
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ loginAttempts, registrationsPerHour, trustProxy: true });
+  app = await runApp({ loginAttempts, registrationsPerHour, trustProxy: true });
 });
 
 /** A caller from an IPv6 network with another address each time. */
 const from = (network: string, time: number) =>
-  openBrowser(here, `2001:db8:0:${network}::${time.toString(16)}`);
+  openBrowser(app, `2001:db8:0:${network}::${time.toString(16)}`);
 
 const recover = (browser: TestBrowser) =>
   browser.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {

@@ -3,14 +3,14 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { openBrowser, viewerOf } from './support/test-browser.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ loginAttempts: 1000 });
+  app = await runApp({ loginAttempts: 1000 });
 });
 
 async function logInTo(rurl: string): Promise<string | null> {
-  const { email } = await createUserWithPassword(here);
-  const response = await openBrowser(here).form('/login', { act: 'login', email, password, rurl });
+  const { email } = await createUserWithPassword(app);
+  const response = await openBrowser(app).form('/login', { act: 'login', email, password, rurl });
   expect(response.status).toBe(303);
   return response.headers.get('location');
 }
@@ -33,7 +33,7 @@ describe('the redirect after a login', () => {
     '/%00',
   ])('sends %j to the home page or keeps the visitor on this site', async (rurl) => {
     const location = await logInTo(rurl);
-    expect(new URL(location ?? '', here.url).origin).toBe(here.url);
+    expect(new URL(location ?? '', app.url).origin).toBe(app.url);
     expect(location).not.toContain('evil');
   });
 
@@ -53,8 +53,8 @@ describe('the redirect after a login', () => {
 
 describe('the form of /login', () => {
   it('a wrong password redirects back with an error code and the target, without other details', async () => {
-    const { email } = await createUserWithPassword(here);
-    const browser = openBrowser(here);
+    const { email } = await createUserWithPassword(app);
+    const browser = openBrowser(app);
     const fields = { act: 'login', email, password: 'wrong guess', rurl: '/panel' };
     const response = await browser.form('/login', fields);
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -66,7 +66,7 @@ describe('the form of /login', () => {
 
   it('registers with plan and term and redirects to the confirmation page', async () => {
     const email = freshEmail();
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     const response = await browser.form('/login', {
       act: 'register',
       email,
@@ -87,7 +87,7 @@ describe('the form of /login', () => {
   });
 
   it('a rejected registration redirects back to its form', async () => {
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     const fields = { act: 'register', email: freshEmail(), password, password2: `${password}!` };
     const response = await browser.form('/login', fields);
     expect(response.headers.get('location')).toBe('/login?error=PASSWORDS_DIFFER&act=register');
@@ -95,17 +95,17 @@ describe('the form of /login', () => {
   });
 
   it('sends a login reminder by phone number', async () => {
-    const response = await openBrowser(here).form('/login', { act: 'remindLogin', phone: '+12025550192' });
+    const response = await openBrowser(app).form('/login', { act: 'remindLogin', phone: '+12025550192' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/login?reminded=1']);
   });
 
   it('rejects an unknown action', async () => {
-    expect((await openBrowser(here).form('/login', { act: 'drop' })).status).toBe(400);
+    expect((await openBrowser(app).form('/login', { act: 'drop' })).status).toBe(400);
   });
 
   it('GET /logout shows a page and does not end the session', async () => {
-    const { email } = await createUserWithPassword(here);
-    const browser = openBrowser(here);
+    const { email } = await createUserWithPassword(app);
+    const browser = openBrowser(app);
     await browser.form('/login', { act: 'login', email, password });
     const page = await browser.get('/logout', { accept: 'text/html' });
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -120,9 +120,9 @@ describe('security headers of account responses', () => {
     '%s',
     async (path) => {
       const responses = [
-        await here.guest.get(path),
-        await here.guest.get(path, { accept: 'text/html' }),
-        await openBrowser(here).form(path, { act: 'login', email: 'nobody@people.example', password: 'x' }),
+        await app.guest.get(path),
+        await app.guest.get(path, { accept: 'text/html' }),
+        await openBrowser(app).form(path, { act: 'login', email: 'nobody@people.example', password: 'x' }),
       ];
       for (const { headers } of responses) {
         expect(headers.get('x-content-type-options')).toBe('nosniff');

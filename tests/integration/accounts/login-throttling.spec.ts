@@ -6,9 +6,9 @@ import { codeOf, logIn, openBrowser } from './support/test-browser.js';
 const attempts = 6;
 const perAddress = attempts * 10;
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ loginAttempts: attempts, trustProxy: true });
+  app = await runApp({ loginAttempts: attempts, trustProxy: true });
 });
 
 let lastAddress = 0;
@@ -22,14 +22,14 @@ function freshAddress(): string {
 async function guess(address: string, email: string, times: number): Promise<(string | undefined)[]> {
   const codes: (string | undefined)[] = [];
   for (let time = 0; time < times; time += 1) {
-    codes.push(codeOf(await logIn(openBrowser(here, address), email, `wrong guess ${time}`)));
+    codes.push(codeOf(await logIn(openBrowser(app, address), email, `wrong guess ${time}`)));
   }
   return codes;
 }
 
 describe('login throttling', () => {
   it('locks an account after too many wrong passwords, even for the right one, and reports the waiting time', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const address = freshAddress();
     const codes = await guess(address, email, attempts + 2);
     expect(codes).toEqual([
@@ -37,57 +37,57 @@ describe('login throttling', () => {
       'TOO_MANY_REQUESTS',
       'TOO_MANY_REQUESTS',
     ]);
-    const rejected = await logIn(openBrowser(here, address), email, password);
+    const rejected = await logIn(openBrowser(app, address), email, password);
     expect(codeOf(rejected)).toBe('TOO_MANY_REQUESTS');
     expect(rejected.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(60);
     expect(rejected.errors?.[0]?.extensions.retryAfter).toBeLessThanOrEqual(15 * 60);
     // The message has the same waiting time as the Retry-After header.
     expect(rejected.errors?.[0]?.message).toMatch(/wait 15 minutes/);
-    const byRest = await openBrowser(here, address).send('POST', '/api/panel/user/auth', { email, password });
+    const byRest = await openBrowser(app, address).send('POST', '/api/panel/user/auth', { email, password });
     expect([byRest.status, Number(byRest.headers.get('retry-after')) > 60]).toEqual([429, true]);
   });
 
   it('still admits the user from another address and other users from the same address', async () => {
-    const [{ email }, other] = [await createUserWithPassword(here), await createUserWithPassword(here)];
+    const [{ email }, other] = [await createUserWithPassword(app), await createUserWithPassword(app)];
     const address = freshAddress();
     await guess(address, email, attempts + 1);
-    expect(codeOf(await logIn(openBrowser(here, freshAddress()), email, password))).toBeUndefined();
-    expect(codeOf(await logIn(openBrowser(here, address), other.email, password))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app, freshAddress()), email, password))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app, address), other.email, password))).toBeUndefined();
   });
 
   it('resets after a successful login and expires by itself', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const address = freshAddress();
     await guess(address, email, attempts - 1);
-    expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
     expect(await guess(address, email, attempts)).toEqual(Array<string>(attempts).fill('WRONG_CREDENTIALS'));
-    expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBe('TOO_MANY_REQUESTS');
-    await here.stores.postgres.query('UPDATE attempt SET expire = expire - 900000');
-    expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBe('TOO_MANY_REQUESTS');
+    await app.stores.postgres.query('UPDATE attempt SET expire = expire - 900000');
+    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
   });
 
   it('locks an address that tries many accounts', async () => {
     const address = freshAddress();
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     for (let time = 0; time < perAddress; time += 1) await guess(address, freshEmail(), 1);
-    expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBe('TOO_MANY_REQUESTS');
   });
 
   it("ignores an address that the caller puts in front of the proxy's address", async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const address = freshAddress();
     for (let time = 0; time < attempts; time += 1) {
       await guess(`198.51.100.${time}, ${address}`, email, 1);
     }
-    const spoofed = await logIn(openBrowser(here, `198.51.100.99, ${address}`), email, password);
+    const spoofed = await logIn(openBrowser(app, `198.51.100.99, ${address}`), email, password);
     expect(codeOf(spoofed)).toBe('TOO_MANY_REQUESTS');
   });
 
   it('does not reveal whether an account exists', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const address = freshAddress();
     await guess(address, email, 1);
-    const rows: { key: string }[] = await here.stores.postgres.query('SELECT key FROM attempt');
+    const rows: { key: string }[] = await app.stores.postgres.query('SELECT key FROM attempt');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ key }) => key.includes('@') || key.includes(address))).toEqual([]);
   });
@@ -101,8 +101,8 @@ describe('several logins in one request', () => {
     ).join(' ')} }`;
 
   it('count one by one, and a wrong one stops the others', async () => {
-    const { email } = await createUserWithPassword(here);
-    const browser = openBrowser(here, freshAddress());
+    const { email } = await createUserWithPassword(app);
+    const browser = openBrowser(app, freshAddress());
     for (let time = 0; time < attempts; time += 1) {
       const { errors } = await browser.graphql(aliased(18, email));
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['WRONG_CREDENTIALS']);
@@ -111,18 +111,18 @@ describe('several logins in one request', () => {
   });
 
   it('a request with 100 logins is rejected before any is tried', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const address = freshAddress();
-    expect(codeOf(await openBrowser(here, address).graphql(aliased(100, email)))).toBe('QUERY_TOO_COMPLEX');
-    expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBeUndefined();
+    expect(codeOf(await openBrowser(app, address).graphql(aliased(100, email)))).toBe('QUERY_TOO_COMPLEX');
+    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
   });
 
   it('100 concurrent requests do not bypass the limit', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const address = freshAddress();
     const codes = await Promise.all(
       Array.from({ length: 100 }, async (_, at) =>
-        codeOf(await logIn(openBrowser(here, address), email, `wrong guess ${at}`)),
+        codeOf(await logIn(openBrowser(app, address), email, `wrong guess ${at}`)),
       ),
     );
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(attempts);

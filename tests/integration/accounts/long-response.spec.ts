@@ -10,9 +10,9 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 
 const interval = 20;
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 /** An endless file, similar to a file with many rows. */
@@ -25,7 +25,7 @@ async function* lines(): AsyncGenerator<string> {
 
 /** Starts a server that streams the endless file to a session. Returns the response and the stream. */
 async function sending(sessionId: number | null) {
-  const { postgres } = here.stores;
+  const { postgres } = app.stores;
   const sessions = new SessionService(postgres, () => new Date());
   const server = fastify();
   const file = Readable.from(lines());
@@ -41,7 +41,7 @@ async function sending(sessionId: number | null) {
 }
 
 async function liveSession(accountId: number): Promise<number> {
-  const [row]: { id: string }[] = await here.stores.postgres.query(
+  const [row]: { id: string }[] = await app.stores.postgres.query(
     'SELECT id FROM session WHERE account_id = $1 AND ended_at IS NULL',
     [accountId],
   );
@@ -50,13 +50,13 @@ async function liveSession(accountId: number): Promise<number> {
 
 describe('a long response', () => {
   it('ends when its session is replaced and releases its source', async () => {
-    const user = await createUser(here, { kind: 'pro' });
+    const user = await createUser(app, { kind: 'pro' });
     const { file, reader, close } = await sending(await liveSession(user.id));
     expect((await reader.read()).done).toBe(false);
     await pause(interval * 4);
     expect(file.destroyed).toBe(false);
     const closed = once(file, 'close');
-    await startSession(here.stores.postgres, user.id, new Date());
+    await startSession(app.stores.postgres, user.id, new Date());
     await expect(
       (async () => {
         while (!(await reader.read()).done);

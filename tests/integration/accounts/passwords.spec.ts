@@ -4,20 +4,20 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, freshEmail, password, setPasswordHash } from './support/password-user.js';
 import { codeOf, logIn, openBrowser } from './support/test-browser.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ loginAttempts: 1000 });
+  app = await runApp({ loginAttempts: 1000 });
 });
 
 async function register(email: string, chosen: string, repeated = chosen) {
-  return openBrowser(here).graphql(
+  return openBrowser(app).graphql(
     'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }',
     { input: { email, password: chosen, passwordRepeat: repeated } },
   );
 }
 
 async function storedHash(email: string): Promise<string> {
-  const [row]: { password_hash: string }[] = await here.stores.postgres.query(
+  const [row]: { password_hash: string }[] = await app.stores.postgres.query(
     'SELECT password_hash FROM account WHERE email = $1',
     [email],
   );
@@ -35,10 +35,10 @@ describe('passwords', () => {
   ])('%s are accepted, and only the exact password logs in', async (_name, chosen) => {
     const email = freshEmail();
     expect((await register(email, chosen)).errors).toBeUndefined();
-    expect(codeOf(await logIn(openBrowser(here), email, chosen))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app), email, chosen))).toBeUndefined();
     for (const near of [`${chosen} `, chosen.slice(0, -1), chosen.toUpperCase(), chosen.trim()]) {
       if (near === chosen) continue;
-      expect(codeOf(await logIn(openBrowser(here), email, near))).toBe('WRONG_CREDENTIALS');
+      expect(codeOf(await logIn(openBrowser(app), email, near))).toBe('WRONG_CREDENTIALS');
     }
   });
 
@@ -46,8 +46,8 @@ describe('passwords', () => {
     const [composed, taken] = ['caf\u00e9 au lait', 'cafe\u0301 au lait'];
     const email = freshEmail();
     await register(email, composed);
-    expect(codeOf(await logIn(openBrowser(here), email, taken))).toBe('WRONG_CREDENTIALS');
-    expect(codeOf(await logIn(openBrowser(here), email, composed))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app), email, taken))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await logIn(openBrowser(app), email, composed))).toBeUndefined();
   });
 
   it.each([
@@ -82,14 +82,14 @@ describe('passwords', () => {
   });
 
   it('a hash with weaker parameters is upgraded at login', async () => {
-    const user = await createUserWithPassword(here);
+    const user = await createUserWithPassword(app);
     const weak = await hash(password, { memoryCost: 4096, timeCost: 1 });
-    await setPasswordHash(here, user.id, weak);
-    expect(codeOf(await logIn(openBrowser(here), user.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    await setPasswordHash(app, user.id, weak);
+    expect(codeOf(await logIn(openBrowser(app), user.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
     expect(await storedHash(user.email)).toBe(weak);
-    const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(here), user.email, password)));
+    const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(app), user.email, password)));
     expect(atOnce.map(codeOf)).toEqual([undefined, undefined, undefined]);
     expect(await storedHash(user.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(codeOf(await logIn(openBrowser(here), user.email, password))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
   });
 });

@@ -4,14 +4,14 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { codeOf, openBrowser, viewerOf } from './support/test-browser.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ loginAttempts: 1000 });
+  app = await runApp({ loginAttempts: 1000 });
 });
 
 type Fields = Record<string, unknown>;
 
-const register = (input: Fields, headers: Record<string, string> = {}, browser = openBrowser(here)) =>
+const register = (input: Fields, headers: Record<string, string> = {}, browser = openBrowser(app)) =>
   browser.graphql(
     `mutation ($input: RegistrationInput!) {
       register(input: $input) { kind plan { id } account { id email phone language domains wishedPlan { id } wishedTerm } }
@@ -34,7 +34,7 @@ async function rejectedFields(input: Fields): Promise<(string | undefined)[]> {
 describe('registration', () => {
   it('creates a free account, logs in and normalizes the email', async () => {
     const email = freshEmail();
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     const { data } = await register({ email: `  ${email.toUpperCase()} ` }, {}, browser);
     expect(data).toMatchObject({
       register: { kind: 'DEMO', plan: { id: 0 }, account: { email, phone: null } },
@@ -128,13 +128,13 @@ describe('registration', () => {
       plan_id: 5,
       parent: 1,
     };
-    const response = await here.guest.send('POST', '/api/panel/user/register', {
+    const response = await app.guest.send('POST', '/api/panel/user/register', {
       email,
       password,
       ...extras,
     });
     expect(await response.json()).toMatchObject({ user: { parent: -1, isPayed: false, payedDate: 0 } });
-    const rows: unknown[] = await here.stores.postgres.query(
+    const rows: unknown[] = await app.stores.postgres.query(
       'SELECT is_administrator, paid_until, plan_id, owner_id FROM account WHERE email = $1',
       [email],
     );
@@ -145,7 +145,7 @@ describe('registration', () => {
 describe('account calls of the public REST API', () => {
   it('register and auth return the user and set the cookie', async () => {
     const email = freshEmail();
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     const made = await browser.rest('POST', '/api/panel/user/register', {
       email,
       password,
@@ -167,7 +167,7 @@ describe('account calls of the public REST API', () => {
     const current = await browser.get('/users/current');
     expect(await current.json()).toEqual({ id: user['id'], email, phone: null });
 
-    const secondBrowser = openBrowser(here);
+    const secondBrowser = openBrowser(app);
     const auth = await secondBrowser.rest('POST', '/panel/user/auth', { email, password });
     expect([auth.status, await auth.json()]).toMatchObject([200, { user: { id: user['id'], email } }]);
     const wrong = await secondBrowser.rest('POST', '/panel/user/auth', { email, password: 'wrong guess' });
@@ -175,7 +175,7 @@ describe('account calls of the public REST API', () => {
   });
 
   it('errors name the form field in the language of the request', async () => {
-    const response = await here.guest.send(
+    const response = await app.guest.send(
       'POST',
       '/api/panel/user/register',
       { email: freshEmail(), password, phone: '123' },
@@ -192,22 +192,22 @@ describe('account calls of the public REST API', () => {
   });
 
   it('passwords in the query string are ignored', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const query = new URLSearchParams({ email, password }).toString();
-    expect((await here.guest.send('POST', `/api/panel/user/auth?${query}`)).status).toBe(400);
+    expect((await app.guest.send('POST', `/api/panel/user/auth?${query}`)).status).toBe(400);
   });
 
   it('a team member has the plan, id and email of the owner', async () => {
-    const owner = await createUserWithPassword(here, 'team');
-    const member = await createUser(here, { kind: 'demo', owner });
-    const user = (await (await here.as(member).get('/api/panel/user')).json()) as Fields;
+    const owner = await createUserWithPassword(app, 'team');
+    const member = await createUser(app, { kind: 'demo', owner });
+    const user = (await (await app.as(member).get('/api/panel/user')).json()) as Fields;
     expect(user).toMatchObject({ id: member.id, parent: owner.id, parentEmail: owner.email, tariff: 5 });
     expect(user).toMatchObject({ isCurrentTariffPayed: true, limitNumber: 1000 });
   });
 
   it('the current user has the fields of the public API, and a guest has id 0', async () => {
-    const { email, id } = await createUserWithPassword(here, 'pro');
-    const browser = openBrowser(here);
+    const { email, id } = await createUserWithPassword(app, 'pro');
+    const browser = openBrowser(app);
     await browser.rest('POST', '/panel/user/auth', { email, password });
     const user = (await (await browser.get('/api/panel/user')).json()) as Fields;
     expect(user).toMatchObject({
@@ -220,11 +220,11 @@ describe('account calls of the public REST API', () => {
     });
     expect(Number(user['payedDate'])).toBeGreaterThan(Date.now() / 1000);
     expect(user).toMatchObject({ usedLimit: 0, limitNumber: 300 });
-    expect(await (await here.guest.get('/api/panel/user')).json()).toMatchObject({
+    expect(await (await app.guest.get('/api/panel/user')).json()).toMatchObject({
       id: 0,
       email: null,
       parent: -1,
     });
-    expect((await here.guest.get('/api/users/current')).status).toBe(401);
+    expect((await app.guest.get('/api/users/current')).status).toBe(401);
   });
 });

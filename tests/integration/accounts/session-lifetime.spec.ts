@@ -4,18 +4,18 @@ import type { UserKind } from '../support/test-users.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
-afterEach(() => here.clock.release());
+afterEach(() => app.clock.release());
 
 const report = '/api/report/simple/organic/keywords?domain=alpha.example';
 
 async function loggedIn(kind: UserKind = 'demo'): Promise<TestBrowser & { email: string; id: number }> {
-  const { email, id } = await createUserWithPassword(here, kind);
-  const browser = openBrowser(here);
+  const { email, id } = await createUserWithPassword(app, kind);
+  const browser = openBrowser(app);
   await logIn(browser, email, password);
   return Object.assign(browser, { email, id });
 }
@@ -23,14 +23,14 @@ async function loggedIn(kind: UserKind = 'demo'): Promise<TestBrowser & { email:
 const session = (browser: TestBrowser) => browser.cookies.get('session') ?? '';
 
 const withSession = async (value: string) => {
-  const response = await fetch(`${here.url}/api/users/current`, { headers: { cookie: `session=${value}` } });
+  const response = await fetch(`${app.url}/api/users/current`, { headers: { cookie: `session=${value}` } });
   return response.status;
 };
 
 describe('session rotation at login', () => {
   it('a session id that the browser sent before the login is not reused', async () => {
-    const { email } = await createUserWithPassword(here);
-    const browser = openBrowser(here);
+    const { email } = await createUserWithPassword(app);
+    const browser = openBrowser(app);
     const planted = 'A'.repeat(43);
     browser.cookies.set('session', planted);
     await logIn(browser, email, password);
@@ -44,7 +44,7 @@ describe('session rotation at login', () => {
     const first = session(browser);
     await logIn(browser, browser.email, password);
     const second = session(browser);
-    const other = await createUserWithPassword(here);
+    const other = await createUserWithPassword(app);
     await logIn(browser, other.email, password);
     expect(await Promise.all([first, second, session(browser)].map(withSession))).toEqual([401, 401, 200]);
     expect(await viewerOf(browser)).toMatchObject({ account: { email: other.email } });
@@ -67,11 +67,11 @@ describe('the idle timeout of a session', () => {
   ];
 
   it.each(minutes)('%s: the session ends after %i minutes and not before', async (kind, limit) => {
-    here.clock.advance({});
+    app.clock.advance({});
     const browser = await loggedIn(kind);
-    here.clock.advance({ minutes: limit - 1, seconds: 59 });
+    app.clock.advance({ minutes: limit - 1, seconds: 59 });
     expect((await browser.get('/api/users/current')).status).toBe(200);
-    here.clock.advance({ minutes: limit, seconds: 1 });
+    app.clock.advance({ minutes: limit, seconds: 1 });
     const response = await browser.get('/api/users/current');
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       401,
@@ -85,11 +85,11 @@ describe('the idle timeout of a session', () => {
   });
 
   it('background requests of the page do not count as activity', async () => {
-    here.clock.advance({});
+    app.clock.advance({});
     const browser = await loggedIn('pro');
     const sessionErrors: unknown[] = [];
     for (let seconds = 0; seconds <= 602; seconds += 14) {
-      here.clock.advance({ seconds: 14 });
+      app.clock.advance({ seconds: 14 });
       sessionErrors.push((await viewerOf(browser))['sessionFault']);
     }
     expect(sessionErrors.slice(0, 42)).toEqual(Array(42).fill(null));
@@ -97,7 +97,7 @@ describe('the idle timeout of a session', () => {
   });
 
   it('reports, files and changes count as activity', async () => {
-    here.clock.advance({});
+    app.clock.advance({});
     const browser = await loggedIn('pro');
     const mutations = [
       () => browser.get(report),
@@ -106,28 +106,28 @@ describe('the idle timeout of a session', () => {
       () => browser.get('/api/users/current'),
     ];
     for (const mutation of mutations) {
-      here.clock.advance({ minutes: 9 });
+      app.clock.advance({ minutes: 9 });
       expect((await mutation()).status).toBe(200);
     }
-    here.clock.advance({ minutes: 11 });
+    app.clock.advance({ minutes: 11 });
     expect((await browser.get(report)).status).toBe(401);
   });
 
   it('an expired session is not reported as replaced by a newer login', async () => {
-    here.clock.advance({});
+    app.clock.advance({});
     const older = await loggedIn('pro');
-    here.clock.advance({ minutes: 20 });
-    await logIn(openBrowser(here), older.email, password);
+    app.clock.advance({ minutes: 20 });
+    await logIn(openBrowser(app), older.email, password);
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
   });
 
   it('a replaced session can be taken over only within its idle timeout', async () => {
-    here.clock.advance({});
+    app.clock.advance({});
     const older = await loggedIn('pro');
-    await logIn(openBrowser(here), older.email, password);
-    here.clock.advance({ minutes: 9 });
+    await logIn(openBrowser(app), older.email, password);
+    app.clock.advance({ minutes: 9 });
     expect(await viewerOf(older)).toMatchObject({ canTakeOver: true });
-    here.clock.advance({ minutes: 2 });
+    app.clock.advance({ minutes: 2 });
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_OUT_OF_DATE', canTakeOver: false });
     expect(codeOf(await older.graphql('mutation { takeOverSession { kind } }'))).toBe('SESSION_EXPIRED');
   });
@@ -157,18 +157,18 @@ describe('logging out and blocking end the session', () => {
 
   it('a blocked account loses access at once and cannot log in', async () => {
     const browser = await loggedIn();
-    await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [browser.id]);
+    await app.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [browser.id]);
     const response = await browser.get('/api/users/current');
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       401,
       'SESSION_EXPIRED',
     ]);
-    const [row]: { end_reason: string }[] = await here.stores.postgres.query(
+    const [row]: { end_reason: string }[] = await app.stores.postgres.query(
       'SELECT end_reason FROM session WHERE account_id = $1 ORDER BY id DESC LIMIT 1',
       [browser.id],
     );
     expect(row?.end_reason).toBe('blocked');
-    expect(codeOf(await logIn(openBrowser(here), browser.email, password))).toBe('ACCOUNT_BLOCKED');
-    expect(codeOf(await logIn(openBrowser(here), browser.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await logIn(openBrowser(app), browser.email, password))).toBe('ACCOUNT_BLOCKED');
+    expect(codeOf(await logIn(openBrowser(app), browser.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
   });
 });

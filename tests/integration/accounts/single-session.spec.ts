@@ -4,16 +4,16 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const report = '/report/simple/organic/keywords?domain=alpha.example';
 
 async function twoBrowsers(): Promise<{ older: TestBrowser; newer: TestBrowser; email: string; id: number }> {
-  const { email, id } = await createUserWithPassword(here, 'basic');
-  const [older, newer] = [openBrowser(here), openBrowser(here)];
+  const { email, id } = await createUserWithPassword(app, 'basic');
+  const [older, newer] = [openBrowser(app), openBrowser(app)];
   await logIn(older, email, password);
   await logIn(newer, email, password);
   return { older, newer, email, id };
@@ -68,7 +68,7 @@ describe('a newer login ends the older session', () => {
   it('takeover is rejected after a password change, a block or the removal of the team member', async () => {
     for (const reason of ['password', 'blocked', 'removed'] as const) {
       const { older, id } = await twoBrowsers();
-      const sessions = new SessionService(here.stores.postgres, () => new Date());
+      const sessions = new SessionService(app.stores.postgres, () => new Date());
       await sessions.endSessions(id, reason);
       expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
       const rejected = await older.graphql('mutation { takeOverSession { kind } }');
@@ -78,7 +78,7 @@ describe('a newer login ends the older session', () => {
 
   it('takeover is rejected after the newer browser logs out', async () => {
     const { older, newer } = await twoBrowsers();
-    const stolen = openBrowser(here);
+    const stolen = openBrowser(app);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
     await newer.graphql('mutation { logOut { kind } }');
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
@@ -90,7 +90,7 @@ describe('a newer login ends the older session', () => {
 
   it('logging out in the older browser ends its takeover right and not the newer session', async () => {
     const { older, newer } = await twoBrowsers();
-    const stolen = openBrowser(here);
+    const stolen = openBrowser(app);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
     await older.graphql('mutation { logOut { kind } }');
     expect(codeOf(await stolen.graphql('mutation { takeOverSession { kind } }'))).toBe(
@@ -101,7 +101,7 @@ describe('a newer login ends the older session', () => {
 
   it('a session that was taken over cannot be taken over again with its old cookie', async () => {
     const { older, newer } = await twoBrowsers();
-    const stolen = openBrowser(here);
+    const stolen = openBrowser(app);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
     await older.graphql('mutation { takeOverSession { kind } }');
     await older.graphql('mutation { logOut { kind } }');
@@ -111,7 +111,7 @@ describe('a newer login ends the older session', () => {
   });
 
   it('a browser that was never logged in cannot take a session over', async () => {
-    const guest = openBrowser(here);
+    const guest = openBrowser(app);
     expect(codeOf(await guest.graphql('mutation { takeOverSession { kind } }'))).toBe(
       'AUTHORIZATION_REQUIRED',
     );
@@ -120,11 +120,11 @@ describe('a newer login ends the older session', () => {
 
 describe('concurrent logins', () => {
   it('20 logins to one account leave exactly one live session', async () => {
-    const { email, id } = await createUserWithPassword(here);
-    const browsers = Array.from({ length: 20 }, () => openBrowser(here));
+    const { email, id } = await createUserWithPassword(app);
+    const browsers = Array.from({ length: 20 }, () => openBrowser(app));
     const results = await Promise.all(browsers.map((browser) => logIn(browser, email, password)));
     expect(results.map(codeOf)).toEqual(browsers.map(() => undefined));
-    const rows: { live: string; ended: string }[] = await here.stores.postgres.query(
+    const rows: { live: string; ended: string }[] = await app.stores.postgres.query(
       `SELECT count(*) FILTER (WHERE ended_at IS NULL) AS live, count(*) FILTER (WHERE end_reason = 'replaced') AS ended
        FROM session WHERE account_id = $1`,
       [id],

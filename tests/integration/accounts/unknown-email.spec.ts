@@ -5,16 +5,16 @@ import { logIn, openBrowser } from './support/test-browser.js';
 
 const rounds = 40;
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ loginAttempts: 1000 });
+  app = await runApp({ loginAttempts: 1000 });
 });
 
 describe('an unknown email and a wrong password', () => {
   it('get the same response', async () => {
-    const { email } = await createUserWithPassword(here);
-    const unknown = await logIn(openBrowser(here), freshEmail(), 'wrong guess');
-    const wrong = await logIn(openBrowser(here), email, 'wrong guess');
+    const { email } = await createUserWithPassword(app);
+    const unknown = await logIn(openBrowser(app), freshEmail(), 'wrong guess');
+    const wrong = await logIn(openBrowser(app), email, 'wrong guess');
     const plain = ({ status, data, errors }: typeof wrong) => [
       status,
       data ?? null,
@@ -24,12 +24,12 @@ describe('an unknown email and a wrong password', () => {
   });
 
   it('take the same processor time, which dominates the response time on an idle machine', async () => {
-    const { email } = await createUserWithPassword(here);
+    const { email } = await createUserWithPassword(app);
     const [unknown, wrong]: [number[], number[]] = [[], []];
     const timed = async (address: string, times: number[]) => {
       // The server runs in this process, so other processes do not affect its processor time.
       const before = process.cpuUsage();
-      await logIn(openBrowser(here), address, 'wrong guess');
+      await logIn(openBrowser(app), address, 'wrong guess');
       const { user, system } = process.cpuUsage(before);
       times.push(user + system);
     };

@@ -4,9 +4,9 @@ import { openBrowser } from '../accounts/support/test-browser.js';
 import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 interface Purchase {
@@ -17,11 +17,11 @@ interface Purchase {
 
 /** Creates a user of a kind. `ended` makes the plan expired. */
 async function createUserOfKind(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
-  const user = await createUser(here, { kind });
+  const user = await createUser(app, { kind });
   if (ended) {
-    await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
+    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       user.id,
-      here.clock.now(),
+      app.clock.now(),
     ]);
   }
   return user;
@@ -38,7 +38,7 @@ async function errorsOf(user: TestUser, purchase: Purchase): Promise<unknown[]> 
   ];
   const results = [];
   for (const call of calls) {
-    const { errors } = await here.as(user).graphql(call, { ...purchase });
+    const { errors } = await app.as(user).graphql(call, { ...purchase });
     results.push([errors?.[0]?.extensions.code, errors?.[0]?.extensions.field]);
   }
   return results;
@@ -46,7 +46,7 @@ async function errorsOf(user: TestUser, purchase: Purchase): Promise<unknown[]> 
 
 /** Posts the form of /panel and returns the redirect target. */
 async function submitForm(user: TestUser | null, fields: Record<string, string>): Promise<string> {
-  const browser = openBrowser(here);
+  const browser = openBrowser(app);
   if (user) browser.cookies.set('session', user.session);
   const response = await browser.form('/panel', { act: 'prolong', ...fields });
   expect(response.status).toBe(303);
@@ -54,7 +54,7 @@ async function submitForm(user: TestUser | null, fields: Record<string, string>)
 }
 
 async function billsOf({ id }: TestUser): Promise<object[]> {
-  return here.stores.postgres.query(
+  return app.stores.postgres.query(
     `SELECT id, act, plan_id AS plan, term, regular_cents AS regular, real_cents AS real
      FROM bill WHERE account_id = $1 ORDER BY id`,
     [id],
@@ -110,7 +110,7 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
 
   it('an archived plan cannot be bought, changed to or extended and is not on the price list', async () => {
     await whileArchived(PlanId.Team, async () => {
-      const { data } = await here.guest.graphql('{ plans { id } }');
+      const { data } = await app.guest.graphql('{ plans { id } }');
       expect(data?.['plans']).toEqual([{ id: 6 }, { id: 3 }, { id: 4 }]);
       for (const [kind, ended, code] of [
         ['demo', false, 'TARIFF_ARCHIVED'],
@@ -134,7 +134,7 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
 
   it('a team member cannot buy, because the plan belongs to the owner', async () => {
     const owner = await createUserOfKind('team');
-    const member = await createUser(here, { kind: 'demo', owner });
+    const member = await createUser(app, { kind: 'demo', owner });
     expect(await errorsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
       ['OWNER_ONLY', undefined],
       ['OWNER_ONLY', undefined],
@@ -202,7 +202,7 @@ describe('the form of /panel', () => {
     const body = new URLSearchParams({ act: 'prolong', tarifprolong: '3', srok: '0' });
     const elsewhere: Record<string, string>[] = [{}, { origin: 'https://evil.example' }];
     for (const headers of elsewhere) {
-      const response = await fetch(`${here.url}/panel`, {
+      const response = await fetch(`${app.url}/panel`, {
         method: 'POST',
         headers: { ...user.headers, ...headers },
         body,
@@ -214,7 +214,7 @@ describe('the form of /panel', () => {
   });
 
   it('rejects unknown actions', async () => {
-    const browser = openBrowser(here);
+    const browser = openBrowser(app);
     browser.cookies.set('session', (await createUserOfKind('demo')).session);
     expect((await browser.form('/panel', { act: 'drop', tarifprolong: '3' })).status).toBe(400);
   });
@@ -222,11 +222,11 @@ describe('the form of /panel', () => {
 
 describe('unused days', () => {
   it('paid days reduce the price of a higher plan, and granted days do not', async () => {
-    here.clock.set('2026-11-01T00:00:00Z');
+    app.clock.set('2026-11-01T00:00:00Z');
     try {
       const user = await createUserOfKind('basic');
       const calculated = async () => {
-        const { data } = await here
+        const { data } = await app
           .as(user)
           .graphql(
             `query ${purchaseVariables} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays givenDays paidUntil } }`,
@@ -243,12 +243,12 @@ describe('unused days', () => {
       });
       const path = await submitForm(user, { tarifprolong: '3', srok: '0' });
       // Marks the active plan as paid by that bill.
-      await here.stores.postgres.query(
+      await app.stores.postgres.query(
         `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)
          VALUES ($1, $2, 3, '2026-10-17T00:00:00Z', '2026-11-16T00:00:00Z', 4900)`,
         [user.id, Number(path.split('/').at(-1))],
       );
-      await here.stores.postgres.query(
+      await app.stores.postgres.query(
         `UPDATE account SET paid_until = '2026-11-16T00:00:00Z' WHERE id = $1`,
         [user.id],
       );
@@ -263,7 +263,7 @@ describe('unused days', () => {
         paidUntil: '2026-12-01T00:00:00.000Z',
       });
     } finally {
-      here.clock.release();
+      app.clock.release();
     }
   });
 });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { domainTotals } from '../reports/support/totals.js';
 import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 describe('GraphQL errors have a stable code and the request id', () => {
@@ -29,10 +29,10 @@ describe('GraphQL errors have a stable code and the request id', () => {
     const byDefault =
       'query ($text: String = "a\\u0000b") { organicKeywords(domain: "alpha.example", search: $text) { total } }';
     const results = [
-      await here.graphql(query, { filter: 'wordLIKEa\0b' }),
-      await here.graphql(nested, { rows: [{ field: 'word', operator: 'LIKE', value: 'a\0b' }] }),
-      await here.graphql(literal),
-      await here.graphql(byDefault),
+      await app.graphql(query, { filter: 'wordLIKEa\0b' }),
+      await app.graphql(nested, { rows: [{ field: 'word', operator: 'LIKE', value: 'a\0b' }] }),
+      await app.graphql(literal),
+      await app.graphql(byDefault),
     ];
     expect(results.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect(results.map(({ errors }) => errors?.[0]?.message)).toEqual([
@@ -45,7 +45,7 @@ describe('GraphQL errors have a stable code and the request id', () => {
   });
 
   it.each(cases)('%s → %s', async (query, code, message) => {
-    const { errors } = await here.graphql(query, {}, { 'x-request-id': 'my-request-1' });
+    const { errors } = await app.graphql(query, {}, { 'x-request-id': 'my-request-1' });
     expect(errors?.[0]).toMatchObject({
       message: expect.stringMatching(message) as string,
       extensions: { code, requestId: 'my-request-1' },
@@ -54,7 +54,7 @@ describe('GraphQL errors have a stable code and the request id', () => {
   });
 
   it('in the language of the request', async () => {
-    const { errors } = await here.graphql(
+    const { errors } = await app.graphql(
       '{ organicKeywords(domain: "nowhere.example") { total } }',
       {},
       { 'accept-language': 'ru' },
@@ -63,7 +63,7 @@ describe('GraphQL errors have a stable code and the request id', () => {
   });
 
   it('a variable of the wrong type is named', async () => {
-    const { status, errors } = await here.graphql(
+    const { status, errors } = await app.graphql(
       'query ($page: Int) { visibleDomains(page: $page) { total } }',
       { page: 'two' },
     );
@@ -81,7 +81,7 @@ describe('forged requests', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'of the type %j are rejected',
     async (type) => {
-      const response = await fetch(`${here.url}/graphql`, {
+      const response = await fetch(`${app.url}/graphql`, {
         method: 'POST',
         headers: type ? { 'content-type': type } : {},
         body: Buffer.from(body),
@@ -93,14 +93,14 @@ describe('forged requests', () => {
 
   it('a GET without the preflight header is rejected and runs with it', async () => {
     const path = `/graphql?query=${encodeURIComponent('{ wizardClasses { id } }')}`;
-    expect((await here.get(path)).status).toBe(400);
-    expect((await here.get(path, { 'apollo-require-preflight': '1' })).status).toBe(200);
+    expect((await app.get(path)).status).toBe(400);
+    expect((await app.get(path, { 'apollo-require-preflight': '1' })).status).toBe(200);
   });
 });
 
 describe('reports over GraphQL', () => {
   it('accept typed conditions in place of a filter string', async () => {
-    const typed = await here.graphql(
+    const typed = await app.graphql(
       'query ($conditions: [FilterRowInput!]) { organicKeywords(domain: "alpha.example", conditions: $conditions, perPage: 500) { total totalUnfiltered data { word } } }',
       {
         conditions: [
@@ -108,18 +108,18 @@ describe('reports over GraphQL', () => {
         ],
       },
     );
-    const text = await here.graphql(
+    const text = await app.graphql(
       '{ organicKeywords(domain: "alpha.example", filter: "ws>=1000^ORpos<=3", perPage: 500) { total totalUnfiltered data { word } } }',
     );
     expect(typed.errors).toBeUndefined();
     expect(typed.data).toEqual(text.data);
     const report = typed.data?.['organicKeywords'] as { total: number; totalUnfiltered: number };
     expect(report.total).toBeGreaterThan(0);
-    expect(report.totalUnfiltered).toBe(here.oracle.organicKeywords('alpha.example').length);
+    expect(report.totalUnfiltered).toBe(app.oracle.organicKeywords('alpha.example').length);
   });
 
   it('number rows across pages', async () => {
-    const { data } = await here.graphql(
+    const { data } = await app.graphql(
       '{ organicKeywords(domain: "alpha.example", page: 2, perPage: 10) { from data { rowNumber } } }',
     );
     const report = data?.['organicKeywords'] as { from: number; data: { rowNumber: number }[] };
@@ -131,7 +131,7 @@ describe('reports over GraphQL', () => {
   it('describe every column with a title and an explanation in both languages', async () => {
     const query = '{ reports { id rest columns { id field title description filterable operators } } }';
     const [english, russian] = await Promise.all(
-      ['en', 'ru'].map((language) => here.graphql(query, {}, { 'accept-language': language })),
+      ['en', 'ru'].map((language) => app.graphql(query, {}, { 'accept-language': language })),
     );
     const en = metaOf(english);
     const ru = metaOf(russian);
@@ -146,7 +146,7 @@ describe('reports over GraphQL', () => {
   });
 
   it('load the counts of all databases in one query', async () => {
-    const { data, errors } = await here.graphql(
+    const { data, errors } = await app.graphql(
       '{ databases { code name empty keywords snapshots { date rows } } currentDatabase { code } }',
     );
     expect(errors).toBeUndefined();
@@ -156,15 +156,15 @@ describe('reports over GraphQL', () => {
   });
 
   it('databases report how many domains, pages and ads they contain, and an empty one reports none', async () => {
-    const { id } = await here.deps.bases.byCode('gny');
-    await here.stores.postgres.query(
+    const { id } = await app.deps.bases.byCode('gny');
+    await app.stores.postgres.query(
       `INSERT INTO generation (id, base_id, form, state, counts) VALUES (7, $1, 1, 'published', '{"keyword": 9, "page": 8}')`,
       [id],
     );
-    const { data, errors } = await here.graphql('{ databases { code keywords domains pages ads } }');
+    const { data, errors } = await app.graphql('{ databases { code keywords domains pages ads } }');
     expect(errors).toBeUndefined();
-    const totals = domainTotals(here.world).filter(({ it50 }) => it50 > 0);
-    const ads = domainTotals(here.world).reduce((sum, { adscnt }) => sum + adscnt, 0);
+    const totals = domainTotals(app.world).filter(({ it50 }) => it50 > 0);
+    const ads = domainTotals(app.world).reduce((sum, { adscnt }) => sum + adscnt, 0);
     expect(data?.['databases']).toEqual(
       expect.arrayContaining([
         { code: 'gny', keywords: 9, domains: totals.length, pages: 8, ads },

@@ -8,9 +8,9 @@ import { Kind, Lexer, Source, TokenKind, parse } from 'graphql';
 import { anyVariables } from '../support/any-variables.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const field = 'organicKeywords(domain: "alpha.example")';
@@ -69,7 +69,7 @@ describe('query limits', () => {
     '%s: rejected as too complex without blocking the server',
     async (_description, document) => {
       const before = process.cpuUsage();
-      const { status, errors, data } = await here.graphql(document);
+      const { status, errors, data } = await app.graphql(document);
       const { user, system } = process.cpuUsage(before);
       expect(status).toBe(400);
       expect(data ?? null).toBeNull();
@@ -81,30 +81,30 @@ describe('query limits', () => {
   it('fields that a directive skips cost nothing', async () => {
     const skipped = heavy(15, 'perPage: 500').replaceAll(') {', ') @skip(if: $no) {');
     const document = `query ($no: Boolean!) { wizardClasses { id } ${skipped} }`;
-    const { status, errors, data } = await here.graphql(document, { no: true });
+    const { status, errors, data } = await app.graphql(document, { no: true });
     expect([status, errors]).toEqual([200, undefined]);
     expect(Object.keys(data ?? {})).toEqual(['wizardClasses']);
-    expect((await here.graphql(document, { no: false })).status).toBe(400);
+    expect((await app.graphql(document, { no: false })).status).toBe(400);
   });
 
   it('an invalid variable is named, and nothing runs', async () => {
     const document = `query ($rows: Int!) { wizardClasses { id } ${heavy(1, 'perPage: $rows')} }`;
     for (const variables of [{}, { rows: 'many' }, { rows: null }]) {
-      const { status, errors, data } = await here.graphql(document, variables);
+      const { status, errors, data } = await app.graphql(document, variables);
       expect([status, data ?? null, errors?.[0]?.extensions.code]).toEqual([400, null, 'BAD_REQUEST']);
       expect(errors?.[0]?.message).toContain('$rows');
     }
   });
 
   it('circular fragments are rejected', async () => {
-    const { status, errors } = await here.graphql(
+    const { status, errors } = await app.graphql(
       'fragment a on WizardClass { ...b } fragment b on WizardClass { ...a } { wizardClasses { ...a } }',
     );
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it('a body of a megabyte is rejected unread', async () => {
-    const response = await fetch(`${here.url}/graphql`, {
+    const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: `{ ${' '.repeat(2 ** 20)} }` }),
@@ -115,7 +115,7 @@ describe('query limits', () => {
 
   it('a batch of requests is rejected', async () => {
     const body = JSON.stringify(Array.from({ length: 10 }, () => ({ query: '{ wizardClasses { id } }' })));
-    const response = await fetch(`${here.url}/graphql`, {
+    const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -124,7 +124,7 @@ describe('query limits', () => {
   });
 
   it('the server still responds after all of them', async () => {
-    expect((await here.graphql('{ wizardClasses { id } }')).status).toBe(200);
+    expect((await app.graphql('{ wizardClasses { id } }')).status).toBe(200);
   });
 });
 

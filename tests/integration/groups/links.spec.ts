@@ -165,12 +165,12 @@ describe('a link to a group report through GraphQL, REST and files', () => {
 
   it("shows the free plan's rows with a note after the owner's plan has ended", async () => {
     const { limits } = plans[PlanId.Free];
-    const ended = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
+    const endPlan = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
     const [{ paid_until: until }]: [{ paid_until: Date }] = await app.stores.postgres.query(
       `SELECT paid_until FROM account WHERE id = ${owner.id}`,
     );
-    const again = `UPDATE account SET paid_until = '${until.toISOString()}' WHERE id = ${owner.id}`;
-    await withSql(ended, again, async () => {
+    const restorePlan = `UPDATE account SET paid_until = '${until.toISOString()}' WHERE id = ${owner.id}`;
+    await withSql(endPlan, restorePlan, async () => {
       const guestView = await readBy(app.guest, link);
       expect(guestView).toMatchObject({
         head: limitsOf(limits),
@@ -188,7 +188,8 @@ describe('a link to a group report through GraphQL, REST and files', () => {
 
   it('shows nothing of a deleted report and everything after it is restored', async () => {
     const { rid } = link;
-    const call = (what: string) => app.as(owner).graphql(`mutation ($rid: ID!) { done: ${what} }`, { rid });
+    const call = (mutation: string) =>
+      app.as(owner).graphql(`mutation ($rid: ID!) { done: ${mutation} }`, { rid });
     await call('deleteGroupReport(rid: $rid)');
     expect(await readBy(app.guest, link)).toEqual(nothing);
     await call('restoreGroupReport(rid: $rid) { rid }');
@@ -280,14 +281,14 @@ describe('managing links', () => {
     const list = 'query ($rid: ID!) { groupReportLinks(rid: $rid) { id } }';
     const create = 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }';
     const withdraw = 'mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }';
-    for (const [who, code] of [
+    for (const [user, code] of [
       [stranger, 'NOT_FOUND'],
       [app.as(member), 'FORBIDDEN'],
       [app.guest, 'AUTHORIZATION_REQUIRED'],
     ] as const) {
-      expect(codeOf(await who.graphql(list, { rid }))).toBe(code);
-      expect(codeOf(await who.graphql(create, { rid }))).toBe(code);
-      expect(codeOf(await who.graphql(withdraw, { id: link.id }))).toBe(code);
+      expect(codeOf(await user.graphql(list, { rid }))).toBe(code);
+      expect(codeOf(await user.graphql(create, { rid }))).toBe(code);
+      expect(codeOf(await user.graphql(withdraw, { id: link.id }))).toBe(code);
     }
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });

@@ -10,7 +10,7 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, toResponseRow, withOwnOrder } from '../reports/support/evaluate.js';
+import { order, toResponseRow, withDefaultOrder } from '../reports/support/evaluate.js';
 import type { ExpectedRow } from '../reports/support/oracle.js';
 import type { Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
@@ -21,7 +21,7 @@ import { GroupOracle } from './support/group-oracle.js';
 
 const domains = ['beta.example', 'xn--e1afmkfd.example', 'eps.example', 'unknown.example'];
 
-interface Made {
+interface TestGroup {
   rid: string;
   base: string;
   top: number;
@@ -35,14 +35,14 @@ let app: RunningApp;
 let user: TestUser;
 let caller: Caller;
 /** A newly built group on Google with depth ten, and an edited one on Yandex with depth fifty. */
-const groups: Made[] = [];
+const groups: TestGroup[] = [];
 
 beforeAll(async () => {
   app = await runApp();
   await prepareSample();
   user = await createUser(app, { kind: 'team' });
   caller = app.as(user);
-  groups.push(await made('gny', 10, []), await made('msk', 50, edits()));
+  groups.push(await createTestGroup('gny', 10, []), await createTestGroup('msk', 50, edits()));
 });
 
 /** The first start creates the sample before other reports exist. */
@@ -69,14 +69,18 @@ function edits(): GroupEdit[] {
   ];
 }
 
-async function made(base: string, top: number, toMake: readonly GroupEdit[]): Promise<Made> {
+async function createTestGroup(
+  base: string,
+  top: number,
+  editsToApply: readonly GroupEdit[],
+): Promise<TestGroup> {
   const { keywords, results, ads } = app.world;
   const model = new GroupModel(domains, top);
   await model.publish({ keywords, places: { organic: results, context: ads } });
   const rid = await createGroup(caller, { domains, top, base });
   const built = model.built();
   let lists = built;
-  for (const edit of toMake) {
+  for (const edit of editsToApply) {
     expect((await send(caller, rid, asInput(edit))).errors).toBeUndefined();
     lists = model.apply(lists, edit);
   }
@@ -93,7 +97,7 @@ const run = (id: string, query: ReportQuery) => {
   return runReport(definition, query, { ...unlimitedViewer, userId: user.id, ownerId: user.id }, deps);
 };
 
-type View = [report: string, rows: (group: Made) => ExpectedRow[], sort?: string];
+type View = [report: string, rows: (group: TestGroup) => ExpectedRow[], sort?: string];
 
 const views: View[] = [
   ['group-domains', ({ oracle }) => oracle.domains()],
@@ -119,7 +123,7 @@ describe('every view of a group report shows exactly the rows of a reference imp
       return { column, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
     });
     for (const group of groups) {
-      const expected = order(rowsOf(group), withOwnOrder(definition, group, sortKeys));
+      const expected = order(rowsOf(group), withDefaultOrder(definition, group, sortKeys));
       const page = await run(id, { rid: group.rid, sort, perPage: 500 });
       expect(expected.length).toBeGreaterThan(2);
       expect(page.total).toBe(expected.length);
@@ -154,7 +158,7 @@ describe('every view of a group report shows exactly the rows of a reference imp
 
 describe('the sample group report', () => {
   it('exists once and contains domains that all advertise for the keywords of one of them', async () => {
-    const made: { name: string; domains: string[]; organic: number; context: number }[] =
+    const sampleGroups: { name: string; domains: string[]; organic: number; context: number }[] =
       await app.stores.postgres.query(
         `SELECT name, domains, organic_keywords AS organic, context_keywords AS context
          FROM group_report AS report JOIN group_version AS version ON version.id = report.version
@@ -162,8 +166,8 @@ describe('the sample group report', () => {
       );
     const wordsOf = (domain: string) =>
       app.world.ads.filter((ad) => ad.domain === domain).map(({ word }) => word);
-    const [sample] = made;
-    expect(made).toHaveLength(1);
+    const [sample] = sampleGroups;
+    expect(sampleGroups).toHaveLength(1);
     const [first = '', ...otherDomains] = sample?.domains ?? [];
     expect(otherDomains).toHaveLength(4);
     const maxKeywords = Math.max(...app.world.domains.map((domain) => new Set(wordsOf(domain)).size));
@@ -217,7 +221,7 @@ describe('page counts', () => {
 
 describe('a file of a view', () => {
   it('is named after the report', async () => {
-    const [{ rid }] = groups as [Made];
+    const [{ rid }] = groups as [TestGroup];
     const name = 'Обувь / "зима"';
     await caller.graphql(
       'mutation ($rid: ID!, $name: String!) { renameGroupReport(rid: $rid, name: $name) { rid } }',
@@ -245,16 +249,16 @@ describe('competitors of a group report', () => {
     const group = groups.find(({ base }) => base === 'msk');
     if (group === undefined) throw new Error('no group');
     const { rid, oracle } = group;
-    const head = async () => {
+    const competitors = async () => {
       const { data } = await caller.graphql(
         'query ($rid: ID!) { groupReport(rid: $rid) { canRecalculate } }',
         { rid },
       );
       return (data?.['groupReport'] as { canRecalculate: boolean }).canRecalculate;
     };
-    expect(await head()).toBe(true);
+    expect(await competitors()).toBe(true);
     await caller.graphql('mutation ($rid: ID!) { recalculateGroupCompetitors(rid: $rid) }', { rid });
-    while (await head()) await sleep(50);
+    while (await competitors()) await sleep(50);
     for (const [id, channel] of [
       ['group-competitors', 'organic'],
       ['group-ad-competitors', 'context'],

@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ metricsToken: 'a-token-of-the-scraper' });
+  app = await runApp({ metricsToken: 'a-token-of-the-scraper' });
 });
 
 interface RawResponse {
@@ -15,7 +15,7 @@ interface RawResponse {
 
 /** A raw HTTP request. fetch would normalize the URL and restrict methods and hosts. */
 function raw(method: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
-  const { hostname, port } = new URL(here.url);
+  const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
     const request = httpRequest({ method, hostname, port, path, headers, agent: false }, (response) => {
       let body = '';
@@ -95,14 +95,14 @@ describe("invalid requests get errors in the service's own format", () => {
       '/api/nothing',
       '/api/report/simple/organic/keywords?domain=alpha.example',
     ]) {
-      expect([path, (await raw('GET', path, { ...here.always })).headers['cache-control']]).toEqual([
+      expect([path, (await raw('GET', path, { ...app.always })).headers['cache-control']]).toEqual([
         path,
         'private, no-store',
       ]);
     }
-    const graphql = await fetch(`${here.url}/graphql`, {
+    const graphql = await fetch(`${app.url}/graphql`, {
       method: 'POST',
-      headers: { ...here.always, 'content-type': 'application/json' },
+      headers: { ...app.always, 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ visitor { language } }' }),
     });
     expect(graphql.headers.get('cache-control')).toMatch(/no-store/);

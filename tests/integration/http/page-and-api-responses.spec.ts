@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -26,7 +26,7 @@ describe('security headers of every response', () => {
 
   it.each(everywhere)('%s', async (path) => {
     for (const headers of [browser, {}]) {
-      const response = await here.get(path, headers);
+      const response = await app.get(path, headers);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('x-frame-options')).toBe('DENY');
       expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -41,7 +41,7 @@ describe('security headers of every response', () => {
       [1, 2].map(
         async () =>
           /'nonce-([^']+)'/.exec(
-            (await here.get('/', browser)).headers.get('content-security-policy') ?? '',
+            (await app.get('/', browser)).headers.get('content-security-policy') ?? '',
           )?.[1],
       ),
     );
@@ -52,18 +52,18 @@ describe('security headers of every response', () => {
 
 describe('routing between pages and API calls', () => {
   it('a navigation at the root gets the page, and any other request gets the call', async () => {
-    expect((await here.get(report, browser)).headers.get('content-type')).toMatch(/^text\/html/);
-    expect((await here.get(report)).headers.get('content-type')).toMatch(/^application\/json/);
-    expect((await here.get(report, { accept: 'application/json' })).headers.get('content-type')).toMatch(
+    expect((await app.get(report, browser)).headers.get('content-type')).toMatch(/^text\/html/);
+    expect((await app.get(report)).headers.get('content-type')).toMatch(/^application\/json/);
+    expect((await app.get(report, { accept: 'application/json' })).headers.get('content-type')).toMatch(
       /^application\/json/,
     );
   });
 
   it('a path under /api always gets the call', async () => {
-    expect((await here.get(`/api${report}`, browser)).headers.get('content-type')).toMatch(
+    expect((await app.get(`/api${report}`, browser)).headers.get('content-type')).toMatch(
       /^application\/json/,
     );
-    const nothing = await here.get('/api/nothing', browser);
+    const nothing = await app.get('/api/nothing', browser);
     expect([nothing.status, nothing.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=utf-8',
@@ -71,32 +71,32 @@ describe('routing between pages and API calls', () => {
   });
 
   it('the playground and the API docs open in a browser', async () => {
-    expect((await here.get('/graphql', browser)).headers.get('content-type')).toMatch(/^text\/html/);
-    const docs = await here.get('/api/docs', browser);
+    expect((await app.get('/graphql', browser)).headers.get('content-type')).toMatch(/^text\/html/);
+    const docs = await app.get('/api/docs', browser);
     expect(await docs.text()).toContain('/report/simple/organic/keywords');
   });
 
   it('HEAD responds like GET without a body, and OPTIONS lists the methods', async () => {
-    const head = await fetch(here.url + report, { method: 'HEAD', headers: here.always });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    const options = await fetch(here.url + report, { method: 'OPTIONS' });
+    const headResponse = await fetch(app.url + report, { method: 'HEAD', headers: app.always });
+    expect([headResponse.status, await headResponse.text()]).toEqual([200, '']);
+    const options = await fetch(app.url + report, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
   });
 });
 
 describe('unsafe calls with a cookie need proof of origin', () => {
   it('rejected without the CSRF token and accepted with it', async () => {
-    const page = await here.get('/', browser);
+    const page = await app.get('/', browser);
     const cookie = String(page.headers.get('set-cookie')).split(';')[0] ?? '';
     const html = await page.text();
     const token = /name="csrf-token" content="([^"]+)"/.exec(html)?.[1];
     const call = (headers: Record<string, string>) =>
-      fetch(`${here.url}/api/report/system_keywords`, { method: 'POST', headers });
+      fetch(`${app.url}/api/report/system_keywords`, { method: 'POST', headers });
     expect((await call({ cookie })).status).toBe(403);
     expect((await call({ cookie, 'x-csrf-token': 'x'.repeat(43) })).status).toBe(403);
     if (token) expect((await call({ cookie, 'x-csrf-token': token })).status).toBe(200);
     const form = (fields: Record<string, string>) =>
-      fetch(`${here.url}/api/report/system_keywords`, {
+      fetch(`${app.url}/api/report/system_keywords`, {
         method: 'POST',
         headers: { cookie },
         body: new URLSearchParams({ phrases: 'phone', ...fields }),
@@ -110,8 +110,8 @@ describe('unsafe calls with a cookie need proof of origin', () => {
 
 describe('operator endpoints', () => {
   it('report liveness and readiness', async () => {
-    expect((await here.get('/healthz')).status).toBe(200);
-    expect(await (await here.get('/readyz')).json()).toEqual({
+    expect((await app.get('/healthz')).status).toBe(200);
+    expect(await (await app.get('/readyz')).json()).toEqual({
       status: 'ready',
       postgres: true,
       clickhouse: true,
@@ -119,8 +119,8 @@ describe('operator endpoints', () => {
   });
 
   it('metrics count requests by route and the store time', async () => {
-    await here.get(`/api${report}&page=2`);
-    const text = await (await here.get('/metrics')).text();
+    await app.get(`/api${report}&page=2`);
+    const text = await (await app.get('/metrics')).text();
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/report\/simple\/organic\/keywords",status="200"\} \d+/,
     );
@@ -129,18 +129,18 @@ describe('operator endpoints', () => {
   });
 
   it('every response carries the store time and its request id', async () => {
-    const response = await here.get(`/api${report}&page=3&sort=word|asc`, {
+    const response = await app.get(`/api${report}&page=3&sort=word|asc`, {
       'x-request-id': 'seen-before-1',
     });
     expect(response.headers.get('server-timing')).toMatch(/^store;dur=\d+(\.\d+)?/);
     expect(response.headers.get('x-request-id')).toBe('seen-before-1');
-    expect((await here.get('/healthz', { 'x-request-id': 'bad id\t' })).headers.get('x-request-id')).toMatch(
+    expect((await app.get('/healthz', { 'x-request-id': 'bad id\t' })).headers.get('x-request-id')).toMatch(
       /^[\da-f-]{36}$/,
     );
   });
 
   it('the API description lists every call once with its parameters', async () => {
-    const document = (await (await here.get('/api/openapi.json')).json()) as {
+    const document = (await (await app.get('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { operationId: string }>>;
     };

@@ -13,11 +13,11 @@ const servers = ['changeDatabase', 'apiDocs', 'playground'];
 const post = '/blog/:slug';
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-let here: RunningApp;
+let app: RunningApp;
 let routes: string[];
 
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
   // The server does not import client code, so only this test compares both lists.
   const { paths } = await addresses<{ paths: Record<string, string> }>('paths');
   const { catalogue } = await addresses<{ catalogue: { route: string }[] }>('catalogue');
@@ -47,7 +47,7 @@ describe('page routes', () => {
     for (const address of routes
       .filter((one) => one !== post)
       .flatMap((one) => [one, `${one}?domain=a.example`, `${one.toUpperCase()}/`])) {
-      const { status, headers } = await here.get(address, browser);
+      const { status, headers } = await app.get(address, browser);
       expect([address, status, headers.get('content-type')]).toEqual([
         address,
         200,
@@ -58,15 +58,15 @@ describe('page routes', () => {
 
   it('contain the placeholders for a language and a secret', async () => {
     for (const page of ['forgotpassword', 'invitation', 'activation']) {
-      expect((await here.get(`/ru/${page}/Zm9v-_bar`, browser)).status).toBe(200);
-      expect((await here.get(`/ru/${page}/a/b`, browser)).status).toBe(404);
+      expect((await app.get(`/ru/${page}/Zm9v-_bar`, browser)).status).toBe(200);
+      expect((await app.get(`/ru/${page}/a/b`, browser)).status).toBe(404);
     }
   });
 
   it.each(['/no-such-page', '/keywords/more', '/reports', '/report/simple/organic/keywords'])(
     '%s is no route and responds with a 404 page',
     async (address) => {
-      const { status, headers } = await here.get(address, browser);
+      const { status, headers } = await app.get(address, browser);
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     },
   );

@@ -78,8 +78,8 @@ describe('the server process', () => {
 
   it('creates and lists a demo account for each kind of visitor', async () => {
     expect(server.output()).toMatch(/demonstration accounts, password demonstration: .*demo@example\.com/);
-    const seen = await Promise.all(demonstrations.map((name) => logIn(`${name}@example.com`)));
-    expect(seen.map(({ status }) => status)).toEqual(demonstrations.map(() => 200));
+    const logins = await Promise.all(demonstrations.map((name) => logIn(`${name}@example.com`)));
+    expect(logins.map(({ status }) => status)).toEqual(demonstrations.map(() => 200));
   });
 
   it('after a kill during an upload restarts with the same reports and deletes the partial file', async () => {
@@ -89,9 +89,9 @@ describe('the server process', () => {
     const headers = await administrator();
     const upload = await beginUpload(server.url, headers);
     await expect.poll(left).not.toEqual([]);
-    const ended = once(server.process, 'exit');
+    const serverExit = once(server.process, 'exit');
     server.process.kill('SIGKILL');
-    await ended;
+    await serverExit;
     upload.destroy();
     const parts = await left();
     expect(parts).toEqual([expect.stringMatching(/\.part$/)]);

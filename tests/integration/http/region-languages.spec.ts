@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 it.each([
   ['en', 'Moscow'],
   ['ru', 'Москва'],
 ])("translates the ad region into the reader's language: %s", async (language, region) => {
-  const { data, errors } = await here.graphql(
+  const { data, errors } = await app.graphql(
     '{ directAdsByDomain(domain: "eps.example", base: "msk") { data { regions } } }',
     {},
     { 'accept-language': language },

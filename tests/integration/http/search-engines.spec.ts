@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Head metadata of a page. */
-async function headOf(address: string, language = 'en') {
+async function metadataOf(address: string, language = 'en') {
   const response = await app.guest.get(address, { ...browser, 'accept-language': language });
   const html = await response.text();
   const one = (pattern: RegExp) => pattern.exec(html)?.[1];
@@ -54,7 +54,7 @@ describe('search engine pages', () => {
     );
     const titles = new Map<string, string>();
     for (const address of addresses) {
-      const { status, robots, title = '', description = '', canonical } = await headOf(address);
+      const { status, robots, title = '', description = '', canonical } = await metadataOf(address);
       expect([address, status, robots, canonical]).toEqual([address, 200, undefined, publicUrl + address]);
       expect([address, description.length > 30, description.length < 170]).toEqual([address, true, true]);
       expect([address, titles.get(title)]).toEqual([address, undefined]);
@@ -70,35 +70,35 @@ describe('search engine pages', () => {
       ['/RU/Website-Comparison/?utm_source=a', 'en'],
     ] as const) {
       const own = /^\/ru\//i.test(address) ? 'ru' : language;
-      const head = await headOf(address, language);
-      expect(head.canonical).toBe(`${publicUrl}/${own}/website-comparison`);
-      expect(head.title).toBe(
+      const metadata = await metadataOf(address, language);
+      expect(metadata.canonical).toBe(`${publicUrl}/${own}/website-comparison`);
+      expect(metadata.title).toBe(
         `${own === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`,
       );
-      expect(head.alternates).toEqual([
+      expect(metadata.alternates).toEqual([
         ['en', `${publicUrl}/en/website-comparison`],
         ['ru', `${publicUrl}/ru/website-comparison`],
       ]);
     }
-    expect((await headOf('/en/tarif')).canonical).toBe(`${publicUrl}/pricing`);
-    expect((await headOf('/pricing?utm_source=a')).canonical).toBe(`${publicUrl}/pricing`);
+    expect((await metadataOf('/en/tarif')).canonical).toBe(`${publicUrl}/pricing`);
+    expect((await metadataOf('/pricing?utm_source=a')).canonical).toBe(`${publicUrl}/pricing`);
   });
 
   it('account pages, reports and missing pages are not indexed', async () => {
     const listed = ['/pricing', '/en/tarif', '/ru/tarif'];
-    const people = Object.values(accountRoutes)
+    const accountPages = Object.values(accountRoutes)
       .filter((route) => !listed.includes(route))
       .map((route) => route.replace(':lang', 'en').replace(/:\w+/, 'abc'));
     const tools = toolPages.map(({ route }) => route as string);
     const reports = reportRegistry.map(({ route }) => route).filter((route) => !tools.includes(route));
     for (const address of [
-      ...people,
+      ...accountPages,
       ...reports,
       '/report?domain=alpha.example',
       '/no-such-page',
       '/graphql',
     ]) {
-      const { robots, canonical } = await headOf(address);
+      const { robots, canonical } = await metadataOf(address);
       expect([address, robots, canonical]).toEqual([address, 'noindex', undefined]);
     }
   });

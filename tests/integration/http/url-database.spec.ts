@@ -6,18 +6,18 @@ import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const page = { accept: 'text/html' };
 
 describe.each(['db', 'base'])('the database that a URL selects by %s', (name) => {
   it('applies to a call', async () => {
-    const called = await here.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=msk`);
+    const called = await app.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=msk`);
     expect(called.status).toBe(200);
-    const other = await here.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=gny`);
+    const other = await app.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=gny`);
     expect((await other.json()) as object).toMatchObject({ code: 'UNSUPPORTED_BASE' });
   });
 
@@ -33,21 +33,21 @@ describe.each(['db', 'base'])('the database that a URL selects by %s', (name) =>
   });
 
   it('becomes the selected database on the page of a domain', async () => {
-    const opened = await here.get(`/report?domain=alpha.example&${name}=msk`, page);
+    const opened = await app.get(`/report?domain=alpha.example&${name}=msk`, page);
     expect(String(opened.headers.get('set-cookie'))).toMatch(/^db=msk;/);
   });
 
   it('resolves a keyword whose page URL has its id', async () => {
     const word = keywordWithMostAds(makeWorld());
     const { route } = findReport('direct-ads') ?? expect.fail();
-    const kid = String(here.ids.keyword(word));
-    const opened = await here.get(`${route}?kid=${kid}&${name}=msk`, page);
-    const location = new URL(opened.headers.get('location') ?? '', here.url);
+    const kid = String(app.ids.keyword(word));
+    const opened = await app.get(`${route}?kid=${kid}&${name}=msk`, page);
+    const location = new URL(opened.headers.get('location') ?? '', app.url);
     expect(Object.fromEntries(location.searchParams)).toEqual({ key: word, [name]: 'msk' });
   });
 
   it('is preserved in the back link of a rejected file', async () => {
-    const rejected = await here.get(
+    const rejected = await app.get(
       `/api/report/simple/direct/ads?keyword=no such keyword&${name}=msk&type=csv`,
       page,
     );

@@ -3,13 +3,13 @@ import { importContents, published, publishedRows } from '../../support/import-f
 import { openTestStores } from '../../support/stores.js';
 
 /** An ad with the snapshots that contain it. */
-interface SeenAd {
+interface ImportedAd {
   domain: string;
   title: string;
   dates: string[];
 }
 
-const ads: readonly SeenAd[] = [
+const ads: readonly ImportedAd[] = [
   { domain: 'kettles.example', title: 'Kettles that sing', dates: ['2026-09-01', '2026-11-01'] },
   { domain: 'kettles.example', title: 'Kettles on sale', dates: ['2026-10-01'] },
   { domain: 'pots.example', title: 'Pots of iron', dates: ['2026-11-01', '2026-10-01'] },
@@ -45,11 +45,11 @@ it('the first and last dates of an ad match the retained snapshots in any import
      FROM ad_seen INNER JOIN (SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host USING (domain_id)
      WHERE ${published} GROUP BY name, ad_id, first, last ORDER BY name, first`,
   );
-  const seen = ads.map(({ domain, dates }) => ({
+  const adDates = ads.map(({ domain, dates }) => ({
     name: domain,
     first: [...dates].sort().at(0),
     last: [...dates].sort().at(-1),
     ads: 1,
   }));
-  expect(rows).toEqual(seen);
+  expect(rows).toEqual(adDates);
 });

@@ -21,15 +21,15 @@ describe('the summary of an import', { timeout: 120_000 }, () => {
       { base: 'nnv' },
     );
     const isKeyword = (one: (typeof rows)[number]) => one.position === '' && one.url === '';
-    const isTaken = (one: (typeof rows)[number]) =>
+    const isAccepted = (one: (typeof rows)[number]) =>
       one.keyword !== '' && (isKeyword(one) || (/^[1-9]/.test(one.position) && one.url.startsWith('https')));
-    const taken = rows.filter(isTaken);
-    const outside = taken.filter((one) => !isKeyword(one) && Number(one.position.replace(',', '')) > 50);
-    const withinDepth = taken.filter((one) => !outside.includes(one));
+    const accepted = rows.filter(isAccepted);
+    const outside = accepted.filter((one) => !isKeyword(one) && Number(one.position.replace(',', '')) > 50);
+    const withinDepth = accepted.filter((one) => !outside.includes(one));
     const stored = new Set(withinDepth.map((one) => `${one.keyword.trim().toLowerCase()} ${one.url}`));
     expect(summary).toMatchObject({
       records: rows.length,
-      taken: taken.length,
+      taken: accepted.length,
       outsideDepth: outside.length,
       stored: stored.size,
       duplicates: withinDepth.length - stored.size,

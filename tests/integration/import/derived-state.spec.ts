@@ -14,7 +14,7 @@ describe('the state of a database that reports read', { timeout: 240_000 }, () =
   it('equals a reference implementation over all rows in any import order', async () => {
     const stores = await openTestStores();
     const random = randomNumbers(7);
-    const given: InputRow[] = [];
+    const importedRows: InputRow[] = [];
     const imports = [
       // Several dates in one file.
       ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) => randomRows(random, date, 30, 60)),
@@ -25,11 +25,11 @@ describe('the state of a database that reports read', { timeout: 240_000 }, () =
     ];
     for (const rows of imports) {
       await importContents(stores, { 'results.csv': csvOf(rows) });
-      given.push(...rows);
+      importedRows.push(...rows);
       // The volume of the newest file wins, so the oracle gets one volume per keyword.
-      await expectState(stores, 'gny', withNewestVolume(given));
+      await expectState(stores, 'gny', withNewestVolume(importedRows));
     }
-    expect(expectedState(given).lostPages).not.toEqual([]);
+    expect(expectedState(importedRows).lostPages).not.toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
       return export_ ? randomExport(random, date, place) : randomPages(random, date, place);
     });
   };
-  const bring = async (stores: TestStores, base: string, { rows, complete }: ImportedFile) => {
+  const importFile = async (stores: TestStores, base: string, { rows, complete }: ImportedFile) => {
     await importContents(stores, { 'results.csv': csvOf(rows) }, { base, complete });
   };
 
@@ -105,16 +105,16 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
       return `${month}${complete ? '!' : rows[0]?.export === undefined ? 'P' : ''}`;
     });
     expect(kinds.join(' ')).toBe('8! 8P 7P 10P 10! 7!');
-    const given: InputRow[] = [];
+    const importedRows: InputRow[] = [];
     for (const file of files) {
-      await bring(stores, base, file);
-      given.push(...file.rows);
-      await expectState(stores, base, withNewestVolume(given));
+      await importFile(stores, base, file);
+      importedRows.push(...file.rows);
+      await expectState(stores, base, withNewestVolume(importedRows));
     }
     // Importing the first file again changes only its volumes.
-    const [again] = files;
-    if (again) await bring(stores, base, again);
-    await expectState(stores, base, withNewestVolume([...given, ...(again?.rows ?? [])]));
+    const [firstFile] = files;
+    if (firstFile) await importFile(stores, base, firstFile);
+    await expectState(stores, base, withNewestVolume([...importedRows, ...(firstFile?.rows ?? [])]));
   });
 
   it('expire like full search results, together with their effects', async () => {
@@ -124,13 +124,17 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
     const files = filesOf(260, 5).toSorted((a, b) =>
       (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
     );
-    const given: InputRow[] = [];
+    const importedRows: InputRow[] = [];
     for (const file of files) {
-      await bring({ ...stores, config: { ...stores.config, snapshotRetention: keptSnapshots } }, 'sar', file);
-      given.push(...file.rows);
-      const latestDates = [...new Set(given.map(({ date }) => date))].toSorted().slice(-keptSnapshots);
-      const isAged = latestDates.length < new Set(given.map(({ date }) => date)).size;
-      const rows = given.filter(({ date }) => latestDates.includes(date));
+      await importFile(
+        { ...stores, config: { ...stores.config, snapshotRetention: keptSnapshots } },
+        'sar',
+        file,
+      );
+      importedRows.push(...file.rows);
+      const latestDates = [...new Set(importedRows.map(({ date }) => date))].toSorted().slice(-keptSnapshots);
+      const isAged = latestDates.length < new Set(importedRows.map(({ date }) => date)).size;
+      const rows = importedRows.filter(({ date }) => latestDates.includes(date));
       await expectState(stores, 'sar', withNewestVolume(rows), { isAged });
     }
   });

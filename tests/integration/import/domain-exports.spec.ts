@@ -33,19 +33,19 @@ const table = (date: string, rows: readonly string[]): string =>
       .map(([word, pos, page]) => `${word},${pos},https://${page},${date},100`),
   ].join('\n');
 
-const bring = (base: string, date: string, rows: readonly string[], options = {}) =>
+const importDate = (base: string, date: string, rows: readonly string[], options = {}) =>
   importContents(stores, { 'results.csv': table(date, rows) }, { base, ...options });
 
 /** Imports one file per date. Those in `complete` are complete exports of their domain. */
-async function bringAll(
+async function importDates(
   base: string,
-  brought: Readonly<Record<string, readonly string[]>>,
+  imports: Readonly<Record<string, readonly string[]>>,
   options: { of?: 'domain'; complete?: readonly string[] } = {},
 ): Promise<void> {
-  const dates = Object.keys(brought);
+  const dates = Object.keys(imports);
   const paths = await writeFiles(
     stores,
-    Object.fromEntries(dates.map((date) => [`${date}.csv`, table(date, brought[date] ?? [])])),
+    Object.fromEntries(dates.map((date) => [`${date}.csv`, table(date, imports[date] ?? [])])),
   );
   const files = dates.map((date, at) => ({
     path: paths[at] ?? '',
@@ -74,8 +74,8 @@ const pages = ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pa
 
 describe('the export of one domain', { timeout: 240_000 }, () => {
   it('changes only that domain and marks no other domain or unlisted keyword as lost', async () => {
-    await bring('gny', '2026-09-01', pages);
-    await bring('gny', '2026-10-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid']);
+    await importDate('gny', '2026-09-01', pages);
+    await importDate('gny', '2026-10-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid']);
     expect(await stateOf('gny')).toEqual({
       'a.example': 'lid 2, pan 3, pot 5 before 1',
       'b.example': 'pan 1, pot 2',
@@ -95,13 +95,13 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
 
   it('marks unlisted keywords as lost when it is complete, until search results list them again', async () => {
     const ofSeptember = ['pot 5 a.example/pot'];
-    const brought = { '2026-08-01': pages, '2026-09-01': ofSeptember };
-    await bringAll('gru', brought, { complete: ['2026-09-01'] });
+    const searchResults = { '2026-08-01': pages, '2026-09-01': ofSeptember };
+    await importDates('gru', searchResults, { complete: ['2026-09-01'] });
     expect(await stateOf('gru')).toEqual({
       'a.example': 'pan lost, pot 5 before 1',
       'b.example': 'pan 1, pot 2',
     });
-    await bring('gru', '2026-10-01', pages);
+    await importDate('gru', '2026-10-01', pages);
     expect(await stateOf('gru')).toEqual({
       'a.example': 'pan 3 new, pot 1 before 5',
       'b.example': 'pan 1 before 1, pot 2 before 2',
@@ -110,15 +110,15 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
 
   it('takes precedence for its domain over search results of the same date, in any order', async () => {
     const own = ['pot 7 a.example/other'];
-    await bring('msk', '2026-10-01', pages);
-    await bring('msk', '2026-10-01', own);
-    await bring('spb', '2026-10-01', own);
-    await bring('spb', '2026-10-01', pages);
+    await importDate('msk', '2026-10-01', pages);
+    await importDate('msk', '2026-10-01', own);
+    await importDate('spb', '2026-10-01', own);
+    await importDate('spb', '2026-10-01', pages);
     const state = { 'a.example': 'pan 3, pot 7', 'b.example': 'pan 1, pot 2' };
     expect(await stateOf('msk')).toEqual(state);
     expect(await stateOf('spb')).toEqual(state);
-    expect((await bring('spb', '2026-10-01', own)).changed).toEqual([]);
-    expect((await bring('spb', '2026-10-01', pages)).changed).toEqual([]);
+    expect((await importDate('spb', '2026-10-01', own)).changed).toEqual([]);
+    expect((await importDate('spb', '2026-10-01', pages)).changed).toEqual([]);
   });
 
   it('is detected by its format, then by its rows, then by the import options', async () => {
@@ -133,7 +133,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     );
     expect(await of({ 'two.csv': ofTwo }, { of: 'domain' })).toEqual(['domain']);
     expect(await of({ 'site.csv': ofSite }, { of: 'pages' })).toEqual(['pages']);
-    await expect(bring('gkv', '2026-10-01', pages, { complete: true })).rejects.toThrow(
+    await expect(importDate('gkv', '2026-10-01', pages, { complete: true })).rejects.toThrow(
       /full search results/,
     );
   });
@@ -141,7 +141,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
   it('provides the previous position when no earlier result of the pair exists', async () => {
     const file = (rows: readonly string[]) =>
       ['keyword,position,url,date,previous_position', ...rows].join('\n');
-    await bring('ekb', '2026-09-01', ['pot 4 a.example/', 'pot 5 b.example/']);
+    await importDate('ekb', '2026-09-01', ['pot 4 a.example/', 'pot 5 b.example/']);
     const own = file([
       'pot,2,https://a.example/,2026-10-01,9',
       'lid,2,https://a.example/,2026-10-01,9',
@@ -152,11 +152,11 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
   });
 
   it('preserves the new flag for pages of other domains', async () => {
-    await bringAll('ufa', {
+    await importDates('ufa', {
       '2026-08-01': ['pot 1 a.example/', 'pot 2 b.example/'],
       '2026-09-01': ['pot 1 a.example/', 'pot 2 b.example/new'],
     });
-    await bring('ufa', '2026-10-01', ['pot 1 a.example/fresh']);
+    await importDate('ufa', '2026-10-01', ['pot 1 a.example/fresh']);
     const fresh = await publishedRows<{ path: string }>(
       stores,
       'ufa',
@@ -168,12 +168,12 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
 
 describe('reports over domain exports', { timeout: 240_000 }, () => {
   beforeAll(async () => {
-    const brought = {
+    const allImports = {
       '2026-08-01': pages,
       '2026-09-01': ['pot 5 a.example/pot', 'lid 2 a.example/lid'],
       '2026-10-01': ['lid 4 c.example/lid', 'jar 1 c.example/'],
     };
-    await bringAll('prm', brought, { complete: ['2026-09-01'] });
+    await importDates('prm', allImports, { complete: ['2026-09-01'] });
   });
 
   it("the search results of a keyword replace the domain's row with its export and date", async () => {
@@ -222,7 +222,7 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
       { word: 'lid', pos: 2, delta: 0, nw: 0 },
       { word: 'pot', pos: 5, delta: 0, nw: 0 },
     ]);
-    await bring('prm', '2026-11-15', ['pan 6 a.example/pan', 'pan 7 b.example/pan']);
+    await importDate('prm', '2026-11-15', ['pan 6 a.example/pan', 'pan 7 b.example/pan']);
     const later = await report('organic-keywords', {
       domain: 'a.example',
       base: 'prm',
@@ -239,8 +239,8 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
 
   it('reports, summary and page tree of a domain that only exports cover show the latest export date', async () => {
     const exports = { '2026-05-01': ['pot 1 a.example/pot'], '2026-06-01': ['pot 2 a.example/pot'] };
-    await bringAll('kzn', exports, { of: 'domain' });
-    await bring('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
+    await importDates('kzn', exports, { of: 'domain' });
+    await importDate('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
     const dateOf = async (domain: string) => {
       const { positionsDate } = await report('organic-keywords', { domain, base: 'kzn' });
       expect((await domainDashboard(domain, 'kzn', reading(), [])).positionsDate).toBe(positionsDate);
@@ -248,7 +248,7 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
       return positionsDate;
     };
     expect([await dateOf('a.example'), await dateOf('b.example')]).toEqual(['2026-06-01', '2026-08-01']);
-    await bring('kzn', '2026-07-01', ['pot 3 a.example/pot', 'pot 4 b.example/pot']);
+    await importDate('kzn', '2026-07-01', ['pot 3 a.example/pot', 'pot 4 b.example/pot']);
     expect(await dateOf('a.example')).toBe('2026-08-01');
   });
 

@@ -8,33 +8,33 @@ beforeAll(async () => {
 });
 
 /** A file of one date. Each row is `keyword position page`. */
-interface Brought {
+interface ImportedFile {
   date: string;
   rows: readonly string[];
   complete?: boolean;
 }
 
-const table = ({ date, rows }: Brought): string =>
+const table = ({ date, rows }: ImportedFile): string =>
   ['keyword,position,url,date,ws', ...rows.map((row) => lineOf(row.split(' '), date)), ''].join('\n');
 const lineOf = ([word, pos, page]: string[], date: string) => `${word},${pos},https://${page},${date},100`;
 
 /** Imports files together. */
-const bringAll = (base: string, brought: readonly Brought[], options = {}) =>
-  importContents(stores, Object.fromEntries(brought.map((one) => [`${one.date}.csv`, table(one)])), {
+const importTogether = (base: string, files: readonly ImportedFile[], options = {}) =>
+  importContents(stores, Object.fromEntries(files.map((one) => [`${one.date}.csv`, table(one)])), {
     base,
     ...options,
   });
 
-const bring = (base: string, { complete = false, ...brought }: Brought) =>
-  bringAll(base, [brought], { complete });
+const importOne = (base: string, { complete = false, ...brought }: ImportedFile) =>
+  importTogether(base, [brought], { complete });
 
-const pages: Brought = {
+const pages: ImportedFile = {
   date: '2026-07-01',
   rows: ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pan', 'pan 3 a.example/pan'],
 };
-const own: Brought = { date: '2026-08-01', rows: ['pot 5 a.example/pot', 'lid 2 a.example/lid'] };
-const pageOfPan: Brought = { date: '2026-09-01', rows: ['pan 4 b.example/pan', 'pan 9 c.example/pan'] };
-const newest: Brought = { date: '2026-10-01', rows: ['jug 1 c.example/jug', 'jug 2 d.example/jug'] };
+const own: ImportedFile = { date: '2026-08-01', rows: ['pot 5 a.example/pot', 'lid 2 a.example/lid'] };
+const pageOfPan: ImportedFile = { date: '2026-09-01', rows: ['pan 4 b.example/pan', 'pan 9 c.example/pan'] };
+const newest: ImportedFile = { date: '2026-10-01', rows: ['jug 1 c.example/jug', 'jug 2 d.example/jug'] };
 
 /** History of each domain, oldest first: `month top3/top50 pages`. */
 async function historyOf(base: string): Promise<Record<string, string>> {
@@ -57,17 +57,17 @@ const expected = {
 
 describe('the history of a domain', { timeout: 240_000 }, () => {
   it('is its state at each date in any import order', async () => {
-    await bringAll('gny', [pages, own, pageOfPan, newest]);
-    for (const one of [newest, pageOfPan, own, pages]) await bring('gru', one);
+    await importTogether('gny', [pages, own, pageOfPan, newest]);
+    for (const one of [newest, pageOfPan, own, pages]) await importOne('gru', one);
     expect(await historyOf('gny')).toEqual(expected);
     expect(await historyOf('gru')).toEqual(expected);
   });
 
   it('does not assume positions missing from a complete export until search results show them again', async () => {
-    await bring('spb', newest);
-    await bring('spb', { ...own, complete: true });
-    await bring('spb', { ...pages, date: '2026-09-01' });
-    await bring('spb', pages);
+    await importOne('spb', newest);
+    await importOne('spb', { ...own, complete: true });
+    await importOne('spb', { ...pages, date: '2026-09-01' });
+    await importOne('spb', pages);
     expect((await historyOf('spb'))['a.example']).toBe('07 2/2 2, 08 1/2 2, 09 3/3 3, 10 3/3 3');
   });
 });

@@ -216,9 +216,9 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
         contents[file.name] = file.content;
       }
     }
-    const again = await importContents(stores, contents, { base, domain: 'cup.example' });
-    expect(countsOf(again)).toEqual(countsOf(summary));
-    expect(again.changed).toEqual([]);
+    const repeated = await importContents(stores, contents, { base, domain: 'cup.example' });
+    expect(countsOf(repeated)).toEqual(countsOf(summary));
+    expect(repeated.changed).toEqual([]);
   });
 });
 

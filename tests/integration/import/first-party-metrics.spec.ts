@@ -82,8 +82,8 @@ describe('first-party data of a search engine', () => {
       { 'Queries.csv': ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n') },
       site,
     );
-    const [when, cut] = await notesFor(owner, 'own-queries', { domain: site });
-    expect(when).toMatch(/^Search Console, total of a period until \d+ \w+ \d{4}\.$/);
+    const [period, cut] = await notesFor(owner, 'own-queries', { domain: site });
+    expect(period).toMatch(/^Search Console, total of a period until \d+ \w+ \d{4}\.$/);
     expect(cut).toContain('exactly 1,000 rows');
     expect(await notesFor(owner, 'own-queries', { domain: 'weighted.example' })).toEqual([
       'Search Console, 1 Nov 2026 – 2 Nov 2026.',
@@ -169,8 +169,8 @@ describe('first-party data of a search engine', () => {
       countries: [{ country: 'United States', impressions: 140 }],
       period: 'Search Console, total of 1 Oct 2026 – 2 Oct 2026.',
     });
-    const again = await importFor(owner, { [name]: zip });
-    expect(again.ownSites).toMatchObject([{ site, changed: false }]);
+    const repeated = await importFor(owner, { [name]: zip });
+    expect(repeated.ownSites).toMatchObject([{ site, changed: false }]);
     expect(await read()).toEqual(sitesOf);
     // A later file replaces only its own day.
     const later = { 'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-02,9,99,9.09%,1\n' };

@@ -75,7 +75,7 @@ describe('a damaged table in the engine', { timeout: 240_000 }, () => {
       numRuns: 40,
       seed: 31,
     });
-    const ends = { read: 0, refused: 0 };
+    const outcomes = { read: 0, refused: 0 };
     for (const [sample, edit, dress] of cases) {
       const table = editTable(await tableIn(sample), edit);
       const file = encodeTable(sample, table, { ...dress, upper: false, encoding: 'utf8' });
@@ -92,12 +92,12 @@ describe('a damaged table in the engine', { timeout: 240_000 }, () => {
         }
         expect(stored + outside + own).toBeLessThanOrEqual(taken);
         expect(taken).toBeLessThanOrEqual(records);
-        ends.read++;
+        outcomes.read++;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        ends.refused++;
+        outcomes.refused++;
       }
     }
-    expect(Math.min(ends.read, ends.refused)).toBeGreaterThan(2);
+    expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(2);
   });
 });

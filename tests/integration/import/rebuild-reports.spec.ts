@@ -31,7 +31,7 @@ const lostPages = (base: string): Promise<{ path: string; drop_date: string }[]>
   publishedRows(stores, base, `SELECT path, drop_date FROM lost_page WHERE ${published}`);
 
 /** Reverts a database to the schema version before lost pages. */
-async function makeOlder(code: string): Promise<number> {
+async function revertToOlderSchema(code: string): Promise<number> {
   const [base]: { id: number; generation: number }[] = await stores.postgres.query(
     'SELECT id, generation FROM base WHERE code = $1',
     [code],
@@ -63,7 +63,7 @@ describe('reports derived by an earlier version', () => {
     const asImported = await stateOf('gny');
     await enqueueRebuild(stores.postgres, stores.log);
     expect(await waiting()).toBe(0);
-    const previousGeneration = await makeOlder('gny');
+    const previousGeneration = await revertToOlderSchema('gny');
     expect(await lostPages('gny')).toEqual([]);
     await enqueueRebuild(stores.postgres, stores.log);
     await enqueueRebuild(stores.postgres, stores.log);
@@ -88,7 +88,7 @@ describe('reports derived by an earlier version', () => {
 
   it('are rebuilt completely by the next import if it comes first', async () => {
     await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gru' });
-    await makeOlder('gru');
+    await revertToOlderSchema('gru');
     const another = `${csvHeader}pot,1,https://c.example/,2026-10-01,5`;
     await importContents(stores, { 'more.csv': another }, { base: 'gru' });
     expect(await lostPages('gru')).toEqual([{ path: '/gone', drop_date: '2026-10-01' }]);

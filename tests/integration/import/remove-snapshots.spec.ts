@@ -138,8 +138,8 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
     );
     await cleanUpImports(stores, 0);
     expect(await removedOf(stores, 'krr')).toEqual([]);
-    const again = restoreSnapshot(importParts(stores), target, left[0]?.id ?? 0);
-    await expect(again).rejects.toThrow();
+    const restoring = restoreSnapshot(importParts(stores), target, left[0]?.id ?? 0);
+    await expect(restoring).rejects.toThrow();
     const { rows: facts } = await stores.clickhouse.query<{ snapshot: number }>(
       'SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
       { parameters: { base: target.base, snapshot: left[0]?.id ?? 0 } },

@@ -35,10 +35,10 @@ it('staged records are deleted after the last database has read them, before its
   expect(commands.slice(left).some(fills)).toBe(true);
 
   // First-party data is read from the staged records after all databases.
-  const withOwn = await commandsOf(stores, id, {
+  const withFirstParty = await commandsOf(stores, id, {
     'results.ndjson': results.join('').replaceAll('kettle', 'teapot'),
     'own.csv': ownRows,
   });
-  expect(withOwn.some(leaves)).toBe(false);
-  expect(withOwn.findLastIndex(reads)).toBeGreaterThan(withOwn.findLastIndex(fills));
+  expect(withFirstParty.some(leaves)).toBe(false);
+  expect(withFirstParty.findLastIndex(reads)).toBeGreaterThan(withFirstParty.findLastIndex(fills));
 });

@@ -21,9 +21,9 @@ const ask = (email: string) =>
     email,
   });
 
-async function until<Value>(what: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
+async function until<Value>(read: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
   for (let tries = 0; tries < 1200; tries++) {
-    const value = await what();
+    const value = await read();
     if (value !== undefined) return value;
     await sleep(25);
   }
@@ -70,8 +70,8 @@ describe('email through an SMTP server', () => {
       [email],
     );
     const before = smtp.delivered.length;
-    const letter = await until(() => smtp.delivered[before]);
-    expect(letter.recipient).toBe(email);
+    const delivered = await until(() => smtp.delivered[before]);
+    expect(delivered.recipient).toBe(email);
     expect(smtp.delivered.some(({ recipient }) => recipient === 'other@people.example')).toBe(false);
   });
 

@@ -17,8 +17,8 @@ interface DemoRequest {
   blocked?: boolean;
 }
 
-let made = 0;
-const unique = () => ++made;
+let emailCount = 0;
+const unique = () => ++emailCount;
 const somePhone = () => `+1202555${String(100 + unique()).padStart(4, '0')}`;
 const someEmail = () => `wants-${unique()}@people.example`;
 
@@ -44,11 +44,11 @@ async function planOf(email: string): Promise<PlanRow> {
   return row;
 }
 
-async function person(kind: UserKind = 'demo', more: { phone?: string; owner?: TestUser } = {}) {
-  const who = await createUser(app, { kind, ...more });
+async function openUserBrowser(kind: UserKind = 'demo', more: { phone?: string; owner?: TestUser } = {}) {
+  const user = await createUser(app, { kind, ...more });
   const browser = openBrowser(app);
-  browser.cookies.set('session', who.session);
-  return { ...who, browser };
+  browser.cookies.set('session', user.session);
+  return { ...user, browser };
 }
 
 const register = (email: string) => registerIn(openBrowser(app), email);
@@ -73,7 +73,7 @@ const twoDays = 2 * 24 * 3_600_000;
 
 describe('a demo request', () => {
   it('grants the Basic plan to a user for two days at once', async () => {
-    const { email, browser } = await person();
+    const { email, browser } = await openUserBrowser();
     app.clock.set(new Date());
     const { data } = await ask(browser, { name: 'A Person', email, phone: somePhone() });
     const until = new Date(app.clock.now().getTime() + twoDays);
@@ -82,8 +82,8 @@ describe('a demo request', () => {
     expect((await browser.graphql('{ viewer { plan { id } } }')).data).toMatchObject({
       viewer: { plan: { id: 3 } },
     });
-    const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
-    expect(letter.text).toContain('Basic');
+    const notice = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
+    expect(notice.text).toContain('Basic');
     const [audit]: { details: unknown }[] = await app.stores.postgres.query(
       `SELECT details FROM audit_entry JOIN account ON account.id = audit_entry.account_id
        WHERE account.email = $1 AND action = 'plan-granted'`,
@@ -101,7 +101,7 @@ describe('a demo request', () => {
 
   it('uses the email and phone of the account, whatever was sent', async () => {
     const phone = somePhone();
-    const { email, browser } = await person('demo', { phone });
+    const { email, browser } = await openUserBrowser('demo', { phone });
     const sent = { name: 'A Person', email: 'other@people.example', phone: '+12025559999', blocked: false };
     expect((await ask(browser, sent)).errors).toBeUndefined();
     const rows: unknown[] = await app.stores.postgres.query(
@@ -127,7 +127,7 @@ describe('a demo request', () => {
 
   it('is granted once per account, email and phone', async () => {
     const phone = somePhone();
-    const first = await person();
+    const first = await openUserBrowser();
     expect((await ask(first.browser, { name: 'A', email: first.email, phone })).errors).toBeUndefined();
     await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       first.id,
@@ -136,7 +136,7 @@ describe('a demo request', () => {
     expect(codeOf(await ask(first.browser, { name: 'A', email: first.email, phone: somePhone() }))).toBe(
       'DEMO_USED',
     );
-    const second = await person();
+    const second = await openUserBrowser();
     expect(codeOf(await ask(second.browser, { name: 'B', email: second.email, phone }))).toBe('DEMO_USED');
     expect(codeOf(await ask(app.guest, { name: 'C', email: first.email, phone: somePhone() }))).toBe(
       'DEMO_USED',
@@ -144,7 +144,7 @@ describe('a demo request', () => {
   });
 
   it('is granted once for concurrent requests', async () => {
-    const { email, id, browser } = await person();
+    const { email, id, browser } = await openUserBrowser();
     const phone = somePhone();
     const results = await Promise.all(
       Array.from({ length: 8 }, () => ask(browser, { name: 'A Person', email, phone })),
@@ -172,7 +172,7 @@ describe('a demo request', () => {
   });
 
   it('of a guest with a registered email gets the same response and is granted to that account by its link', async () => {
-    const user = await person();
+    const user = await openUserBrowser();
     const results = [
       await ask(app.guest, { name: 'A', email: user.email, phone: somePhone() }),
       await ask(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
@@ -180,13 +180,13 @@ describe('a demo request', () => {
     expect(results[0]?.data).toEqual(results[1]?.data);
     expect((await planOf(user.email)).plan_id).toBeNull();
     const uid = await linkTo(user.email);
-    const begun = await confirm(uid);
+    const confirmed = await confirm(uid);
     expect((await planOf(user.email)).plan_id).toBe(PlanId.Basic);
-    expect(await confirm(uid)).toEqual(begun);
+    expect(await confirm(uid)).toEqual(confirmed);
   });
 
   it("of a guest does not use up the free days of the email's owner", async () => {
-    const owner = await person();
+    const owner = await openUserBrowser();
     expect(
       (await ask(app.guest, { name: 'X', email: owner.email, phone: somePhone() })).errors,
     ).toBeUndefined();
@@ -235,13 +235,15 @@ describe('a demo request', () => {
   });
 
   it('grants nothing to paying users, team members and administrators', async () => {
-    const owner = await person('team');
-    const member = await person('demo', { owner });
+    const owner = await openUserBrowser('team');
+    const member = await openUserBrowser('demo', { owner });
     const before = await planOf(owner.email);
     const makeRequest = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
     expect(codeOf(await ask(owner.browser, makeRequest()))).toBe('FORBIDDEN');
     expect(codeOf(await ask(member.browser, makeRequest()))).toBe('OWNER_ONLY');
-    expect(codeOf(await ask((await person('administrator')).browser, makeRequest()))).toBe('FORBIDDEN');
+    expect(codeOf(await ask((await openUserBrowser('administrator')).browser, makeRequest()))).toBe(
+      'FORBIDDEN',
+    );
     expect(await planOf(owner.email)).toEqual(before);
     expect(await planOf(member.email)).toEqual({ plan_id: null, paid_until: null });
     const guests = await ask(app.guest, { name: 'A', email: owner.email, phone: somePhone() });
@@ -252,15 +254,15 @@ describe('a demo request', () => {
   it('is accepted by the documented REST call, with or without a name', async () => {
     const email = someEmail();
     const body = { email, phone: somePhone(), blocked: false };
-    const taken = await app.guest.send('POST', '/demo/createDemoBid', body);
-    expect([taken.status, await taken.json()]).toEqual([
+    const accepted = await app.guest.send('POST', '/demo/createDemoBid', body);
+    expect([accepted.status, await accepted.json()]).toEqual([
       200,
       { grantedUntil: null, message: expect.stringContaining('link') as string },
     ]);
     await confirm(await linkTo(email));
     await register(email);
-    const again = await app.guest.send('POST', '/api/demo/createDemoBid', body);
-    expect([again.status, await again.json()]).toMatchObject([409, { code: 'DEMO_USED' }]);
+    const repeated = await app.guest.send('POST', '/api/demo/createDemoBid', body);
+    expect([repeated.status, await repeated.json()]).toMatchObject([409, { code: 'DEMO_USED' }]);
     const bad = await app.guest.send('POST', '/demo/createDemoBid', { email, phone: '' });
     expect([bad.status, await bad.json()]).toMatchObject([422, { code: 'INVALID_FIELD', field: 'phone' }]);
   });

@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 const oldPassword = 'a walk along the river';
 const newPassword = 'rain over the old harbour';
-let made = 0;
+let emailCount = 0;
 
 /** Registers a user in a logged-in browser. */
-async function someone(phone?: string): Promise<{ email: string; browser: TestBrowser }> {
-  const email = `lost-${++made}@people.example`;
+async function registerUser(phone?: string): Promise<{ email: string; browser: TestBrowser }> {
+  const email = `lost-${++emailCount}@people.example`;
   const browser = openBrowser(app);
   const input = { email, password: oldPassword, passwordRepeat: oldPassword, phone };
   const { errors } = await browser.graphql(
@@ -42,12 +42,12 @@ const isGood = (uid: string) =>
 
 /** Secret of the link in the nth recovery email to an address. */
 async function uidOf(email: string, nth = 1): Promise<string> {
-  const letter = await waitForEmail(app.stores.config.dataDir, {
+  const resetEmail = await waitForEmail(app.stores.config.dataDir, {
     to: email,
     template: 'password-reset',
     nth,
   });
-  const link = new URL(letter.link ?? '');
+  const link = new URL(resetEmail.link ?? '');
   expect(link.origin).toBe(app.stores.config.publicUrl);
   const [, uid = ''] = /^\/en\/forgotpassword\/([\w-]{43})$/.exec(link.pathname) ?? [];
   return uid;
@@ -55,7 +55,7 @@ async function uidOf(email: string, nth = 1): Promise<string> {
 
 describe('password recovery', () => {
   it('replaces the password once through the emailed link and logs the browser in', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     expect((await ask(email)).errors).toBeUndefined();
     const uid = await uidOf(email);
     expect((await isGood(uid)).data).toEqual({ passwordReset: true });
@@ -70,7 +70,7 @@ describe('password recovery', () => {
   });
 
   it('ends previous sessions and the API token and notifies the owner', async () => {
-    const { email, browser } = await someone();
+    const { email, browser } = await registerUser();
     await app.stores.postgres.query(
       `UPDATE account SET api_token_hash = $2, api_token_hint = 'hint', api_token_at = now() WHERE email = $1`,
       [email, createHash('sha256').update(`token of ${email}`).digest()],
@@ -88,7 +88,7 @@ describe('password recovery', () => {
   });
 
   it('rejects a link older than an hour', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     await ask(email);
     const uid = await uidOf(email);
     app.clock.advance({ minutes: 59, seconds: 58 });
@@ -99,7 +99,7 @@ describe('password recovery', () => {
   });
 
   it('accepts only the newest link', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     await ask(email);
     const older = await uidOf(email);
     await ask(email);
@@ -109,7 +109,7 @@ describe('password recovery', () => {
   });
 
   it('accepts one of many concurrent uses of the link', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     await ask(email);
     const uid = await uidOf(email);
     const passwords = Array.from({ length: 8 }, (_, number) => `rain over the harbour, ${number}`);
@@ -121,7 +121,7 @@ describe('password recovery', () => {
   });
 
   it('rejects a link emailed to a previous address', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     await ask(email);
     const uid = await uidOf(email);
     await app.stores.postgres.query('UPDATE account SET email = $2 WHERE email = $1', [
@@ -132,7 +132,7 @@ describe('password recovery', () => {
   });
 
   it('rejects a weak password and leaves the link valid', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     await ask(email);
     const uid = await uidOf(email);
     expect(codeOf(await set(uid, 'short'))).toBe('WEAK_PASSWORD');
@@ -146,7 +146,7 @@ describe('password recovery', () => {
   });
 
   it('works over REST', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     const rejected = await app.guest.send('POST', '/forgotpassword', { email });
     expect(rejected.status).toBe(200);
     expect(await rejected.json()).toEqual({ message: expect.stringContaining('on its way') as string });
@@ -160,7 +160,7 @@ describe('password recovery', () => {
   });
 
   it('stores a digest, and the link appears in no table and no job', async () => {
-    const { email } = await someone();
+    const { email } = await registerUser();
     await ask(email);
     const uid = await uidOf(email);
     const rows: unknown[] = await app.stores.postgres.query(
@@ -176,10 +176,10 @@ describe('password recovery', () => {
   });
 
   it('does not reveal whether the account exists', async () => {
-    const { email } = await someone();
-    const known = await ask(email);
+    const { email } = await registerUser();
+    const registered = await ask(email);
     const unknown = await ask('nobody-at-all@people.example');
-    expect(unknown.data).toEqual(known.data);
+    expect(unknown.data).toEqual(registered.data);
     expect(unknown.errors).toBeUndefined();
     await uidOf(email);
     expect(await readEmails(app.stores.config.dataDir, 'nobody-at-all@people.example')).toEqual([]);
@@ -202,18 +202,18 @@ describe('login reminders', () => {
     app.guest.graphql('mutation ($phone: String!) { remindLogin(phone: $phone) { message } }', { phone });
 
   it('are emailed to the account with the phone', async () => {
-    const { email } = await someone('+1 202 555 0143');
+    const { email } = await registerUser('+1 202 555 0143');
     expect((await remind('+1 (202) 555-0143')).errors).toBeUndefined();
-    const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'login-reminder' });
-    expect(letter.text).toContain(`It is ${email}.`);
+    const reminder = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'login-reminder' });
+    expect(reminder.text).toContain(`It is ${email}.`);
   });
 
   it('get the same response when no account has the phone', async () => {
     const unknown = await remind('+12025550199');
-    const known = await remind('+12025550143');
-    expect(unknown).toMatchObject({ data: known.data });
+    const existing = await remind('+12025550143');
+    expect(unknown).toMatchObject({ data: existing.data });
     const byRest = await app.guest.send('POST', '/api/panel/user/remindLogin', { phone: '+12025550198' });
-    expect([byRest.status, await byRest.json()]).toEqual([200, known.data?.['remindLogin']]);
+    expect([byRest.status, await byRest.json()]).toEqual([200, existing.data?.['remindLogin']]);
   });
 
   it('reject an invalid phone', async () => {

@@ -37,8 +37,10 @@ describe('the page tree of a domain', () => {
     const report = await app.get('/api/report/simple/organic/sitepages?domain=alpha.example&base=gny');
     expect(((await report.json()) as { total: number }).total).toBe(pages);
     // The tree reports how many pages share a section with another page.
-    const told = await app.graphql('{ pageTree(domain: "alpha.example", base: "gny") { pagesTogether } }');
-    expect(told.data).toEqual({ pageTree: { pagesTogether: expected.together } });
+    const pageTree = await app.graphql(
+      '{ pageTree(domain: "alpha.example", base: "gny") { pagesTogether } }',
+    );
+    expect(pageTree.data).toEqual({ pageTree: { pagesTogether: expected.together } });
     expect(expected.together).toBeGreaterThan(0);
   });
 
@@ -206,8 +208,8 @@ describe('the page tree as a file', () => {
   };
 
   it('layout 0 has each keyword once, in the group of its best page', async () => {
-    const [head, ...lines] = (await file(0)).trimEnd().split('\r\n');
-    expect(head).toBe('Group;Keyword;Volume;Exact volume');
+    const [header, ...lines] = (await file(0)).trimEnd().split('\r\n');
+    expect(header).toBe('Group;Keyword;Volume;Exact volume');
     const expected = app.oracle.organicKeywords('alpha.example').map(({ url, word, ws, wsk }) => {
       const group = `alpha.example${String(url).replace(/\?.*$/, '').replace(/\/+$/, '')}`;
       return [group, word, ws, wsk].join(';');

@@ -6,23 +6,23 @@ import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js'
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 let secondApp: FastifyInstance;
 let secondUrl: string;
 
 beforeAll(async () => {
-  here = await runApp();
-  const { config, log } = here.stores;
+  app = await runApp();
+  const { config, log } = app.stores;
   secondApp = await createApp({
     config,
-    stores: here.stores,
+    stores: app.stores,
     log,
-    now: () => here.clock.now(),
+    now: () => app.clock.now(),
     scheduledJobs: false,
   });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
-beforeEach(() => here.clock.stopAtPresent());
+beforeEach(() => app.clock.stopAtPresent());
 afterAll(() => secondApp.close());
 
 let phrases = 0;
@@ -59,7 +59,7 @@ describe('parallel requests never exceed the daily limit', () => {
   ] as const)(
     '60 concurrent requests on %s open %i reports through one process',
     async (kind, limit, code) => {
-      const caller = here.as(await createUser(here, { kind }));
+      const caller = app.as(await createUser(app, { kind }));
       const results = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
       expect([count(results, 'opened'), count(results, code)]).toEqual([limit, 60 - limit]);
       expect(await meter(caller)).toMatchObject({ used: limit, limit });
@@ -67,31 +67,31 @@ describe('parallel requests never exceed the daily limit', () => {
   );
 
   it('nor through two processes on one database', async () => {
-    const user = await createUser(here, { kind: 'demo' });
-    const callers = [here.as(user), secondCallerOf(user)];
+    const user = await createUser(app, { kind: 'demo' });
+    const callers = [app.as(user), secondCallerOf(user)];
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
+      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? app.guest)),
     );
     expect(count(codes(results), 'opened')).toBe(15);
   });
 
   it('concurrent requests for the same report count once and all succeed', async () => {
-    const user = await createUser(here, { kind: 'demo' });
-    const callers = [here.as(user), secondCallerOf(user)];
-    for (let at = 0; at < 14; at++) await open(here.as(user));
+    const user = await createUser(app, { kind: 'demo' });
+    const callers = [app.as(user), secondCallerOf(user)];
+    for (let at = 0; at < 14; at++) await open(app.as(user));
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest, 'all the same')),
+      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? app.guest, 'all the same')),
     );
     expect(count(codes(results), 'opened')).toBe(60);
-    expect(await meter(here.as(user))).toMatchObject({ used: 15 });
+    expect(await meter(app.as(user))).toMatchObject({ used: 15 });
   });
 
   it('a team shares the limit', async () => {
-    const owner = await createUser(here, { kind: 'promo' });
-    const member = await createUser(here, { kind: 'demo', owner });
-    const callers = [here.as(owner), here.as(member)];
+    const owner = await createUser(app, { kind: 'promo' });
+    const member = await createUser(app, { kind: 'demo', owner });
+    const callers = [app.as(owner), app.as(member)];
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
+      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? app.guest)),
     );
     expect(count(codes(results), 'opened')).toBe(50);
   });
@@ -99,7 +99,7 @@ describe('parallel requests never exceed the daily limit', () => {
 
 describe('units of the daily limit', () => {
   it('paging, sorting, filtering, summary lists and the file of an opened report are free', async () => {
-    const caller = here.as(await createUser(here, { kind: 'basic' }));
+    const caller = app.as(await createUser(app, { kind: 'basic' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'ALPHA.example', ', page: 2, perPage: 10, sort: "pos|asc", filter: "ws>10"');
     await caller.graphql('{ domainDashboard(domain: "https://www.alpha.example/x") { id } }');
@@ -113,7 +113,7 @@ describe('units of the daily limit', () => {
   });
 
   it('on the free plan each report and each database counts separately', async () => {
-    const caller = here.as(await createUser(here, { kind: 'demo' }));
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'alpha.example', ', filter: "ws>10"');
     await caller.graphql('{ sitePages(domain: "alpha.example") { total } }');
@@ -122,14 +122,14 @@ describe('units of the daily limit', () => {
   });
 
   it('a report without a subject, report counts and catalogs are free', async () => {
-    const caller = here.as(await createUser(here, { kind: 'demo' }));
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
     await caller.graphql('{ visibleDomains { total } databases { code } wizardClasses { id } }');
     await caller.graphql('{ reportCounts(domain: "alpha.example") { rows } }');
     expect(await meter(caller)).toMatchObject({ used: 0 });
   });
 
   it('a failed, rejected or invalid report does not count', async () => {
-    const caller = here.as(await createUser(here, { kind: 'demo' }));
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
     for (const failing of [
       keywords(caller, 'nobody.example'),
       keywords(caller, 'no domain at all'),
@@ -140,18 +140,18 @@ describe('units of the daily limit', () => {
       expect((await failing).errors).toBeDefined();
     }
     expect(await meter(caller)).toMatchObject({ used: 0 });
-    expect(await here.stores.postgres.query('SELECT 1 FROM usage_counter WHERE used < 0')).toEqual([]);
+    expect(await app.stores.postgres.query('SELECT 1 FROM usage_counter WHERE used < 0')).toEqual([]);
   });
 
   it('administrators are not counted', async () => {
-    await here.stores.postgres.query('TRUNCATE usage_counter, usage_object');
-    await open(here);
-    expect(await here.stores.postgres.query('SELECT * FROM usage_counter')).toEqual([]);
+    await app.stores.postgres.query('TRUNCATE usage_counter, usage_object');
+    await open(app);
+    expect(await app.stores.postgres.query('SELECT * FROM usage_counter')).toEqual([]);
   });
 
   it('the error has the reset time as text, field and header', async () => {
-    here.clock.set('2026-11-21T23:59:00Z');
-    const caller = here.as(await createUser(here, { kind: 'demo' }));
+    app.clock.set('2026-11-21T23:59:00Z');
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
     for (let at = 0; at < 15; at++) await open(caller);
     const { errors } = await open(caller);
     expect(errors?.[0]).toMatchObject({
@@ -174,9 +174,9 @@ describe('units of the daily limit', () => {
 
 describe('guests', () => {
   const browser = (value: string): Caller =>
-    callerOf(here.url, { cookie: `visitor=${value.padEnd(24, 'x')}` });
+    callerOf(app.url, { cookie: `visitor=${value.padEnd(24, 'x')}` });
 
-  beforeEach(() => here.stores.postgres.query('TRUNCATE usage_counter, usage_object'));
+  beforeEach(() => app.stores.postgres.query('TRUNCATE usage_counter, usage_object'));
 
   it('open five reports per browser', async () => {
     const results = [];
@@ -187,7 +187,7 @@ describe('guests', () => {
 
   it('share the limit of their address when they have no cookies', async () => {
     const results = await Promise.all(
-      Array.from({ length: guestReportsPerAddress + 5 }, () => open(here.guest)),
+      Array.from({ length: guestReportsPerAddress + 5 }, () => open(app.guest)),
     );
     expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
   });
@@ -207,7 +207,7 @@ describe('rows of one report read through many filters', () => {
     );
 
   it('count as further reports in proportion to the rows, even in concurrent requests', async () => {
-    const caller = here.as(await createUser(here, { kind: 'demo' }));
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
     const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
     const results = await Promise.all(views);
     const rowLists = results.map(({ data }) =>
@@ -222,7 +222,7 @@ describe('rows of one report read through many filters', () => {
   });
 
   it('a repeated view and the first filters of a report are free', async () => {
-    const caller = here.as(await createUser(here, { kind: 'demo' }));
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
     for (let at = 0; at < viewsPerQuotaUnit; at++) await byVolume(caller, at);
     for (let time = 0; time < 10; time++) await byVolume(caller, 0);
     expect(await meter(caller)).toMatchObject({ used: 1 });
@@ -230,8 +230,8 @@ describe('rows of one report read through many filters', () => {
 
   it('a guest cannot read more rows of a report than the day allows', async () => {
     // Removes the usage of other guests with this address.
-    await here.stores.postgres.query('TRUNCATE usage_counter, usage_object');
-    const guest = callerOf(here.url, { cookie: `visitor=${'r'.repeat(24)}` });
+    await app.stores.postgres.query('TRUNCATE usage_counter, usage_object');
+    const guest = callerOf(app.url, { cookie: `visitor=${'r'.repeat(24)}` });
     let rows = 0;
     for (let at = 0; at < 60; at++) {
       const { data } = await byVolume(guest, at);
@@ -244,15 +244,15 @@ describe('rows of one report read through many filters', () => {
 
 describe('the daily limit resets at midnight of the configured time zone', () => {
   it('when reports of the previous day count again', async () => {
-    here.clock.set('2026-11-21T23:59:59Z');
-    const caller = here.as(await createUser(here, { kind: 'demo' }));
-    const seen = another();
-    await open(caller, seen);
+    app.clock.set('2026-11-21T23:59:59Z');
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    const openedReport = another();
+    await open(caller, openedReport);
     for (let at = 0; at < 14; at++) await open(caller);
-    expect(codes([await open(caller), await open(caller, seen)])).toEqual(['DEMO_LIMIT', 'opened']);
-    here.clock.advance({ seconds: 1 });
+    expect(codes([await open(caller), await open(caller, openedReport)])).toEqual(['DEMO_LIMIT', 'opened']);
+    app.clock.advance({ seconds: 1 });
     expect(codes([await open(caller)])).toEqual(['opened']);
-    await open(caller, seen);
+    await open(caller, openedReport);
     expect(await meter(caller)).toMatchObject({ used: 2, resetsAt: '2026-11-23T00:00:00.000Z' });
   });
 });

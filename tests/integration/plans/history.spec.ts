@@ -3,11 +3,11 @@ import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
-beforeEach(() => here.clock.release());
+beforeEach(() => app.clock.release());
 
 interface Entry {
   report: string;
@@ -32,18 +32,18 @@ const opened = async (caller: Caller) =>
 
 describe('the history', () => {
   it("lists opened reports newest first with their page in the reader's language", async () => {
-    here.clock.set('2026-11-21T10:00:00Z');
-    const caller = here.as(await createUser(here, { kind: 'pro' }));
+    app.clock.set('2026-11-21T10:00:00Z');
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
     await caller.graphql('{ organicKeywords(domain: "https://www.Alpha.example/x", base: "msk") { total } }');
-    here.clock.advance({ minutes: 1 });
+    app.clock.advance({ minutes: 1 });
     await caller.graphql('{ similarKeywords(keyword: " Buy  PHONE ") { total } }');
-    here.clock.advance({ minutes: 1 });
+    app.clock.advance({ minutes: 1 });
     await caller.graphql('{ keywordDashboard(keyword: "buy phone") { id } }');
-    here.clock.advance({ minutes: 1 });
+    app.clock.advance({ minutes: 1 });
     await caller.get(
       '/api/report/simple/organic/keywords/bypage?domain=beta.example&page_url=/catalog/phones?page=2',
     );
-    here.clock.advance({ minutes: 1 });
+    app.clock.advance({ minutes: 1 });
     await caller.graphql('{ keywordSearch(phrases: ["red phone", "berry"]) { total } }');
     const english = await history(caller);
     expect(english.map(({ report, title, subject, base }) => [report, title, subject, base])).toEqual([
@@ -71,7 +71,7 @@ describe('the history', () => {
   });
 
   it('lists a report once and moves it up when it is opened again', async () => {
-    const caller = here.as(await createUser(here, { kind: 'pro' }));
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
     const open = (domain: string) => caller.graphql(`{ sitePages(domain: "${domain}") { total } }`);
     for (const domain of ['alpha.example', 'beta.example', 'alpha.example']) await open(domain);
     expect(await opened(caller)).toEqual([
@@ -81,7 +81,7 @@ describe('the history', () => {
   });
 
   it('has one line for concurrent opens', async () => {
-    const caller = here.as(await createUser(here, { kind: 'pro' }));
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
     await Promise.all(
       Array.from({ length: 20 }, () => caller.graphql('{ sitePages(domain: "alpha.example") { total } }')),
     );
@@ -89,8 +89,8 @@ describe('the history', () => {
   });
 
   it('is written for all users of a batch, whatever texts it contains', async () => {
-    const [one, other] = [await createUser(here, { kind: 'pro' }), await createUser(here, { kind: 'pro' })];
-    const [broken, complete] = [here.as(one), here.as(other)];
+    const [one, other] = [await createUser(app, { kind: 'pro' }), await createUser(app, { kind: 'pro' })];
+    const [broken, complete] = [app.as(one), app.as(other)];
     const search = 'query ($text: [String!]!) { keywordSearch(phrases: $text) { total } }';
     // Lone surrogates, which the database stores as the same character.
     for (const text of ['\ud800', 'between', '\ud801']) await broken.graphql(search, { text: [text] });
@@ -100,22 +100,22 @@ describe('the history', () => {
   });
 
   it('excludes failed reports and reports without a subject', async () => {
-    const caller = here.as(await createUser(here, { kind: 'pro' }));
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
     await caller.graphql('{ sitePages(domain: "nobody.example") { total } }');
     await caller.graphql('{ visibleDomains { total } }');
     expect(await opened(caller)).toEqual([]);
   });
 
   it('ends after the 100 newest', async () => {
-    const user = await createUser(here, { kind: 'administrator' });
-    const caller = here.as(user);
+    const user = await createUser(app, { kind: 'administrator' });
+    const caller = app.as(user);
     for (let at = 1; at <= 135; at++) {
       await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
     }
     const entries = await history(caller);
     expect(entries).toHaveLength(100);
     expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p135', 'p36']);
-    const [stored] = await here.stores.postgres.query<{ lines: number }[]>(
+    const [stored] = await app.stores.postgres.query<{ lines: number }[]>(
       'SELECT count(*)::int AS lines FROM request_history WHERE account_id = $1',
       [user.id],
     );
@@ -123,12 +123,12 @@ describe('the history', () => {
   });
 
   it('is separate for each team member, and a guest has none', async () => {
-    const owner = await createUser(here, { kind: 'team' });
-    const member = await createUser(here, { kind: 'demo', owner });
-    await here.as(owner).graphql('{ sitePages(domain: "alpha.example") { total } }');
-    expect(await opened(here.as(member))).toEqual([]);
-    expect((await here.guest.get('/panel/history')).status).toBe(401);
-    const response = await here.as(owner).get('/panel/history');
+    const owner = await createUser(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner });
+    await app.as(owner).graphql('{ sitePages(domain: "alpha.example") { total } }');
+    expect(await opened(app.as(member))).toEqual([]);
+    expect((await app.guest.get('/panel/history')).status).toBe(401);
+    const response = await app.as(owner).get('/panel/history');
     expect(await response.json()).toMatchObject([
       { report: 'site-pages', subject: 'alpha.example', path: '/sitepages?domain=alpha.example&db=gny' },
     ]);

@@ -4,9 +4,9 @@ import type { Caller } from '../support/caller.js';
 import { createUser, type UserKind } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 async function json(caller: Caller, call: string): Promise<unknown> {
@@ -14,12 +14,12 @@ async function json(caller: Caller, call: string): Promise<unknown> {
   return [response.status, await response.json()];
 }
 
-const asA = async (kind: UserKind) => here.as(await createUser(here, { kind }));
-const inAMonth = () => Math.floor(here.clock.now().getTime() / 1000) + 30 * 86_400;
+const asA = async (kind: UserKind) => app.as(await createUser(app, { kind }));
+const inAMonth = () => Math.floor(app.clock.now().getTime() / 1000) + 30 * 86_400;
 
 describe('plan calls of the public API', () => {
   it('plans on sale come in comparison order with the documented prices', async () => {
-    const { data } = await here.guest.graphql(
+    const { data } = await app.guest.graphql(
       '{ plans { id priceCents terms { term months days priceCents monthCents discountPercent } } }',
     );
     const sold = data?.['plans'] as { id: number; terms: { priceCents: number }[] }[];
@@ -40,7 +40,7 @@ describe('plan calls of the public API', () => {
   });
 
   it('tariffs/default is the free plan for everyone', async () => {
-    for (const caller of [here.guest, await asA('team')]) {
+    for (const caller of [app.guest, await asA('team')]) {
       expect(await json(caller, '/api/tariffs/default')).toEqual([
         200,
         {
@@ -64,7 +64,7 @@ describe('plan calls of the public API', () => {
   });
 
   it('tariffs/current is the active plan and empty without one', async () => {
-    for (const caller of [here.guest, await asA('demo')]) {
+    for (const caller of [app.guest, await asA('demo')]) {
       expect(await json(caller, '/tariffs/current')).toEqual([200, null]);
     }
     expect(await json(await asA('basic'), '/tariffs/current')).toMatchObject([
@@ -85,18 +85,18 @@ describe('plan calls of the public API', () => {
   });
 
   it('an expired plan is not active', async () => {
-    const user = await createUser(here, { kind: 'pro' });
-    await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
+    const user = await createUser(app, { kind: 'pro' });
+    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       user.id,
-      here.clock.now(),
+      app.clock.now(),
     ]);
-    expect(await json(here.as(user), '/tariffs/current')).toEqual([200, null]);
+    expect(await json(app.as(user), '/tariffs/current')).toEqual([200, null]);
   });
 });
 
 describe('check_subscription', () => {
   it('returns plan, end and price to authenticated users', async () => {
-    expect((await here.guest.get('/panel/check_subscription')).status).toBe(401);
+    expect((await app.guest.get('/panel/check_subscription')).status).toBe(401);
     expect(await json(await asA('demo'), '/panel/check_subscription')).toEqual([
       200,
       {
@@ -117,8 +117,8 @@ describe('check_subscription', () => {
   });
 
   it('names the plan owner to a team member', async () => {
-    const owner = await createUser(here, { kind: 'team' });
-    const member = here.as(await createUser(here, { kind: 'demo', owner }));
+    const owner = await createUser(app, { kind: 'team' });
+    const member = app.as(await createUser(app, { kind: 'demo', owner }));
     expect(await json(member, '/panel/check_subscription')).toMatchObject([
       200,
       { tariff: 5, message: `The plan belongs to ${owner.email}.` },
@@ -126,12 +126,12 @@ describe('check_subscription', () => {
   });
 
   it('close_subscription ends recurring payments once and only for the owner', async () => {
-    const user = await createUser(here, { kind: 'team' });
-    const member = await createUser(here, { kind: 'demo', owner: user });
-    await here.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [user.id]);
-    const owner = here.as({ headers: { 'x-api-token': user.token } });
+    const user = await createUser(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner: user });
+    await app.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [user.id]);
+    const owner = app.as({ headers: { 'x-api-token': user.token } });
     const close = async (token: string) => {
-      const response = await here
+      const response = await app
         .as({ headers: { 'x-api-token': token } })
         .send('POST', '/panel/close_subscription');
       return [response.status, (await response.json()) as object];
@@ -149,14 +149,14 @@ describe('check_subscription', () => {
 
 describe('setEvent', () => {
   it('counts events, at most 100 types per account', async () => {
-    const user = await createUser(here, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const record = async (type: string) => {
       const mutation = 'mutation ($type: String!) { recordEvent(type: $type) }';
-      return (await here.as(user).graphql(mutation, { type })).errors?.[0]?.extensions;
+      return (await app.as(user).graphql(mutation, { type })).errors?.[0]?.extensions;
     };
     await record('tour.shown');
     await record('tour.shown');
-    const stored = await here.stores.postgres.query<object[]>(
+    const stored = await app.stores.postgres.query<object[]>(
       'SELECT type, times FROM account_event WHERE account_id = $1',
       [user.id],
     );
@@ -167,7 +167,7 @@ describe('setEvent', () => {
       expect(await record(bad)).toMatchObject({ code: 'INVALID_FIELD', field: 'type' });
     }
     expect(await record('tour.shown')).toBeUndefined();
-    const guest = await here.guest.send('POST', '/users/setEvent', { eventType: 'tour.shown' });
+    const guest = await app.guest.send('POST', '/users/setEvent', { eventType: 'tour.shown' });
     expect(guest.status).toBe(401);
   });
 });
@@ -191,9 +191,9 @@ describe('limits/all', () => {
   );
 
   it('returns limits and usage', async () => {
-    const user = await createUser(here, { kind: 'pro' });
-    await here.as(user).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
-    expect(await json(here.as({ headers: { 'x-api-token': user.token } }), '/limits/all')).toMatchObject([
+    const user = await createUser(app, { kind: 'pro' });
+    await app.as(user).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
+    expect(await json(app.as({ headers: { 'x-api-token': user.token } }), '/limits/all')).toMatchObject([
       200,
       {
         analysis: { limit: 300, usedLimit: 1 },
@@ -207,17 +207,15 @@ describe('limits/all', () => {
         clustering: { wordsLimit: 100_000, atTime: 2, numberLimit: 100 },
       },
     ]);
-    const { data } = await here
-      .as(user)
-      .graphql('{ limits { treePages { treePagesRows } users { limit } } }');
+    const { data } = await app.as(user).graphql('{ limits { treePages { treePagesRows } users { limit } } }');
     expect(data).toEqual({ limits: { treePages: { treePagesRows: null }, users: { limit: 1 } } });
-    expect((await here.guest.get('/limits/all')).status).toBe(401);
+    expect((await app.guest.get('/limits/all')).status).toBe(401);
   });
 
   it('counts the team members', async () => {
-    const owner = await createUser(here, { kind: 'team' });
-    await createUser(here, { kind: 'demo', owner });
-    expect(await json(here.as(owner), '/limits/all')).toMatchObject([
+    const owner = await createUser(app, { kind: 'team' });
+    await createUser(app, { kind: 'demo', owner });
+    expect(await json(app.as(owner), '/limits/all')).toMatchObject([
       200,
       { users: { limit: 5, usedLimit: 2 } },
     ]);

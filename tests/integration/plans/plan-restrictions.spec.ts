@@ -5,14 +5,14 @@ import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 let demo: Caller;
 let basic: Caller;
 
 beforeAll(async () => {
-  here = await runApp();
-  demo = here.as(await createUser(here, { kind: 'demo' }));
-  basic = here.as(await createUser(here, { kind: 'basic' }));
+  app = await runApp();
+  demo = app.as(await createUser(app, { kind: 'demo' }));
+  basic = app.as(await createUser(app, { kind: 'basic' }));
 });
 
 interface Row {
@@ -32,7 +32,7 @@ const call = '/api/report/simple/organic/keywords?domain=alpha.example';
 
 /** Expected rows in the default order by volume, computed without the server. */
 const allRows = () =>
-  order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]).map((row) => ({
+  order(app.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]).map((row) => ({
     word: String(row['word']),
     pos: Number(row['pos']),
     ws: Number(row['ws']),
@@ -121,7 +121,7 @@ describe('the server applies plan restrictions, not the client', () => {
   });
 
   it('cached totals are not shared between viewers with different rights', async () => {
-    for (const caller of [here, demo, here, demo]) {
+    for (const caller of [app, demo, app, demo]) {
       const { total } = await keywords(caller, ', filter: "ws>=50"');
       const rows = (caller === demo ? shallow() : allRows()).filter(({ ws }) => ws >= 50);
       expect(total).toBe(rows.length);
@@ -134,7 +134,7 @@ describe('the server applies plan restrictions, not the client', () => {
     ['a sort', '&sort=pos|desc'],
     ['a fourth condition', '&filter=ws>0^wsk>0^pos>0^pos<9'],
   ])('%s is rejected for the free plan and guests with 402 and open on a paid plan', async (_, more) => {
-    for (const caller of [demo, here.guest]) {
+    for (const caller of [demo, app.guest]) {
       const { status, body } = await readRest(caller, more);
       expect([status, body['code']]).toEqual([402, ErrorCode.ReportRestricted]);
     }
@@ -142,7 +142,7 @@ describe('the server applies plan restrictions, not the client', () => {
   });
 
   it('a page of 100000 rows is rejected for all plans', async () => {
-    for (const caller of [demo, here.guest, here]) {
+    for (const caller of [demo, app.guest, app]) {
       expect((await readRest(caller, '&per_page=100000')).status).toBe(400);
     }
   });
@@ -170,17 +170,16 @@ describe('the server applies plan restrictions, not the client', () => {
   });
 
   it('the free plan and guests see vendor data only for visible rows', async () => {
-    const ordered = order(here.oracle.organicKeywords('alpha.example'), [
-      { column: 'ws', direction: 'desc' },
-    ]);
-    const seen = ordered.filter(({ pos }) => Number(pos) <= 10);
-    const messages = seen
+    const ordered = order(app.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
+    const visibleRows = ordered.filter(({ pos }) => Number(pos) <= 10);
+    const messages = visibleRows
       .slice(0, 15)
       .map((row) => [row['word'], row['difficulty'], row['trend'], row['parent_topic']]);
     expect(messages.some(([, difficulty]) => difficulty !== null)).toBe(true);
-    const hard = (rows: typeof seen) => rows.filter(({ difficulty }) => Number(difficulty ?? 0) >= 50).length;
-    expect(hard(ordered)).toBeGreaterThan(hard(seen));
-    for (const caller of [demo, here.guest]) {
+    const hard = (rows: typeof visibleRows) =>
+      rows.filter(({ difficulty }) => Number(difficulty ?? 0) >= 50).length;
+    expect(hard(ordered)).toBeGreaterThan(hard(visibleRows));
+    for (const caller of [demo, app.guest]) {
       const { data, errors } = await caller.graphql(
         '{ organicKeywords(domain: "alpha.example") { data { word difficulty trend parentTopic } } }',
       );
@@ -197,8 +196,8 @@ describe('the server applies plan restrictions, not the client', () => {
 
       const query = '(domain: "alpha.example", filter: "difficulty>=50") { total }';
       const filtered = await caller.graphql(`{ organicKeywords${query} }`);
-      expect((filtered.data?.['organicKeywords'] as Page).total).toBe(hard(seen));
-      expect((await readRest(caller, '&filter=difficulty>=50')).body.total).toBe(hard(seen));
+      expect((filtered.data?.['organicKeywords'] as Page).total).toBe(hard(visibleRows));
+      expect((await readRest(caller, '&filter=difficulty>=50')).body.total).toBe(hard(visibleRows));
 
       const sorted = await caller.graphql(
         '{ organicKeywords(domain: "alpha.example", sort: "difficulty|desc") { total } }',
@@ -209,11 +208,11 @@ describe('the server applies plan restrictions, not the client', () => {
   });
 
   it('lost keywords and page keywords are restricted by position too', async () => {
-    const lost = here.oracle.lostKeywords('alpha.example');
+    const lost = app.oracle.lostKeywords('alpha.example');
     const { data } = await demo.graphql('{ lostKeywords(domain: "alpha.example") { total data { pos } } }');
     const page = data?.['lostKeywords'] as Page;
-    const seen = lost.filter((row) => Number(row['pos']) <= 10).length;
-    expect([page.total, page.data.length]).toEqual([seen, Math.min(15, seen)]);
+    const visibleCount = lost.filter((row) => Number(row['pos']) <= 10).length;
+    expect([page.total, page.data.length]).toEqual([visibleCount, Math.min(15, visibleCount)]);
     const byPage = await demo.graphql(
       '{ pageKeywords(domain: "beta.example", pageUrl: "/catalog/phones?page=2") { data { pos } } }',
     );
@@ -221,15 +220,17 @@ describe('the server applies plan restrictions, not the client', () => {
   });
 
   it('summaries and the position history use the same depth', async () => {
-    const deep = here.world.results.find(({ pos }) => pos > 10);
+    const deep = app.world.results.find(({ pos }) => pos > 10);
     const summary = `{ keywordDashboard(keyword: "${deep?.word ?? ''}") { top { pos } } }`;
-    const places = async (caller: Caller) =>
+    const serpOf = async (caller: Caller) =>
       ((await caller.graphql(summary)).data?.['keywordDashboard'] as { top: { pos: number }[] }).top;
-    const all = await places(here);
+    const all = await serpOf(app);
     expect(all.some(({ pos }) => pos > 10)).toBe(true);
-    expect(await places(demo)).toEqual(all.filter(({ pos }) => pos <= 10));
-    const heads = await demo.graphql('{ domainDashboard(domain: "alpha.example") { keys { word pos } } }');
-    const { keys } = heads.data?.['domainDashboard'] as { keys: Row[] };
+    expect(await serpOf(demo)).toEqual(all.filter(({ pos }) => pos <= 10));
+    const dashboard = await demo.graphql(
+      '{ domainDashboard(domain: "alpha.example") { keys { word pos } } }',
+    );
+    const { keys } = dashboard.data?.['domainDashboard'] as { keys: Row[] };
     expect(wordsOf(keys)).toEqual(wordsOf(shallow().slice(0, 10)));
   });
 });
@@ -239,14 +240,14 @@ describe('competitor lists require login', () => {
 
   it('a guest gets a login error over GraphQL and REST without being counted', async () => {
     for (const list of lists) {
-      const rejected = await here.guest.get(`${list}?domain=alpha.example`);
+      const rejected = await app.guest.get(`${list}?domain=alpha.example`);
       expect([rejected.status, ((await rejected.json()) as { code: string }).code]).toEqual([
         401,
         ErrorCode.AuthorizationRequired,
       ]);
       expect((await demo.get(`${list}?domain=alpha.example`)).status).toBe(200);
     }
-    const { errors } = await here.guest.graphql('{ dashboardCompetitors(domain: "alpha.example") { did } }');
+    const { errors } = await app.guest.graphql('{ dashboardCompetitors(domain: "alpha.example") { did } }');
     expect(errors?.[0]?.extensions.code).toBe(ErrorCode.AuthorizationRequired);
   });
 
@@ -259,10 +260,10 @@ describe('competitor lists require login', () => {
         'pageCompetitors(domain: "alpha.example", pageUrl: "/")',
     };
     for (const [path, field] of Object.entries(reports)) {
-      const calls = [path, `${path}&type=csv`, `${path}&type=copy`].map((asked) => here.guest.get(asked));
+      const calls = [path, `${path}&type=csv`, `${path}&type=copy`].map((url) => app.guest.get(url));
       const statuses = (await Promise.all(calls)).map(({ status }) => status);
       expect([path, ...statuses]).toEqual([path, 401, 401, 402]);
-      const { errors } = await here.guest.graphql(`{ ${field} { total } }`);
+      const { errors } = await app.guest.graphql(`{ ${field} { total } }`);
       expect(errors?.[0]?.extensions.code).toBe(ErrorCode.AuthorizationRequired);
       expect((await demo.get(path)).status).toBe(200);
     }
@@ -270,9 +271,9 @@ describe('competitor lists require login', () => {
 
   it("a guest's summary has null for them, and an empty list in REST", async () => {
     const query = '{ domainDashboard(domain: "alpha.example") { it50 concs { did } adconcs { did } } }';
-    const { data } = await here.guest.graphql(query);
+    const { data } = await app.guest.graphql(query);
     expect(data?.['domainDashboard']).toMatchObject({ concs: null, adconcs: null });
-    const response = await here.guest.get('/report/simple/domain_dashboard?domain=alpha.example');
+    const response = await app.guest.get('/report/simple/domain_dashboard?domain=alpha.example');
     expect(await response.json()).toMatchObject({ concs: [], adconcs: [] });
     const own = (await demo.graphql(query)).data?.['domainDashboard'] as { concs: unknown[] };
     expect(own.concs.length).toBeGreaterThan(0);
@@ -291,7 +292,7 @@ describe('documented fields next to a table', () => {
       { authorized: true, payed: true, demoTariff: false, promoTariff: null, demo: false, demoLimit: null },
     ],
   ] as const)('describe the viewer %s and the next steps', async (kind, expected) => {
-    const caller = { guest: here.guest, demo, basic }[kind];
+    const caller = { guest: app.guest, demo, basic }[kind];
     const { body } = await readRest(caller);
     const paid = kind === 'basic';
     expect(body).toMatchObject({

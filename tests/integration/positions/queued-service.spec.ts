@@ -145,7 +145,7 @@ describe('a service with a task queue', () => {
 
   it('waits for queued tasks and distinguishes rejected, empty and failed ones', async () => {
     const { parts, states, spent } = await aRun(['bad place', 'nothing found', 'slow one', 'broken engine']);
-    let looks = 0;
+    let pollCount = 0;
     serp.respondWith(({ path, body }) => {
       if (path.endsWith('/task_post')) {
         const tasks = (body as { tag: string; keyword: string }[]).map(({ tag, keyword }) =>
@@ -163,7 +163,7 @@ describe('a service with a task queue', () => {
       const id = path.split('/').at(-1) ?? '';
       if (id === 'nothing-found') return { body: dataForSeoResponse([{ id, status_code: 40_102 }]) };
       if (id === 'broken-engine') return { body: dataForSeoResponse([{ id, status_code: 40_101 }]) };
-      if (++looks < 2) return { body: dataForSeoResponse([{ id, status_code: 40_602 }]) };
+      if (++pollCount < 2) return { body: dataForSeoResponse([{ id, status_code: 40_602 }]) };
       return {
         body: dataForSeoResponse([dataForSeoResult(id, 'slow one', ['https://a.example/'])]),
       };

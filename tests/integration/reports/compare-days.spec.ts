@@ -13,16 +13,16 @@ import type { ExpectedRow } from './support/oracle.js';
 import type { ReportWorld } from './support/report-world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const run = (id: string, query: ReportQuery) => {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  return runReport(definition, query, unlimitedViewer, here.deps);
+  return runReport(definition, query, unlimitedViewer, app.deps);
 };
 
 const plain: [string, ReportQuery, (world: ReportWorld, days?: number) => ExpectedRow[]][] = [
@@ -51,14 +51,14 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
   );
 
   it.each(cases)('%s %j', async (id, query, expected) => {
-    const rows = order(expected(here, query.forDay), desc('wsk'));
+    const rows = order(expected(app, query.forDay), desc('wsk'));
     const page = await run(id, { ...query, perPage: 500 });
     expect(page.rows).toEqual(rows.map(toResponseRow));
     expect(page).toMatchObject({ total: rows.length, forDay: query.forDay });
   });
 
   it.each([3, 7, 30])('%s: sorting and filtering by changes, page by page', async (forDay) => {
-    const rows = here.oracle.organicKeywords('alpha.example', forDay);
+    const rows = app.oracle.organicKeywords('alpha.example', forDay);
     const expectedValues = [
       [
         { field: 'delta', operator: '>', values: ['0'] },
@@ -91,11 +91,11 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
 
   it('the three spans and the default differ', () => {
     const deltas = [undefined, 3, 7, 30].map((days) =>
-      JSON.stringify(here.oracle.organicKeywords('alpha.example', days).map(({ delta }) => delta)),
+      JSON.stringify(app.oracle.organicKeywords('alpha.example', days).map(({ delta }) => delta)),
     );
     expect(new Set(deltas).size).toBe(4);
     for (const days of [3, 7, 30]) {
-      const rows = here.oracle.organicKeywords('alpha.example', days);
+      const rows = app.oracle.organicKeywords('alpha.example', days);
       for (const column of ['nw', 'churl']) {
         expect(new Set(rows.map((row) => row[column]))).toEqual(new Set([0, 1]));
       }
@@ -105,7 +105,7 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
   it('cached totals are separate for each span', async () => {
     const query = { domain: 'alpha.example', base, filter: 'delta!=0', perPage: 1 };
     for (const forDay of [undefined, 3, 7, 30, 3]) {
-      const changed = here.oracle.organicKeywords('alpha.example', forDay).filter(({ delta }) => delta !== 0);
+      const changed = app.oracle.organicKeywords('alpha.example', forDay).filter(({ delta }) => delta !== 0);
       expect((await run('organic-keywords', { ...query, forDay })).total).toBe(changed.length);
     }
   });
@@ -114,10 +114,10 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
     const definition = findReport('organic-keywords') ?? expect.fail();
     const columns = ['kid', 'delta', 'nw', 'churl'];
     const query = { domain: 'alpha.example', base, forDay: 7, columns };
-    const report = await prepareReport(definition, query, unlimitedViewer, here.deps);
-    const stream = await streamPrepared(report, here.deps, { format: 'JSONEachRow' });
+    const report = await prepareReport(definition, query, unlimitedViewer, app.deps);
+    const stream = await streamPrepared(report, app.deps, { format: 'JSONEachRow' });
     const lines = (await text(stream)).trim().split('\n');
-    const rows = order(here.oracle.organicKeywords('alpha.example', 7), desc('wsk'));
+    const rows = order(app.oracle.organicKeywords('alpha.example', 7), desc('wsk'));
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
       rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))),
     );
@@ -158,21 +158,21 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
 
 describe('changes over several days in the APIs', () => {
   const page = async (path: string) =>
-    (await (await here.get(path)).json()) as Record<string, unknown> & { data: Record<string, unknown>[] };
+    (await (await app.get(path)).json()) as Record<string, unknown> & { data: Record<string, unknown>[] };
 
   it('REST counts changes over 3, 7 or 30 days, also in files, and rejects other spans', async () => {
     const path = `/api/report/simple/organic/keywords?domain=alpha.example&base=${baseWithOlderResults}&per_page=500`;
-    const expected = here.oracle.organicKeywords('alpha.example', 7);
+    const expected = app.oracle.organicKeywords('alpha.example', 7);
     const changes = new Map(expected.map(({ kid, delta, nw, churl }) => [kid, { delta, nw, churl }]));
     const { data, ...around } = await page(`${path}&forDay=7`);
     expect(data).toHaveLength(expected.length);
     for (const row of data) expect(row).toMatchObject(changes.get(row['kid']) ?? {});
     expect(around).toMatchObject({ compared_date: '2026-09-22', message: null });
-    const copied = await (await here.get(`${path}&forDay=7&type=copy&sort=delta|desc`)).text();
+    const copied = await (await app.get(`${path}&forDay=7&type=copy&sort=delta|desc`)).text();
     const column = copied.split('\n')[0]?.split('\t').indexOf('Change') ?? -1;
     const biggest = Math.max(...expected.map(({ delta }) => Number(delta)));
     expect(Number(copied.split('\n')[1]?.split('\t')[column])).toBe(biggest);
-    expect(await (await here.get(`${path}&forDay=5`)).json()).toMatchObject({
+    expect(await (await app.get(`${path}&forDay=5`)).json()).toMatchObject({
       code: 'BAD_REQUEST',
       message: expect.stringContaining('forDay') as string,
     });
@@ -183,8 +183,8 @@ describe('changes over several days in the APIs', () => {
   it('GraphQL accepts the span in the reports that declare it', async () => {
     const pageWithSpan = (forDay: number) =>
       `organicKeywords(domain: "alpha.example", base: "${baseWithOlderResults}", perPage: 500, forDay: ${forDay}) { comparedDate data { kid delta nw } }`;
-    const { data } = await here.graphql(`{ ${pageWithSpan(30)} reports { id comparison } }`);
-    const expected = here.oracle.organicKeywords('alpha.example', 30);
+    const { data } = await app.graphql(`{ ${pageWithSpan(30)} reports { id comparison } }`);
+    const expected = app.oracle.organicKeywords('alpha.example', 30);
     expect(data?.['organicKeywords']).toMatchObject({ comparedDate: '2026-08-30' });
     const { data: rows } = data?.['organicKeywords'] as { data: { kid: number }[] };
     const byId = (one: { kid?: unknown }, other: { kid?: unknown }) => Number(one.kid) - Number(other.kid);
@@ -196,7 +196,7 @@ describe('changes over several days in the APIs', () => {
       'organic-keywords',
       'page-keywords',
     ]);
-    const { errors } = await here.graphql(`{ ${pageWithSpan(31)} }`);
+    const { errors } = await app.graphql(`{ ${pageWithSpan(31)} }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_REQUEST');
   });
 
@@ -204,7 +204,7 @@ describe('changes over several days in the APIs', () => {
     const path = '/api/report/simple/organic/keywords?domain=alpha.example&forDay=30';
     const fileTexts = await Promise.all(
       ['en', 'ru'].map(async (language) => {
-        const response = await here.get(path, { 'accept-language': language });
+        const response = await app.get(path, { 'accept-language': language });
         return ((await response.json()) as { message: string | null }).message;
       }),
     );

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { bestPlaces, comparedKeywords } from './support/comparison-oracle.js';
+import { bestPositions, comparedKeywords } from './support/comparison-oracle.js';
 
-let here: RunningApp;
+let app: RunningApp;
 let demo: Caller;
 let basic: Caller;
 
 beforeAll(async () => {
-  here = await runApp();
-  demo = here.as(await createUser(here, { kind: 'demo' }));
-  basic = here.as(await createUser(here, { kind: 'basic' }));
+  app = await runApp();
+  demo = app.as(await createUser(app, { kind: 'demo' }));
+  basic = app.as(await createUser(app, { kind: 'basic' }));
 });
 
 const three = ['alpha.example', 'beta.example', 'gamma.example'];
@@ -21,23 +21,23 @@ interface ComparisonPage {
   body: { code?: string; message?: string; total: number; data: Record<string, unknown>[] };
 }
 
-async function compare(parameters: Record<string, string>, caller: Caller = here): Promise<ComparisonPage> {
+async function compare(parameters: Record<string, string>, caller: Caller = app): Promise<ComparisonPage> {
   const response = await caller.get(`/api/report/compare?${new URLSearchParams(parameters).toString()}`);
   return { status: response.status, body: (await response.json()) as ComparisonPage['body'] };
 }
 
 /** Sizes of all intersections, computed with a plain loop over the keywords. */
 function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<string, number> {
-  const places = domains.map((domain) => bestPlaces(here, domain, view));
+  const places = domains.map((domain) => bestPositions(app, domain, view));
   const parts = new Map<string, number>();
-  for (const { word } of here.world.keywords) {
+  for (const { word } of app.world.keywords) {
     const key = places.flatMap((own, at) => (own.has(word) ? [at + 1] : [])).join();
     if (key !== '') parts.set(key, (parts.get(key) ?? 0) + 1);
   }
   return parts;
 }
 
-async function summary(domains: readonly string[], view: 'organic' | 'context', caller: Caller = here) {
+async function summary(domains: readonly string[], view: 'organic' | 'context', caller: Caller = app) {
   const { data, errors } = await caller.graphql(
     `query ($domains: [String!]!, $view: ComparisonView) { comparisonSummary(domains: $domains, view: $view) {
        domains { id name it50 adkeyscnt } parts { domains keywords } maxDomains } }`,
@@ -60,15 +60,15 @@ describe('a domain comparison', () => {
     expect(result.domains).toEqual(
       domains.map((name) => ({
         name,
-        id: here.ids.domain(name),
-        it50: bestPlaces(here, name).size,
-        adkeyscnt: bestPlaces(here, name, 'context').size,
+        id: app.ids.domain(name),
+        it50: bestPositions(app, name).size,
+        adkeyscnt: bestPositions(app, name, 'context').size,
       })),
     );
   });
 
   it('resolves a domain by its id once and names unknown domains', async () => {
-    const id = String(here.ids.domain('beta.example'));
+    const id = String(app.ids.domain('beta.example'));
     const result = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
       .summary as { domains: { name: string; id: number | null }[] };
     expect(result.domains.map(({ name, id: resolvedId }) => [name, resolvedId !== null])).toEqual([
@@ -102,7 +102,7 @@ describe('a domain comparison', () => {
 
   it('without a plan hides keywords where a compared domain ranks too deep', async () => {
     const { body } = await compare({ incl: 'alpha.example,beta.example' }, demo);
-    const rows = comparedKeywords(here, { compared: three.slice(0, 2), incl: three.slice(0, 2) });
+    const rows = comparedKeywords(app, { compared: three.slice(0, 2), incl: three.slice(0, 2) });
     const near = rows.filter(({ pos1, pos2 }) => Number(pos1) <= 10 && Number(pos2) <= 10);
     const words = new Set(near.map(({ word }) => word));
     expect(body.data.length).toBe(Math.min(15, near.length));
@@ -110,7 +110,7 @@ describe('a domain comparison', () => {
   });
 
   it('names the columns of a file after the domains', async () => {
-    const response = await here.get(
+    const response = await app.get(
       `/api/report/compare?type=csv&bom=0&incl=${three.slice(0, 2).join(',')}&columns=word,pos1,pos2`,
     );
     expect((await response.text()).split(/\r?\n/)[0]).toBe('Keyword,alpha.example,beta.example');

@@ -6,7 +6,7 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, select, toResponseRow, type TestCondition, withOwnOrder } from './support/evaluate.js';
+import { order, select, toResponseRow, type TestCondition, withDefaultOrder } from './support/evaluate.js';
 import type { ExpectedRow } from './support/oracle.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -190,7 +190,7 @@ describe('filters and sorts match a reference implementation', () => {
     await fc.assert(
       fc.asyncProperty(filters, sorts, pages, async (filter, sort, { page, perPage }) => {
         const fields = filter.flat().map(({ field }) => field);
-        const expectedRows = order(select(rows, filter), withOwnOrder(definition, query, sort, fields));
+        const expectedRows = order(select(rows, filter), withDefaultOrder(definition, query, sort, fields));
         const result = await runReport(
           definition,
           {

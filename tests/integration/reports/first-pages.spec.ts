@@ -32,9 +32,9 @@ const fromWideTables = (definition: ReportDefinition): ReportDefinition => ({
 const comparable = ({ storeMs: _, ...page }: ReportPage) => page;
 
 describe('a precomputed first page', () => {
-  let here: ReportWorld;
+  let world: ReportWorld;
   beforeAll(async () => {
-    here = await openReportWorld();
+    world = await openReportWorld();
   });
 
   const owner = 77;
@@ -73,9 +73,9 @@ describe('a precomputed first page', () => {
   ];
 
   it.each(viewers)('equals the page of the wide tables for %s for every domain', async (_, viewer) => {
-    await here.deps.clickhouse.insert(
+    await world.deps.clickhouse.insert(
       'INSERT INTO own_fact FORMAT JSONEachRow',
-      here.world.keywords
+      world.world.keywords
         .slice(0, 20)
         .map(({ word }, at) =>
           JSON.stringify({
@@ -85,7 +85,7 @@ describe('a precomputed first page', () => {
             period_from: '2026-10-05',
             day: '2026-10-05',
             search_type: 'web',
-            keyword_id: here.ids.keyword(word),
+            keyword_id: world.ids.keyword(word),
             word,
             clicks: at + 1,
             impressions: 100,
@@ -98,12 +98,12 @@ describe('a precomputed first page', () => {
     let fromKey = 0;
     for (const definition of precomputedReports) {
       for (const base of ['gny', 'msk']) {
-        for (const domain of here.world.domains) {
+        for (const domain of world.world.domains) {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
-          const store = new RecordingStore(here.deps.clickhouse);
+          const store = new RecordingStore(world.deps.clickhouse);
           const [page, expected] = await Promise.all([
-            runReport(definition, query, viewer, { ...here.deps, firstPartySites, clickhouse: store }),
-            runReport(fromWideTables(definition), query, viewer, { ...here.deps, firstPartySites }),
+            runReport(definition, query, viewer, { ...world.deps, firstPartySites, clickhouse: store }),
+            runReport(fromWideTables(definition), query, viewer, { ...world.deps, firstPartySites }),
           ]);
           expect(comparable(page), JSON.stringify(query)).toEqual(comparable(expected));
           if (store.statements.some((sql) => sql.includes('rows FROM first_page'))) fromKey++;
@@ -112,7 +112,7 @@ describe('a precomputed first page', () => {
     }
     const { rows, maxPosition } = viewer.allowance;
     if (rows === 0 || maxPosition !== null) expect(fromKey).toBe(0);
-    else expect(fromKey).toBeGreaterThan(here.world.domains.length);
+    else expect(fromKey).toBeGreaterThan(world.world.domains.length);
   });
 
   it.each<[string, ReportQuery]>([
@@ -125,8 +125,8 @@ describe('a precomputed first page', () => {
     ['pages under a path', { arguments: { url: '/catalog' } }],
     ['single rows', { rowKeys: [['1', '/']] }],
   ])('is not used for requests with %s', async (_, query) => {
-    const store = new RecordingStore(here.deps.clickhouse);
-    const deps = { ...here.deps, clickhouse: store };
+    const store = new RecordingStore(world.deps.clickhouse);
+    const deps = { ...world.deps, clickhouse: store };
     await runReport(reportOf('organic-keywords'), { domain: site, ...query }, unlimitedViewer, deps).catch(
       () => undefined,
     );
@@ -134,8 +134,8 @@ describe('a precomputed first page', () => {
   });
 
   it('takes one query, which also returns the totals of the domain', async () => {
-    const store = new RecordingStore(here.deps.clickhouse);
-    const deps = { ...here.deps, clickhouse: store };
+    const store = new RecordingStore(world.deps.clickhouse);
+    const deps = { ...world.deps, clickhouse: store };
     const columns = ['word', 'pos'];
     const keywords = reportOf('organic-keywords');
     await runReport(keywords, { domain: site, columns }, unlimitedViewer, deps);

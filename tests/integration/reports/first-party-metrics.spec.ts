@@ -27,14 +27,14 @@ interface Fact {
 const site = 'alpha.example';
 const owner = 5;
 
-let here: ReportWorld;
+let world: ReportWorld;
 /** One store with all facts, and one that reads them from two shards. */
 let stores: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
 let generations = 0;
 
 beforeAll(async () => {
-  here = await openReportWorld();
-  const { clickhouse } = here.deps;
+  world = await openReportWorld();
+  const { clickhouse } = world.deps;
   for (const shard of ['own_shard_0', 'own_shard_1', 'own_sharded']) {
     await clickhouse.command(`CREATE DATABASE ${shard}`);
   }
@@ -66,9 +66,9 @@ async function write(facts: readonly Fact[]): Promise<number> {
       period_from: day,
       day,
       search_type: 'web',
-      keyword_id: word === '' ? 0 : here.ids.keyword(word),
+      keyword_id: word === '' ? 0 : world.ids.keyword(word),
       word,
-      url_hash: String(here.ids.url(site, path)),
+      url_hash: String(world.ids.url(site, path)),
       origin: `https://${site}`,
       path,
       country,
@@ -79,7 +79,7 @@ async function write(facts: readonly Fact[]): Promise<number> {
       position_sum: position * impressions,
       positioned: impressions,
     });
-  const { clickhouse } = here.deps;
+  const { clickhouse } = world.deps;
   const insert = (table: string, some: readonly Fact[]) =>
     some.length === 0
       ? undefined
@@ -118,7 +118,7 @@ function run(
     reportOf(id),
     { domain: site, perPage: 500, ...more },
     { ...unlimitedViewer, ownerId: owner },
-    { ...here.deps, clickhouse, firstPartySites },
+    { ...world.deps, clickhouse, firstPartySites },
   );
 }
 
@@ -127,7 +127,7 @@ async function notesFor(kind: Viewer['kind']) {
   const firstPartySites = { metricsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
   const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
-    ...here.deps,
+    ...world.deps,
     firstPartySites,
   });
   return notes.flatMap(({ en, ru }) => [en, ru]);
@@ -162,9 +162,9 @@ function evaluated(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
 const someFacts = () =>
   fc.array(
     fc.record({
-      word: fc.constantFrom('', ...here.world.keywords.slice(0, 4).map(({ word }) => word)),
+      word: fc.constantFrom('', ...world.world.keywords.slice(0, 4).map(({ word }) => word)),
       path: fc.constantFrom(
-        ...new Set(here.world.results.filter(({ domain }) => domain === site).map(({ path }) => path)),
+        ...new Set(world.world.results.filter(({ domain }) => domain === site).map(({ path }) => path)),
       ),
       day: fc.constantFrom('2026-09-01', '2026-10-04', '2026-10-05'),
       country: fc.constantFrom('usa', 'deu'),
@@ -177,7 +177,7 @@ const someFacts = () =>
     { minLength: 1, maxLength: 25 },
   );
 
-const ownReports: readonly [string, string, (fact: Fact) => string][] = [
+const firstPartyReports: readonly [string, string, (fact: Fact) => string][] = [
   ['own-queries', 'word', ({ word }) => word],
   ['own-pages', 'address', ({ path }) => `https://${site}${path}`],
   ['own-days', 'day', ({ day }) => day],
@@ -195,7 +195,7 @@ describe('first-party reports', () => {
           () => '',
         ).get('');
         for (const { name, clickhouse } of stores) {
-          for (const [id, column, keyOf] of ownReports) {
+          for (const [id, column, keyOf] of firstPartyReports) {
             const counted = id === 'own-queries' ? facts.filter(({ word }) => word !== '') : facts;
             const { rows, total, notes } = await run(id, generation, clickhouse);
             const rowsByKey = new Map(
@@ -248,7 +248,7 @@ describe('first-party reports', () => {
           ),
       ],
     ];
-    const pageUrl = here.world.results.find(({ domain }) => domain === site)?.path ?? '';
+    const pageUrl = world.world.results.find(({ domain }) => domain === site)?.path ?? '';
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {
         const generation = await write(facts);

@@ -9,12 +9,12 @@ const domain = 'parts.example';
 const parts = 3;
 const rowsOfPart = 20_000;
 
-let here: ReportWorld;
+let world: ReportWorld;
 
 beforeAll(async () => {
-  here = await openReportWorld();
-  const { clickhouse } = here.stores;
-  const { id, generation } = await here.deps.bases.byCode('gny');
+  world = await openReportWorld();
+  const { clickhouse } = world.stores;
+  const { id, generation } = await world.deps.bases.byCode('gny');
   const parameters = { base: id, generation, domain, rows: rowsOfPart };
   await clickhouse.command(
     `INSERT INTO domain (base, generation, domain_id, name, it50)
@@ -45,7 +45,7 @@ it.each([
     definition,
     { base: 'gny', domain, sort, filter: `pos<=${top}`, perPage: 10 },
     unlimitedViewer,
-    here.deps,
+    world.deps,
   );
   expect(page.total).toBe((parts * rowsOfPart * top) / 50);
   expect(page.rows).toHaveLength(10);

@@ -17,10 +17,10 @@ interface Row {
   pos: number;
 }
 
-let here: RunningApp;
+let app: RunningApp;
 
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 /** Publishes the next generation: the same keywords with their own positions and this volume. */
@@ -30,7 +30,7 @@ async function publish(volume: number): Promise<void> {
     (_, at) => `kept ${at},${(at % maxDepth) + 1},https://kept.example/${at},${volume}`,
   );
   const table = ['keyword,position,url,volume', ...rows].join('\n');
-  await importContents(here.stores, { 'kept.csv': table }, { base, date: '2026-10-01' });
+  await importContents(app.stores, { 'kept.csv': table }, { base, date: '2026-10-01' });
 }
 
 async function read(caller: Caller): Promise<Row[]> {
@@ -43,7 +43,7 @@ async function read(caller: Caller): Promise<Row[]> {
 
 /** Cache hits, from the metrics of the process. */
 async function cacheHits(): Promise<number> {
-  const text = await (await here.guest.get('/metrics')).text();
+  const text = await (await app.guest.get('/metrics')).text();
   return Number(/^query_cache_lookups_total\{result="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
@@ -53,14 +53,14 @@ const volumes = (rows: readonly Row[]) => new Set(rows.map(({ ws }) => ws));
 describe('the query cache', { timeout: 120_000 }, () => {
   it('never serves other permissions or an older generation during imports and plan changes under load', async () => {
     await publish(1000);
-    const demo = here.as(await createUser(here, { kind: 'demo' }));
-    const basic = here.as(await createUser(here, { kind: 'basic' }));
-    const changing = await createUser(here, { kind: 'basic' });
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
+    const basic = app.as(await createUser(app, { kind: 'basic' }));
+    const changing = await createUser(app, { kind: 'basic' });
     const before = await cacheHits();
     let published = 1000;
     let over = false;
 
-    const readers = [demo, basic, here.guest].map(async (caller) => {
+    const readers = [demo, basic, app.guest].map(async (caller) => {
       while (!over) {
         const minGeneration = published;
         const rows = await read(caller);
@@ -72,11 +72,11 @@ describe('the query cache', { timeout: 120_000 }, () => {
     });
     const changes = (async () => {
       for (let paid = false; !over; paid = !paid) {
-        await here.stores.postgres.query('UPDATE account SET plan_id = $2 WHERE id = $1', [
+        await app.stores.postgres.query('UPDATE account SET plan_id = $2 WHERE id = $1', [
           changing.id,
           paid ? PlanId.Basic : null,
         ]);
-        expect(isCut(await read(here.as(changing)))).toBe(!paid);
+        expect(isCut(await read(app.as(changing)))).toBe(!paid);
       }
     })();
     const publishing = (async () => {

@@ -14,11 +14,11 @@ import { RecordingStore } from '../support/recording-store.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { reportCases } from './support/report-cases.js';
 
-let here: RunningApp;
+let app: RunningApp;
 let second: FastifyInstance | undefined;
 
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 afterEach(async () => {
   await second?.close();
@@ -29,8 +29,8 @@ describe('a report queries each fact once', () => {
   const cases = reportCases.map(([id, query]) => [id, query] as const);
 
   const prepared = async (id: string, query: ReportQuery) => {
-    const store = new RecordingStore(here.stores.clickhouse);
-    const deps = { ...here.deps, clickhouse: store };
+    const store = new RecordingStore(app.stores.clickhouse);
+    const deps = { ...app.deps, clickhouse: store };
     const definition = findReport(id) ?? expect.fail(id);
     const report = await prepareReport(definition, query, unlimitedViewer, deps);
     return { report, deps, store };
@@ -60,12 +60,12 @@ describe('a report queries each fact once', () => {
 describe('a request queries each fact once', () => {
   /** Starts a server with an empty cache whose store records statements. */
   const watched = async (): Promise<{ store: RecordingStore; url: string }> => {
-    const { config, log } = here.stores;
-    const store = new RecordingStore(here.stores.clickhouse);
+    const { config, log } = app.stores;
+    const store = new RecordingStore(app.stores.clickhouse);
     second = await createApp({
       config,
       log,
-      stores: { ...here.stores, clickhouse: store },
+      stores: { ...app.stores, clickhouse: store },
       scheduledJobs: false,
     });
     return { store, url: await second.listen({ port: 0, host: '127.0.0.1' }) };
@@ -74,7 +74,7 @@ describe('a request queries each fact once', () => {
   const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPath}`;
   const keywords = `${pathOf('organic-keywords')}?domain=alpha.example`;
   const compared = `${pathOf('comparison')}?incl=alpha.example,beta.example`;
-  const kid = () => String(here.ids.keyword('buy phone'));
+  const kid = () => String(app.ids.keyword('buy phone'));
 
   it.each<[string, () => string]>([
     ['over REST', () => `${keywords}&filter=ws>=1&forDay=7&base=msk`],
@@ -92,7 +92,7 @@ describe('a request queries each fact once', () => {
     ],
   ])('%s', async (_, path) => {
     const { store, url } = await watched();
-    const response = await callerOf(url, here.always).get(path());
+    const response = await callerOf(url, app.always).get(path());
     await response.arrayBuffer();
     expect(response.status).toBe(200);
     expect(store.statements.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('a request queries each fact once', () => {
 
   it('over GraphQL', async () => {
     const { store, url } = await watched();
-    const { errors } = await callerOf(url, here.always).graphql(
+    const { errors } = await callerOf(url, app.always).graphql(
       '{ comparison(incl: ["alpha.example", "beta.example"], filter: "ws>=1") { total totalUnfiltered data { word } } }',
     );
     expect(errors).toBeUndefined();
@@ -110,9 +110,9 @@ describe('a request queries each fact once', () => {
   });
 
   it('and none at the daily limit', async () => {
-    const user = await createUser(here, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     for (let at = 0; at < 15; at++) {
-      await here.as(user).graphql(`{ keywordSearch(phrases: ["number ${at}"]) { total } }`);
+      await app.as(user).graphql(`{ keywordSearch(phrases: ["number ${at}"]) { total } }`);
     }
     const { store, url } = await watched();
     const caller = callerOf(url, user.headers);

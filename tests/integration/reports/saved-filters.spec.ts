@@ -53,7 +53,7 @@ describe('saved filters', () => {
         rows: [{ name: 'ws', operator: '>', value: '50', or: [{ name: 'pos', operator: '<=', value: '3' }] }],
       }),
     });
-    const wordsFor = async (variables: Record<string, unknown>) => {
+    const keywordsFor = async (variables: Record<string, unknown>) => {
       const { data } = await app.as(user).graphql(
         `query ($filter: String, $search: String, $conditions: [FilterRowInput!]) {
           organicKeywords(domain: "alpha.example", perPage: 500, filter: $filter, search: $search, conditions: $conditions) {
@@ -64,10 +64,10 @@ describe('saved filters', () => {
       );
       return (data as { organicKeywords: { total: number; data: unknown[] } }).organicKeywords;
     };
-    const byString = await wordsFor({ filter: saved?.filterString });
+    const byString = await keywordsFor({ filter: saved?.filterString });
     expect(byString.total).toBeGreaterThan(0);
     expect(byString).toEqual(
-      await wordsFor({
+      await keywordsFor({
         search: 'a',
         conditions: [
           { field: 'ws', operator: '>', value: '50', or: [{ field: 'pos', operator: '<=', value: '3' }] },

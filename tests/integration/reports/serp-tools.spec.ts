@@ -107,8 +107,8 @@ async function overTwoShards(): Promise<ReportDependencies> {
       `CREATE TABLE tools_sharded.${table} AS ${database}.${table} ENGINE = Merge(REGEXP('^tools_shard_[01]$'), '^${table}$')`,
     );
   }
-  const placeOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${database}.${table}`);
-  return { ...here.deps, clickhouse: new RedirectedStore(clickhouse, placeOf) };
+  const tableOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${database}.${table}`);
+  return { ...here.deps, clickhouse: new RedirectedStore(clickhouse, tableOf) };
 }
 
 const opened: (QuotaEvent | undefined)[] = [];
@@ -258,7 +258,7 @@ describe('the search results history', () => {
     const word = older[0] ?? '';
     const { months, keyword } = await serpHistory(` ${word.toUpperCase()}`, 'gny', asking());
     const all = topOf(word, 50);
-    const placesBehind = (behind: number) =>
+    const positionsBelow = (behind: number) =>
       all
         .filter(({ pos }) => pos + behind <= 50)
         .map(({ domain, path, pos }) => ({
@@ -273,8 +273,8 @@ describe('the search results history', () => {
       ['2026.09', '2026-09-20'],
       ['2026.10', '2026-10-01'],
     ]);
-    expect(months[0]?.places).toEqual(placesBehind(1));
-    expect(months[1]?.places).toEqual(placesBehind(3));
+    expect(months[0]?.places).toEqual(positionsBelow(1));
+    expect(months[1]?.places).toEqual(positionsBelow(3));
     expect(await serpHistory(word, 'gny', asking(undefined, split))).toEqual({
       ...(await serpHistory(word, 'gny', asking())),
     });

@@ -18,10 +18,10 @@ import { findReport } from '../../../server/reports/report-registry.js';
 import { order } from './support/evaluate.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let here: ReportWorld;
+let world: ReportWorld;
 
 beforeAll(async () => {
-  here = await openReportWorld();
+  world = await openReportWorld();
 });
 
 function keywords(): ReportDefinition {
@@ -34,13 +34,13 @@ const viewerWith = (cuts: Partial<ReportAllowance>): Viewer => ({
   allowance: { ...unlimited, ...cuts },
 });
 const run = (query: ReportQuery, cuts: Partial<ReportAllowance>) =>
-  runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), here.deps);
+  runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), world.deps);
 const streamReport = async (query: ReportQuery, viewer: Viewer) =>
-  streamPrepared(await prepareReport(keywords(), query, viewer, here.deps), here.deps, {
+  streamPrepared(await prepareReport(keywords(), query, viewer, world.deps), world.deps, {
     format: 'TabSeparated',
   });
 const byVolume = () =>
-  order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
+  order(world.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
 
 describe('the server enforces viewer restrictions', () => {
   it('rows beyond the limit are never read for any page or size, and the total stays correct', async () => {
@@ -137,7 +137,7 @@ describe('an aborted request', () => {
   it('frees the engine at once and ends as cancelled', async () => {
     const controller = new AbortController();
     const running = runReport(endless, {}, unlimitedViewer, {
-      ...here.deps,
+      ...world.deps,
       signal: controller.signal,
       requestId: 'given-up',
     });
@@ -153,7 +153,7 @@ describe('an aborted request', () => {
   });
 
   async function processes(): Promise<number> {
-    const { rows } = await here.deps.clickhouse.query<{ count: number }>(
+    const { rows } = await world.deps.clickhouse.query<{ count: number }>(
       "SELECT count() AS count FROM system.processes WHERE current_database = currentDatabase() AND endsWith(Settings['log_comment'], 'endless given-up')",
     );
     return Number(rows[0]?.count);

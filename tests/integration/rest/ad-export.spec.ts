@@ -3,9 +3,9 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 
 const domain = 'eps.example';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const call = (query: Record<string, string>) =>
@@ -13,7 +13,7 @@ const call = (query: Record<string, string>) =>
 
 /** Cells of a tab-separated file by column name. */
 async function commanderRows(query: Record<string, string>): Promise<Record<string, string>[]> {
-  const response = await here.get(call({ type: 'yandex', ...query }));
+  const response = await app.get(call({ type: 'yandex', ...query }));
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/tab-separated-values; charset=utf-8',
@@ -25,7 +25,7 @@ async function commanderRows(query: Record<string, string>): Promise<Record<stri
   );
 }
 
-const words = () => new Set(here.world.ads.filter((ad) => ad.domain === domain).map(({ word }) => word));
+const words = () => new Set(app.world.ads.filter((ad) => ad.domain === domain).map(({ word }) => word));
 const phrase = 'Фраза (с минус-словами)';
 const plain = (word: string) =>
   word
@@ -44,9 +44,9 @@ describe('the export of an advertising campaign', () => {
   it('contains each ad with all its keywords when grouped by ad', async () => {
     const rows = await commanderRows({ group: 'ad' });
     const ads = rows.filter((row) => row['Тип объявления'] === 'Комбинаторное');
-    expect(ads).toHaveLength(here.oracle.ads(domain).length);
+    expect(ads).toHaveLength(app.oracle.ads(domain).length);
     expect(new Set(ads.map((row) => row['Ссылка']))).toEqual(
-      new Set(here.oracle.ads(domain).map(({ url }) => `https://x${String(url)}`)),
+      new Set(app.oracle.ads(domain).map(({ url }) => `https://x${String(url)}`)),
     );
   });
 
@@ -59,7 +59,7 @@ describe('the export of an advertising campaign', () => {
   });
 
   it('previews how many keywords the negative keywords exclude', async () => {
-    const { data } = await here.graphql(
+    const { data } = await app.graphql(
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex, minus: ["buy", "-заказать"]) { keptOff } }`,
       { domain },
     );
@@ -73,7 +73,7 @@ describe('the export of an advertising campaign', () => {
   });
 
   it('is a paused Google Ads Editor CSV with its own campaign name', async () => {
-    const response = await here.get(call({ base: 'gny', campaign: 'Mine' }));
+    const response = await app.get(call({ base: 'gny', campaign: 'Mine' }));
     expect(response.headers.get('content-disposition')).toContain('google eps.example gny.csv');
     const [headerLine = '', campaign = ''] = (await response.text()).split('\r\n');
     expect(headerLine).toMatch(/^Campaign,Campaign Type,Networks,Campaign Status,Ad Group,/);
@@ -81,7 +81,7 @@ describe('the export of an advertising campaign', () => {
   });
 
   it('starts like its preview', async () => {
-    const { data } = await here.graphql(
+    const { data } = await app.graphql(
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex) { columns rows lines keywords ads } }`,
       { domain },
     );
@@ -92,15 +92,15 @@ describe('the export of an advertising campaign', () => {
     expect(preview.rows).toEqual(
       rows.slice(0, preview.rows.length).map((row) => preview.columns.map((column) => row[column] ?? '')),
     );
-    expect([preview.keywords, preview.ads]).toEqual([words().size, here.oracle.ads(domain).length]);
+    expect([preview.keywords, preview.ads]).toEqual([words().size, app.oracle.ads(domain).length]);
   });
 
   it('is rejected without a plan that includes it and for invalid requests', async () => {
     const rejected: [Response, number, string][] = [
-      [await here.guest.get(call({})), 402, 'REPORT_RESTRICTED'],
-      [await here.get(call({ type: 'bing' })), 400, 'BAD_REQUEST'],
-      [await here.get(call({ domain: 'nobody.example' })), 404, 'DOMAIN_NOT_FOUND'],
-      [await here.get(call({ base: 'nowhere' })), 404, 'UNKNOWN_BASE'],
+      [await app.guest.get(call({})), 402, 'REPORT_RESTRICTED'],
+      [await app.get(call({ type: 'bing' })), 400, 'BAD_REQUEST'],
+      [await app.get(call({ domain: 'nobody.example' })), 404, 'DOMAIN_NOT_FOUND'],
+      [await app.get(call({ base: 'nowhere' })), 404, 'UNKNOWN_BASE'],
     ];
     for (const [response, status, code] of rejected) {
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
@@ -108,7 +108,7 @@ describe('the export of an advertising campaign', () => {
   });
 
   it('lists by month what a domain advertised', async () => {
-    const response = await here.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
+    const response = await app.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
     expect(response.status).toBe(200);
     for (const [month, totals] of Object.entries((await response.json()) as Record<string, string[]>)) {
       expect(month).toMatch(/^\d{4}\.\d\d$/);

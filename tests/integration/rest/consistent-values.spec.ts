@@ -5,9 +5,9 @@ import { parse } from './support/parse-csv.js';
 import { textOfPdf } from './support/pdf-text.js';
 import { rowsOf, type Row } from './support/rows.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 interface Competitor {
@@ -26,13 +26,13 @@ interface Summary {
 const domain = 'eps.example';
 
 async function queryData<Data>(query: string): Promise<Data> {
-  const { data, errors } = await here.graphql(query);
+  const { data, errors } = await app.graphql(query);
   expect(errors).toBeUndefined();
   return data as Data;
 }
 
 async function file(path: string): Promise<string[][]> {
-  const response = await here.get(`${path}&type=csv&bom=0&locale=en`);
+  const response = await app.get(`${path}&type=csv&bom=0&locale=en`);
   return parse(await response.text(), ',').slice(1);
 }
 
@@ -66,7 +66,7 @@ describe.each([
     expect(reportCounts).toContainEqual({ id: 'organic-keywords', rows: it50 });
     expect(new Set(adKeywords.data.map(({ id }) => id)).size).toBe(adkeyscnt);
     const keywords = `/api/report/simple/organic/keywords?${subject}`;
-    expect((await rowsOf(here, keywords)).data).toHaveLength(it50);
+    expect((await rowsOf(app, keywords)).data).toHaveLength(it50);
     expect(await file(keywords)).toHaveLength(it50);
   });
 
@@ -87,7 +87,7 @@ describe.each([
   it('costs of the summary equal those of the table, calls and files', async () => {
     const { adkeys } = await summary();
     const path = `/api/report/simple/context/keywords?${subject}`;
-    const calls = named((await rowsOf(here, path)).data, 'word');
+    const calls = named((await rowsOf(app, path)).data, 'word');
     const cells = new Map(
       (await file(`${path}&columns=word,cpc_max,avbid`)).map(([word, ...costs]) => [plain(word), costs]),
     );
@@ -106,11 +106,11 @@ describe.each([
     expect(list.length).toBeGreaterThan(0);
     expect(concs).toEqual(list);
     const report = named(
-      (await rowsOf(here, `/api/report/simple/organic/concurents?${subject}`)).data,
+      (await rowsOf(app, `/api/report/simple/organic/concurents?${subject}`)).data,
       'name',
     );
     const months = named(
-      (await (await here.get(`/api/report/simple/domain_dashboard/concurents?${subject}`)).json()) as Row[],
+      (await (await app.get(`/api/report/simple/domain_dashboard/concurents?${subject}`)).json()) as Row[],
       'name',
     );
     for (const { name, cnt, vis } of list) {
@@ -148,14 +148,14 @@ describe.each([
         )
       ).suggestions;
     expect(await suggested(domain)).toContainEqual({ text: domain, kind: 'domain', volume: it50 });
-    const { data } = await rowsOf(here, `/api/report/simple/organic/keywords?${subject}`);
+    const { data } = await rowsOf(app, `/api/report/simple/organic/keywords?${subject}`);
     const word = String(data[0]?.['word']);
     expect(await suggested(word)).toContainEqual({ text: word, kind: 'keyword', volume: data[0]?.['ws'] });
   });
 
   it('the PDF has the values of the summary, with costs in the currency of the database', async () => {
     const { it50, adkeys } = await summary();
-    const response = await here.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
+    const response = await app.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
     expect(response.status).toBe(200);
     const text = textOfPdf(Buffer.from(await response.arrayBuffer())).join('');
     expect(text).toContain(`Keywords in top 50${it50}`);

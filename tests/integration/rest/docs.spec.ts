@@ -11,9 +11,9 @@ import { russianUnits } from '../../../server/schema-kit/describe.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 /** Texts that are the same in all languages: field names, examples, codes. */
@@ -51,13 +51,13 @@ describe('the API documentation', () => {
     ['ru', 'Конкуренты', 'Домены в топ 10'],
   ])('is available in %s as a page and as a document', async (language, title, description) => {
     const headers = { 'accept-language': language };
-    const page = await here.get('/api/docs', { ...headers, accept: 'text/html' });
+    const page = await app.get('/api/docs', { ...headers, accept: 'text/html' });
     expect(page.headers.get('content-language')).toBe(language);
     expect(page.headers.get('vary')).toContain('Accept-Language');
     const html = await page.text();
     expect(html).toContain(`<html lang="${language}">`);
     for (const text of [title, description]) expect(html).toContain(text);
-    const document = (await (await here.get('/api/openapi.json', headers)).json()) as {
+    const document = (await (await app.get('/api/openapi.json', headers)).json()) as {
       paths: Record<string, { get: { summary: string; description: string } }>;
     };
     const call = document.paths['/report/simple/organic/concurents']?.get;
@@ -82,7 +82,7 @@ describe('the API documentation', () => {
   it('uses the color theme of the pages', async () => {
     const sheet = await readFile(path.join(projectRoot, 'client/styles/colours.css'), 'utf8');
     const pages = sheet.split("[data-mantine-color-scheme='dark']");
-    const html = await (await here.get('/api/docs', { accept: 'text/html' })).text();
+    const html = await (await app.get('/api/docs', { accept: 'text/html' })).text();
     for (const [scheme, rules] of html.split('prefers-color-scheme: dark').entries()) {
       const colours = rules.match(/--[\w-]+: #\w+;/g) ?? [];
       expect(colours.length).toBeGreaterThan(10);

@@ -5,9 +5,9 @@ import { escaped, idOf, rowsOf } from './support/rows.js';
 import { parse } from './support/parse-csv.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';
@@ -16,7 +16,7 @@ async function bytes(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ response: Response; body: Buffer }> {
-  const response = await here.get(path, headers);
+  const response = await app.get(path, headers);
   return { response, body: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -33,7 +33,7 @@ describe('a report as a file', () => {
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [titles, ...rows] = parse(body.toString('utf8').slice(1), ',');
     expect(titles?.[0]).toBe('Keyword');
-    const expected = here.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100);
+    const expected = app.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100);
     expect(rows).toHaveLength(expected.length);
     expect(new Set(rows.map(([word]) => word?.replace(/^'/, '')))).toEqual(
       new Set(expected.map(({ word }) => word)),
@@ -60,21 +60,21 @@ describe('a report as a file', () => {
       return query;
     };
     const lines = new URLSearchParams({ phrases: 'phone\nтелефон', strict: '1', type: 'csv', locale: 'en' });
-    const expected = here.world.keywords
+    const expected = app.world.keywords
       .map(({ word }) => word)
       .filter((word) => word.split(' ').some((part) => part === 'phone' || part === 'телефон'));
     expect(expected.length).toBeGreaterThan(1);
     for (const query of [requestFile('csv'), lines]) {
       const byAddress = await bytes(`${call}?${query.toString()}`);
-      const form = await fetch(here.url + call, { method: 'POST', headers: here.always, body: query });
+      const form = await fetch(app.url + call, { method: 'POST', headers: app.always, body: query });
       const text = byAddress.body.toString('utf8');
       const rows = parse(text.slice(1), ',').slice(1);
       expect(rows.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(expected.sort());
       expect(Buffer.from(await form.arrayBuffer()).toString('utf8')).toBe(text);
       expect(form.headers.get('content-disposition')).toMatch(/^attachment; filename="keyword-search/);
     }
-    const clipboard = { method: 'POST', headers: here.always, body: requestFile('copy') };
-    const copied = await (await fetch(here.url + call, clipboard)).text();
+    const clipboard = { method: 'POST', headers: app.always, body: requestFile('copy') };
+    const copied = await (await fetch(app.url + call, clipboard)).text();
     expect(copied.trim().split('\n')).toHaveLength(expected.length + 1);
   });
 
@@ -112,7 +112,7 @@ describe('columns and rows of a file', () => {
     const { body } = await bytes(`${keywords}&type=csv&columns=ws,word,pos&sort=ws|desc,word|asc&locale=en`);
     const [titles, ...rows] = parse(body.toString('utf8').slice(1), ',');
     expect(titles).toEqual(['Volume', 'Keyword', 'Position']);
-    const expected = here.oracle.organicKeywords('alpha.example');
+    const expected = app.oracle.organicKeywords('alpha.example');
     expect(rows.map(([ws, word]) => [Number(ws), word?.replace(/^'/, '')]).sort()).toEqual(
       expected.map(({ ws, word }) => [Number(ws), word]).sort(),
     );
@@ -124,7 +124,7 @@ describe('columns and rows of a file', () => {
   });
 
   it('are only the selected rows, by full or partial key, by GET and POST, in every format', async () => {
-    const { data } = await rowsOf(here, keywords);
+    const { data } = await rowsOf(app, keywords);
     const [first, second, third] = data;
     const ids = [idOf(first), idOf(second), String(third?.['kid'])];
     const expectedKeywords = [first, second, third].map((row) => String(row?.['word'])).sort();
@@ -136,9 +136,9 @@ describe('columns and rows of a file', () => {
     }
     const form = new URLSearchParams({ domain: 'alpha.example', type: 'csv', columns: 'word' });
     for (const id of ids) form.append('ids', id);
-    const posted = await fetch(here.url + keywords.split('?')[0], {
+    const posted = await fetch(app.url + keywords.split('?')[0], {
       method: 'POST',
-      headers: here.always,
+      headers: app.always,
       body: form,
     });
     expect(parse((await posted.text()).replace('\uFEFF', ''), ',')).toHaveLength(4);
@@ -146,7 +146,7 @@ describe('columns and rows of a file', () => {
 
   it('distinguish pages of one keyword and paths with commas, bars and backslashes', async () => {
     const pages = '/api/report/simple/organic/keywords?domain=alpha.example&url=/';
-    const { data } = await rowsOf(here, pages);
+    const { data } = await rowsOf(app, pages);
     const twice = data.find((row, at) => data.findIndex(({ kid }) => kid === row['kid']) !== at);
     expect(twice).toBeDefined();
     const one = await bytes(`${pages}&type=csv&columns=url&ids=${encodeURIComponent(idOf(twice))}`);
@@ -205,7 +205,7 @@ describe('a report as a workbook', () => {
     const [sheet] = await readWorkbook(body);
     const [titles, ...rows] = sheet?.data ?? [];
     expect(titles).toEqual(['Впервые', 'Страница']);
-    const { data } = await rowsOf(here, dated);
+    const { data } = await rowsOf(app, dated);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(([day]) => (day instanceof Date ? day.toISOString().slice(0, 10) : day)).sort()).toEqual(
       data.map((row) => row['found_date']).sort(),
@@ -251,7 +251,7 @@ describe('a report for the clipboard', () => {
     const { response, body } = await bytes(`${keywords}&type=copy&filter=ws>=100&locale=en`);
     expect(response.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
     const rows = parse(body.toString('utf8'), '\t');
-    const expected = here.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100);
+    const expected = app.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100);
     expect(rows).toHaveLength(expected.length + 1);
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
   });

@@ -3,9 +3,9 @@ import { displayedIdentifiers } from '../reports/support/owners.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp({ hiddenOwnerIds: ['7'] });
+  app = await runApp({ hiddenOwnerIds: ['7'] });
 });
 
 describe('domain owners', () => {
@@ -13,8 +13,8 @@ describe('domain owners', () => {
     domain identifiers { kind id sites } sites { name kinds } subdomains { name } subdomainsCount } }`;
 
   it('lists the identifiers with site counts and names, most visited first', async () => {
-    const { data } = await here.graphql(monetizationQuery, { domain: 'eta.example' });
-    const { adsenseid, analytics } = displayedIdentifiers(here.world, 'eta.example');
+    const { data } = await app.graphql(monetizationQuery, { domain: 'eta.example' });
+    const { adsenseid, analytics } = displayedIdentifiers(app.world, 'eta.example');
     expect(data).toMatchObject({
       monetization: {
         identifiers: [
@@ -32,7 +32,7 @@ describe('domain owners', () => {
   });
 
   it('lists the subdomains and hides a private owner', async () => {
-    const { data } = await here.graphql(monetizationQuery, { domain: 'beta.example' });
+    const { data } = await app.graphql(monetizationQuery, { domain: 'beta.example' });
     expect(data).toMatchObject({
       monetization: { subdomains: [{ name: 'shop.beta.example' }], subdomainsCount: 1 },
     });
@@ -41,16 +41,16 @@ describe('domain owners', () => {
   });
 
   it('shows the sites of an owner to plans that include them, and a private owner to none', async () => {
-    const demo = here.as(await createUser(here, { kind: 'demo' }));
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
     const address = '/api/report/owner/byadsense?id=pub-100';
     const statuses = await Promise.all(
-      [here.guest, demo, here].map(async (who) => (await who.get(address)).status),
+      [app.guest, demo, app].map(async (who) => (await who.get(address)).status),
     );
     expect(statuses).toEqual([402, 402, 200]);
     for (const id of ['pub-7', 'CA-PUB-7', '7']) {
-      const response = await here.get(`/api/report/owner/byadsense?id=${id}`);
+      const response = await app.get(`/api/report/owner/byadsense?id=${id}`);
       expect([response.status, await response.json()]).toMatchObject([403, { code: 'OWNER_HIDDEN' }]);
-      expect((await here.get(`/api/report/owner/byadsense?id=${id}&type=csv`)).status).toBe(403);
+      expect((await app.get(`/api/report/owner/byadsense?id=${id}&type=csv`)).status).toBe(403);
     }
     const { data } = await demo.graphql(monetizationQuery, { domain: 'eta.example' });
     expect(data).toMatchObject({ monetization: { sites: null } });
@@ -59,7 +59,7 @@ describe('domain owners', () => {
 
 describe('forms of the home page', () => {
   const post = (address: string, fields: Record<string, string>) =>
-    fetch(here.url + address, {
+    fetch(app.url + address, {
       method: 'POST',
       redirect: 'manual',
       headers: { accept: 'text/html' },
@@ -91,11 +91,11 @@ describe('forms of the home page', () => {
 
   it('the search form selects its database, and an unknown one changes nothing', async () => {
     const cookie = async (db: string) =>
-      (await here.guest.get(`/report?domain=alpha.example&db=${db}`, { accept: 'text/html' })).headers
+      (await app.guest.get(`/report?domain=alpha.example&db=${db}`, { accept: 'text/html' })).headers
         .getSetCookie()
         .find((one) => one.startsWith('db='));
     expect(await cookie('MSK')).toMatch(/^db=msk;/);
     expect(await cookie('nowhere')).toBeUndefined();
-    expect((await here.guest.get('/report?domain=alpha.example')).status).toBe(404);
+    expect((await app.guest.get('/report?domain=alpha.example')).status).toBe(404);
   });
 });

@@ -7,9 +7,9 @@ import {
 import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 /** Parameters of a public API script for each call. */
@@ -26,7 +26,7 @@ const sent = (): Record<string, Record<string, string>> => ({
   '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
   '/report/simple/direct/ads': {
     base: 'msk',
-    kid: String(here.ids.keyword(keywordWithMostAds(makeWorld()))),
+    kid: String(app.ids.keyword(keywordWithMostAds(makeWorld()))),
   },
   '/report/simple/direct/domain': { base: 'msk', domain: 'eps.example' },
   '/report/simple/domain_ad_history': { domain: 'eps.example' },
@@ -48,9 +48,9 @@ async function ask(
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
   const query = new URLSearchParams({ base: 'gny', ...call.query, ...sent()[call.path], ...more });
-  const response = await fetch(`${here.url}${call.path}?${query.toString()}`, {
+  const response = await fetch(`${app.url}${call.path}?${query.toString()}`, {
     method: call.method,
-    headers: here.always,
+    headers: app.always,
   });
   return { status: response.status, body: await response.json() };
 }
@@ -81,7 +81,7 @@ describe('database calls', () => {
     const [english, russian] = await Promise.all(
       ['en', 'ru'].map(
         async (language) =>
-          (await here.get('/wizardClasses', { 'accept-language': language })).json() as Promise<
+          (await app.get('/wizardClasses', { 'accept-language': language })).json() as Promise<
             { id: number; name: string }[]
           >,
       ),
@@ -92,25 +92,25 @@ describe('database calls', () => {
   });
 
   it('changedb stores the selection in a cookie, and regions/db returns it', async () => {
-    const changed = await here.get('/changedb/msk?url=/keywords%3Fdomain%3Da.example%26db%3Dgny', {
+    const changed = await app.get('/changedb/msk?url=/keywords%3Fdomain%3Da.example%26db%3Dgny', {
       accept: 'text/html',
     });
     expect(changed.status).toBe(302);
     expect(changed.headers.get('location')).toBe('/keywords?domain=a.example&db=msk');
     const cookie = String(changed.headers.get('set-cookie')).split(';')[0] ?? '';
-    expect(await (await here.get('/regions/db', { cookie })).json()).toMatchObject({
+    expect(await (await app.get('/regions/db', { cookie })).json()).toMatchObject({
       code: 'msk',
       engine: 'yandex',
       currency: 'RUB',
     });
-    expect(await (await here.get('/api/regions/db')).json()).toMatchObject({ code: 'gny', engine: 'google' });
-    expect(await (await here.get('/regions/db', { cookie: 'db=gone' })).json()).toMatchObject({
+    expect(await (await app.get('/api/regions/db')).json()).toMatchObject({ code: 'gny', engine: 'google' });
+    expect(await (await app.get('/regions/db', { cookie: 'db=gone' })).json()).toMatchObject({
       code: 'gny',
     });
   });
 
   it('changedb falls back to gny for an unknown database', async () => {
-    const changed = await here.get('/changedb/atlantis');
+    const changed = await app.get('/changedb/atlantis');
     expect(String(changed.headers.get('set-cookie'))).toMatch(/^db=gny;/);
   });
 
@@ -124,7 +124,7 @@ describe('database calls', () => {
     '/a\r\nx: y',
   ])('changedb never redirects to another site: %s', async (url) => {
     const location =
-      (await here.get(`/changedb/gny?url=${encodeURIComponent(url)}`)).headers.get('location') ?? '';
+      (await app.get(`/changedb/gny?url=${encodeURIComponent(url)}`)).headers.get('location') ?? '';
     expect(new URL(location, 'http://here.example').origin).toBe('http://here.example');
     expect(location).toMatch(/^\/(?![/\\])/);
   });

@@ -3,9 +3,9 @@ import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 interface Page {
@@ -19,7 +19,7 @@ interface Page {
   links: { pagination: Record<string, string | null> };
 }
 
-const page = async (path: string): Promise<Page> => (await here.get(path)).json() as Promise<Page>;
+const page = async (path: string): Promise<Page> => (await app.get(path)).json() as Promise<Page>;
 
 describe('a report over REST', () => {
   it('gives the same response under /api and at the root', async () => {
@@ -27,7 +27,7 @@ describe('a report over REST', () => {
     const [bare, api] = await Promise.all([page(path), page(`/api${path}`)]);
     expect(bare.data).toEqual(api.data);
     expect(api).toMatchObject({ current_page: 1, per_page: 5, from: 1, to: 5 });
-    expect(api.total).toBe(here.oracle.organicKeywords('alpha.example').length);
+    expect(api.total).toBe(app.oracle.organicKeywords('alpha.example').length);
   });
 
   it('accepts page and current_page and links the adjacent pages', async () => {
@@ -56,13 +56,13 @@ describe('a report over REST', () => {
     const expected = await page(
       '/api/report/simple/organic/keywords?domain=alpha.example&filter=ws>=100&per_page=7',
     );
-    const url = `${here.url}/api/report/simple/organic/keywords?domain=alpha.example`;
+    const url = `${app.url}/api/report/simple/organic/keywords?domain=alpha.example`;
     const values = { filter: 'ws>=100', per_page: 7 };
-    const json = { ...here.always, 'content-type': 'application/json' };
+    const json = { ...app.always, 'content-type': 'application/json' };
     const bodies: RequestInit[] = [
       {
         method: 'POST',
-        headers: here.always,
+        headers: app.always,
         body: new URLSearchParams({ filter: 'ws>=100', per_page: '7' }),
       },
       { method: 'POST', headers: json, body: JSON.stringify(values) },
@@ -129,7 +129,7 @@ describe('every report over REST', () => {
   it.each(reports)('$id returns every documented field to each caller', async ({ id, definition }) => {
     const query = new URLSearchParams({ ...(about[id] ?? defaults), per_page: '3' }).toString();
     // Guests get an error for reports of paid plans.
-    for (const caller of definition.right === undefined ? [here, here.guest] : [here]) {
+    for (const caller of definition.right === undefined ? [app, app.guest] : [app]) {
       const response = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
       expect(Object.keys(response)).toEqual(expect.arrayContaining(documented));
       expect(Object.keys(response.links.pagination)).toEqual(['first', 'prev', 'next', 'last']);
@@ -144,8 +144,8 @@ describe('every report over REST', () => {
   it.each(reports)('$id reads a URL, a form and JSON in the same way', async ({ id, definition }) => {
     const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
     const values = { ...(about[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
-    const url = `${here.url}/api${definition.restPath}`;
-    const json = { ...here.always, 'content-type': 'application/json' };
+    const url = `${app.url}/api${definition.restPath}`;
+    const json = { ...app.always, 'content-type': 'application/json' };
     const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();
     const calls: [url: string, call: RequestInit][] = [
       [`${url}?${query({ page: 2 })}`, {}],
@@ -161,7 +161,7 @@ describe('every report over REST', () => {
     ];
     const pages = await Promise.all(
       calls.map(async ([to, call]) => {
-        const response = await fetch(to, { headers: here.always, ...call });
+        const response = await fetch(to, { headers: app.always, ...call });
         return (await response.json()) as Page;
       }),
     );
@@ -178,7 +178,7 @@ describe('every report over REST', () => {
 
   it('finds a keyword by its id and by its text', async () => {
     const word = keywordWithMostAds(makeWorld());
-    const kid = here.ids.keyword(word);
+    const kid = app.ids.keyword(word);
     const [byId, byWords] = await Promise.all(
       [`kid=${kid}`, `keyword=${encodeURIComponent(word)}`].map((named) =>
         page(`/api/report/simple/direct/ads?base=msk&${named}`),
@@ -191,7 +191,7 @@ describe('every report over REST', () => {
   it('omits page links when the body is too long for a URL', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`);
     const values = { domain: 'alpha.example', filter: `wordNOT ONE OF${words.join('DELIM')}` };
-    const response = await here.send('POST', '/api/report/simple/organic/keywords', values);
+    const response = await app.send('POST', '/api/report/simple/organic/keywords', values);
     const { links } = (await response.json()) as Page;
     expect(links.pagination).toEqual({ first: null, prev: null, next: null, last: null });
   });
@@ -266,7 +266,7 @@ describe('errors of a call', () => {
   ];
 
   it.each(rejectedCalls)('%s is %i %s', async (path, status, code, message) => {
-    const response = await here.get(path);
+    const response = await app.get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     const body = (await response.json()) as { message: string; code: string };
@@ -276,7 +276,7 @@ describe('errors of a call', () => {
   });
 
   it('are in Russian for a Russian caller', async () => {
-    const response = await here.get('/api/report/simple/organic/keywords?page=x&domain=a.example', {
+    const response = await app.get('/api/report/simple/organic/keywords?page=x&domain=a.example', {
       'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5',
     });
     expect(((await response.json()) as { message: string }).message).toBe(
@@ -285,7 +285,7 @@ describe('errors of a call', () => {
   });
 
   it('an invalid JSON body is rejected with the reason', async () => {
-    const response = await fetch(`${here.url}/api/report/system_keywords`, {
+    const response = await fetch(`${app.url}/api/report/system_keywords`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"params"',
@@ -295,7 +295,7 @@ describe('errors of a call', () => {
   });
 
   it('a body that is too large or of an unknown type is rejected', async () => {
-    const url = `${here.url}/api/report/system_keywords`;
+    const url = `${app.url}/api/report/system_keywords`;
     const large = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -4,16 +4,16 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 const keywords = '/api/report/simple/organic/keywords?domain=alpha.example&per_page=5';
 const domains = '/api/report/simple/top_domain_visibility?per_page=5';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const rowsOf = async (path: string): Promise<unknown> =>
-  ((await (await here.get(path)).json()) as { data: unknown }).data;
+  ((await (await app.get(path)).json()) as { data: unknown }).data;
 
 describe('parameters of a report call', () => {
-  const rejectedParameters: [given: string, message: RegExp][] = [
+  const rejectedParameters: [parameter: string, message: RegExp][] = [
     ['filter[]=ws%3E1', /^There is no parameter “filter\[\]”; this report takes domain, .*filter/],
     ['filters=ws%3E1', /^There is no parameter “filters”/],
     ['perpage=5', /^There is no parameter “perpage”/],
@@ -30,7 +30,7 @@ describe('parameters of a report call', () => {
   it.each(rejectedParameters)(
     'are rejected when unknown, repeated or useless: %s',
     async (parameter, message) => {
-      const response = await here.get(`${keywords}&${parameter}`);
+      const response = await app.get(`${keywords}&${parameter}`);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         code: 'BAD_REQUEST',
@@ -40,9 +40,9 @@ describe('parameters of a report call', () => {
   );
 
   it('of batch analysis are a list under `data` and the others under `params`', async () => {
-    const headers = { ...here.always, 'content-type': 'application/json' };
+    const headers = { ...app.always, 'content-type': 'application/json' };
     const ask = async (body: object): Promise<unknown> => {
-      const address = `${here.url}/api/tools/domains-batch?base=gny`;
+      const address = `${app.url}/api/tools/domains-batch?base=gny`;
       const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
       return response.json();
     };
@@ -56,8 +56,8 @@ describe('parameters of a report call', () => {
   });
 
   it('are validated in a body too', async () => {
-    const headers = { ...here.always, 'content-type': 'application/json' };
-    const response = await fetch(`${here.url}${keywords}`, {
+    const headers = { ...app.always, 'content-type': 'application/json' };
+    const response = await fetch(`${app.url}${keywords}`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ params: { filters: 'ws>1' } }),
@@ -67,7 +67,7 @@ describe('parameters of a report call', () => {
 
   it('the CSRF field of a browser form is ignored', async () => {
     const body = new URLSearchParams({ filter: 'ws>=1', type: 'csv', csrf_token: 'x' });
-    const response = await fetch(`${here.url}${keywords}`, { method: 'POST', headers: here.always, body });
+    const response = await fetch(`${app.url}${keywords}`, { method: 'POST', headers: app.always, body });
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   });
 

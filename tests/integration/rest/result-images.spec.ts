@@ -5,11 +5,11 @@ import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { idOf, rowsOf, type Row } from './support/rows.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
-  const { id } = await here.deps.bases.byCode('gny');
-  await here.stores.postgres.query(
+  app = await runApp();
+  const { id } = await app.deps.bases.byCode('gny');
+  await app.stores.postgres.query(
     `INSERT INTO snapshot (id, base_id, date, state) VALUES (1, $1, '2026-09-01', 'published'), (2, $1, '2026-10-01', 'published')`,
     [id],
   );
@@ -21,7 +21,7 @@ describe('search result images', () => {
   const action = 'action=downloadImage';
 
   it('are an archive with one PNG per selected row with title and snippet, by GET and POST', async () => {
-    const { data } = await rowsOf(here, `${keywords}&sort=pos|asc`);
+    const { data } = await rowsOf(app, `${keywords}&sort=pos|asc`);
     const chosen = data.slice(0, 3);
     const list = encodeURIComponent(chosen.map(idOf).join(','));
     const plain = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
@@ -43,14 +43,14 @@ describe('search result images', () => {
 
     const form = new URLSearchParams({ domain: 'alpha.example', action: 'downloadImage', sort: 'pos|asc' });
     for (const row of chosen) form.append('ids', idOf(row));
-    const address = here.url + (keywords.split('?')[0] ?? '');
-    const posted = await fetch(address, { method: 'POST', headers: here.always, body: form });
+    const address = app.url + (keywords.split('?')[0] ?? '');
+    const posted = await fetch(address, { method: 'POST', headers: app.always, body: form });
     expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(images));
   });
 
   it('contain no more than the viewer may see', async () => {
-    const demo = here.as(await createUser(here, { kind: 'demo' }));
-    const { data } = await rowsOf(here, `${keywords}&sort=pos|desc`);
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
+    const { data } = await rowsOf(app, `${keywords}&sort=pos|desc`);
     const deepRows = data.filter(({ pos }) => Number(pos) > 10);
     expect(deepRows.length).toBeGreaterThan(0);
     const seen = data.filter(({ pos }) => Number(pos) <= 10);
@@ -63,7 +63,7 @@ describe('search result images', () => {
 
   it('do not exist for rows outside the report', async () => {
     for (const ids of ['1', '1,2', '1%7C/nowhere']) {
-      const response = await here.get(`${keywords}&${action}&ids=${ids}`);
+      const response = await app.get(`${keywords}&${action}&ids=${ids}`);
       expect([response.status, (await response.json()) as object]).toEqual([
         404,
         expect.objectContaining({
@@ -75,9 +75,9 @@ describe('search result images', () => {
   });
 
   it('require selected rows of a report on search results', async () => {
-    const without = await here.get(`${keywords}&${action}`);
+    const without = await app.get(`${keywords}&${action}`);
     expect([without.status, await without.text()]).toEqual([400, expect.stringMatching(/ids/)]);
-    const pages = await here.get(
+    const pages = await app.get(
       '/api/report/simple/organic/sitepages?domain=alpha.example&action=downloadImage',
     );
     expect(pages.headers.get('content-type')).toMatch(/^application\/json/);
@@ -85,7 +85,7 @@ describe('search result images', () => {
 });
 
 async function archive(path: string): Promise<Record<string, Uint8Array>> {
-  const response = await here.get(path);
+  const response = await app.get(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect(response.headers.get('content-disposition')).toMatch(/\.zip"/);
   return unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -93,14 +93,14 @@ async function archive(path: string): Promise<Record<string, Uint8Array>> {
 
 /** Sets title and snippet in the keyword's latest snapshot and in an older one. */
 async function setTexts(row: Row | undefined, title: string, snippet: string): Promise<void> {
-  const { id } = await here.deps.bases.byCode('gny');
-  const place = { base: id, keyword_id: row?.['kid'], domain_id: here.ids.domain('alpha.example') };
+  const { id } = await app.deps.bases.byCode('gny');
+  const place = { base: id, keyword_id: row?.['kid'], domain_id: app.ids.domain('alpha.example') };
   const result = { ...place, pos: row?.['pos'], path: row?.['url'], title, snippet };
   const lines = [
     { ...result, snapshot: 2 },
     { ...result, snapshot: 1, title: 'Old', snippet: '' },
   ];
-  await here.stores.clickhouse.insert(
+  await app.stores.clickhouse.insert(
     'INSERT INTO result FORMAT JSONEachRow',
     lines.map((line) => JSON.stringify(line)).join('\n'),
   );

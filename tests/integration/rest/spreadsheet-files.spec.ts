@@ -4,21 +4,21 @@ import { rowsOf } from './support/rows.js';
 import { parse } from './support/parse-csv.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  app = await runApp();
 });
 
 const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';
 
 async function bytes(path: string): Promise<{ body: Buffer }> {
-  return { body: Buffer.from(await (await here.get(path)).arrayBuffer()) };
+  return { body: Buffer.from(await (await app.get(path)).arrayBuffer()) };
 }
 
 describe('a file for spreadsheets', () => {
   const columns = 'word,competition,isquest,cpc_max,avbid';
   const expected = () =>
-    here.oracle
+    app.oracle
       .organicKeywords('alpha.example')
       .map(({ word, competition, isquest, cpc_max: cpc, avbid }) => ({
         word: String(word),
@@ -69,7 +69,7 @@ describe('a file for spreadsheets', () => {
       (await bytes(`${keywords}&type=xlsx&locale=en&columns=${columns}`)).body,
     );
     expect(new Set(sheet?.data.slice(1).map(([, level]) => level ?? ''))).toEqual(words);
-    const { data } = await rowsOf(here, keywords);
+    const { data } = await rowsOf(app, keywords);
     expect(new Set(data.map((row) => row['competition']))).toEqual(
       new Set(expected().map(({ competition }) => competition)),
     );

@@ -99,11 +99,11 @@ it('a clean-up between the copy and the count of a table does not remove its row
 it('both stores move to other servers with every row, reference and trigger', async () => {
   const before = await rules(there);
   const moved = await moveStores(app.stores, there);
-  const given = await contents(app.stores);
-  expect(await contents(there)).toEqual(given);
+  const contentsBefore = await contents(app.stores);
+  expect(await contents(there)).toEqual(contentsBefore);
   expect(await rules(there)).toEqual(before);
   expect(moved.accounts).toBeGreaterThanOrEqual(3);
-  expect(given['result']).toMatch(new RegExp(`^${moved.results} `));
+  expect(contentsBefore['result']).toMatch(new RegExp(`^${moved.results} `));
   expect(moved.results).toBeGreaterThan(0);
 });
 

@@ -81,7 +81,7 @@ it('search results side by side are exported as a workbook', async () => {
 
 describe('list comparison', () => {
   it('matches a reference implementation', async () => {
-    const ways = {
+    const compareOptions = {
       present_left: (left: string[], right: string[]) => left.filter((line) => !right.includes(line)),
       present_right: (left: string[], right: string[]) => right.filter((line) => !left.includes(line)),
       both: (left: string[], right: string[]) => left.filter((line) => right.includes(line)),
@@ -89,14 +89,16 @@ describe('list comparison', () => {
       uniq: (left: string[], right: string[]) =>
         [...left, ...right].filter((line) => !(left.includes(line) && right.includes(line))),
     } as const;
-    const option = fc.constantFrom(...(Object.keys(ways) as (keyof typeof ways)[]));
+    const option = fc.constantFrom(...(Object.keys(compareOptions) as (keyof typeof compareOptions)[]));
     await fc.assert(
       fc.asyncProperty(filled, filled, option, async (left, right, options) => {
         const { status, body } = await readResponse<string[]>(
           paid.send('POST', '/api/tools/compare', { left, right, options }),
         );
         expect(status).toBe(200);
-        expect(body.toSorted()).toEqual(ways[options](lineValues(left), lineValues(right)).toSorted());
+        expect(body.toSorted()).toEqual(
+          compareOptions[options](lineValues(left), lineValues(right)).toSorted(),
+        );
       }),
       { numRuns: 30 },
     );

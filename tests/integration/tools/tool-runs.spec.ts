@@ -36,9 +36,9 @@ async function rowsOf(path: string): Promise<Row[]> {
 }
 
 async function started(path: string, body: object): Promise<string> {
-  const begun = await caller.send('POST', path, { base: 'gny', ...body });
-  const { uid } = (await begun.json()) as { uid: string };
-  expect([begun.status, typeof uid]).toEqual([200, 'string']);
+  const startResponse = await caller.send('POST', path, { base: 'gny', ...body });
+  const { uid } = (await startResponse.json()) as { uid: string };
+  expect([startResponse.status, typeof uid]).toEqual([200, 'string']);
   for (let tries = 0; tries < 600; tries++) {
     const { state } = (await (await caller.get(`${path}/state/${uid}`)).json()) as { state: number };
     if (state === 10) return uid;

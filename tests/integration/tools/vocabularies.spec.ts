@@ -47,9 +47,9 @@ beforeAll(async () => {
 const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
 
 async function started(path: string, body: object): Promise<string> {
-  const begun = await caller.send('POST', path, { base: 'gny', ...body });
-  const { uid } = (await begun.json()) as { uid: string };
-  expect([begun.status, typeof uid]).toEqual([200, 'string']);
+  const startResponse = await caller.send('POST', path, { base: 'gny', ...body });
+  const { uid } = (await startResponse.json()) as { uid: string };
+  expect([startResponse.status, typeof uid]).toEqual([200, 'string']);
   for (let tries = 0; tries < 600; tries++) {
     const response = await caller.get(`${path}/state/${uid}`);
     const { state } = (await response.json()) as { state: number };
@@ -78,7 +78,7 @@ async function rowsOf(path: string): Promise<Row[]> {
   }
 }
 
-const toFigures = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
+const toValues = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
 const named = (path: string) =>
   rowsOf(path).then((rows) => rows.map(({ name, url }) => `${String(name)}${String(url)}`));
 const readable = (address: string) => {
@@ -104,7 +104,7 @@ describe('a page vocabulary matches a reference implementation', () => {
     expect([state, more, pageCount]).toEqual([10, false, pages]);
     const [found] = result;
     expect(found?.keys.map(({ word }) => word).sort()).toEqual(keywords.map(({ word }) => word).sort());
-    expect(found?.words.map(toFigures).sort()).toEqual(
+    expect(found?.words.map(toValues).sort()).toEqual(
       terms.map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk]).sort(),
     );
     const volume = keywords.reduce((sum, { ws }) => sum + ws, 0);
@@ -151,7 +151,7 @@ describe('a page vocabulary matches a reference implementation', () => {
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
     expect(more).toBe(true);
-    expect(result[0]?.words.map(toFigures).sort()).toEqual(
+    expect(result[0]?.words.map(toValues).sort()).toEqual(
       termsOf(keywordsOf(taken))
         .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
         .sort(),
@@ -160,7 +160,7 @@ describe('a page vocabulary matches a reference implementation', () => {
 });
 
 describe('an extended page vocabulary matches a reference implementation', () => {
-  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(toFigures).sort();
+  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(toValues).sort();
 
   /** Terms of the pages, grouped by whether the page itself has them. */
   const expected = (page: string, taken: readonly string[]) => {

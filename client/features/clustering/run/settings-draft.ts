@@ -14,8 +14,8 @@ export interface SettingsDraft {
   /** Minimum number of shared URLs, from 1 to `top`, even if displayed as a per cent. */
   strength: number;
   isPercent: boolean;
-  leastVolume: string;
-  leastClusterVolume: string;
+  minVolume: string;
+  minClusterVolume: string;
   /** One per line. */
   skippedDomains: string;
   update: ClusteringUpdate;
@@ -28,8 +28,8 @@ export function draftFromSettings({ settings }: Pick<ClusteringFragment, 'settin
     ...settings,
     top,
     strength: settings.isPercent ? addressesOf(settings.strength, top) : settings.strength,
-    leastVolume: String(settings.leastVolume),
-    leastClusterVolume: String(settings.leastClusterVolume),
+    minVolume: String(settings.leastVolume),
+    minClusterVolume: String(settings.leastClusterVolume),
     skippedDomains: settings.skippedDomains.join('\n'),
   };
 }
@@ -42,8 +42,8 @@ export function toSettingsInput(draft: SettingsDraft): ClusterSettingsInput {
     top,
     strength: isPercent ? percentOf(strength, top) : strength,
     isPercent,
-    leastVolume: parseVolume(draft.leastVolume),
-    leastClusterVolume: parseVolume(draft.leastClusterVolume),
+    leastVolume: parseVolume(draft.minVolume),
+    leastClusterVolume: parseVolume(draft.minClusterVolume),
     skippedDomains: splitLines(draft.skippedDomains),
     update: draft.update,
   };

@@ -117,16 +117,16 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
           description={t('run.leastVolumeHint')}
           inputWrapperOrder={['label', 'input', 'description']}
           inputMode="numeric"
-          value={draft.leastVolume}
-          onChange={(event) => onChange({ ...draft, leastVolume: event.currentTarget.value })}
+          value={draft.minVolume}
+          onChange={(event) => onChange({ ...draft, minVolume: event.currentTarget.value })}
         />
         <TextInput
           label={t('run.leastClusterVolume')}
           description={t('run.leastClusterVolumeHint')}
           inputWrapperOrder={['label', 'input', 'description']}
           inputMode="numeric"
-          value={draft.leastClusterVolume}
-          onChange={(event) => onChange({ ...draft, leastClusterVolume: event.currentTarget.value })}
+          value={draft.minClusterVolume}
+          onChange={(event) => onChange({ ...draft, minClusterVolume: event.currentTarget.value })}
         />
         <div className={styles.labelled}>
           <label className={styles.label} htmlFor={id}>

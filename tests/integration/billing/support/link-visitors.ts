@@ -9,11 +9,11 @@ export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** Creates a partner and returns its link code. */
 export async function createPartner(
-  here: RunningApp,
+  app: RunningApp,
   kind: 'demo' | 'team' = 'demo',
 ): Promise<{ partner: TestUser; code: string }> {
-  const partner = await createUser(here, { kind });
-  const { data } = await here.as(partner).graphql('{ partnerProgramme { linkCode } }');
+  const partner = await createUser(app, { kind });
+  const { data } = await app.as(partner).graphql('{ partnerProgramme { linkCode } }');
   return { partner, code: (data as { partnerProgramme: { linkCode: string } }).partnerProgramme.linkCode };
 }
 
@@ -37,8 +37,8 @@ export async function register(browser: TestBrowser): Promise<number> {
 }
 
 /** Id of the partner whom an account is assigned to, or undefined. */
-export async function partnerOf(here: RunningApp, accountId: number): Promise<number | undefined> {
-  const [row]: { id: number }[] = await here.stores.postgres.query(
+export async function partnerOf(app: RunningApp, accountId: number): Promise<number | undefined> {
+  const [row]: { id: number }[] = await app.stores.postgres.query(
     'SELECT partner_id AS id FROM referral WHERE account_id = $1',
     [accountId],
   );

@@ -34,9 +34,9 @@ export function startWorker(dataDir: string, env: NodeJS.ProcessEnv = {}): Worke
     printed: () => printed,
     end: async (signal) => {
       if (worker.exitCode !== null || worker.signalCode !== null) return;
-      const ended = once(worker, 'exit');
+      const exit = once(worker, 'exit');
       worker.kill(signal);
-      await ended;
+      await exit;
     },
   };
 }

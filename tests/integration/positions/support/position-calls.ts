@@ -40,7 +40,7 @@ const defaultProject = {
   depth: 10,
   cap: 1,
 };
-let made = 0;
+let projectCount = 0;
 
 export async function create(
   caller: Caller,
@@ -49,7 +49,7 @@ export async function create(
 ) {
   return caller.graphql(
     'mutation ($input: PositionsProjectInput!, $keywords: PositionsKeywordsInput!) { createPositionsProject(input: $input, keywords: $keywords) }',
-    { input: { ...defaultProject, name: `Project ${++made}`, ...input }, keywords },
+    { input: { ...defaultProject, name: `Project ${++projectCount}`, ...input }, keywords },
   );
 }
 

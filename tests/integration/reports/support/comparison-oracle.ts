@@ -11,7 +11,7 @@ interface ExpectedComparison {
 }
 
 /** Best positions of a domain by keyword, computed with a plain loop. */
-export function bestPlaces(
+export function bestPositions(
   { world }: ReportWorld,
   domain: string,
   view: 'organic' | 'context' = 'organic',
@@ -26,25 +26,25 @@ export function bestPlaces(
 
 /** Rows of a comparison. */
 export function comparedKeywords(
-  here: ReportWorld,
+  world: ReportWorld,
   { view = 'organic', compared, incl, excl = [] }: ExpectedComparison,
 ): ExpectedRow[] {
-  const has = (domain: string, word: string) => bestPlaces(here, domain, view).has(word);
-  const shared = here.world.keywords.filter(
+  const has = (domain: string, word: string) => bestPositions(world, domain, view).has(word);
+  const shared = world.world.keywords.filter(
     ({ word }) => incl.every((domain) => has(domain, word)) && !excl.some((domain) => has(domain, word)),
   );
   return shared.map(({ word }) => ({
-    ...here.oracle.attributes(word),
-    ...placesOf(here, view, compared, word),
+    ...world.oracle.attributes(word),
+    ...positionsOf(world, view, compared, word),
     superwsk: null,
     serpf: null,
-    kid: here.ids.keyword(word),
-    tie: [BigInt(here.ids.keyword(word))],
+    kid: world.ids.keyword(word),
+    tie: [BigInt(world.ids.keyword(word))],
   }));
 }
 
-function placesOf(
-  here: ReportWorld,
+function positionsOf(
+  world: ReportWorld,
   view: 'organic' | 'context',
   compared: readonly string[],
   word: string,
@@ -53,7 +53,7 @@ function placesOf(
   return Object.fromEntries(
     numbers.map((index) => {
       const domain = compared[index];
-      const place = domain === undefined ? undefined : bestPlaces(here, domain, view).get(word);
+      const place = domain === undefined ? undefined : bestPositions(world, domain, view).get(word);
       return [`pos${index + 1}`, place ?? null];
     }),
   );

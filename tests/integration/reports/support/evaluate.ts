@@ -132,7 +132,7 @@ interface SortKey {
  * A sort followed by the report's default order for ties. Deferred columns of the default order count only if the
  * sort or the filter needs the same lookup.
  */
-export function withOwnOrder(
+export function withDefaultOrder(
   { columns, defaultSort }: ReportDefinition,
   query: Pick<ReportQuery, 'base'>,
   sort: readonly SortKey[],

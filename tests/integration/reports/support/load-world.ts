@@ -105,7 +105,7 @@ export async function loadWorld(
     'domain_id',
     world.results.map((result) => ({
       ...attributes.get(result.word),
-      ...placeOf(result, ids),
+      ...rankedColumns(result, ids),
       best: Number(best.has(result)),
       has_previous: result.hasPrevious,
       previous_pos: result.previousPos,
@@ -115,7 +115,7 @@ export async function loadWorld(
   await insert(
     'lost_position',
     'domain_id',
-    world.lost.map((lost) => ({ ...attributes.get(lost.word), ...placeOf(lost, ids) })),
+    world.lost.map((lost) => ({ ...attributes.get(lost.word), ...rankedColumns(lost, ids) })),
   );
   await insert(
     'ad_by_domain',
@@ -144,7 +144,7 @@ export async function loadWorld(
     'position_by_url',
     'url_hash',
     world.results
-      .map((result) => placeOf(result, ids))
+      .map((result) => rankedColumns(result, ids))
       .map(({ word: _, path: __, origin: ___, ...row }) => row),
   );
   await insert('result_set', 'keyword_id', resultSets(world, ids));
@@ -259,7 +259,7 @@ function keywordRow(keyword: Keyword, ids: Ids): Row {
   };
 }
 
-function placeOf(
+function rankedColumns(
   { word, domain, path, pos }: { word: string; domain: string; path: string; pos: number },
   ids: Ids,
 ) {

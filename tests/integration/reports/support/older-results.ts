@@ -41,7 +41,7 @@ const snapshots: readonly OlderSnapshot[] = [
 ];
 
 /** Creates older results with random gaps in keywords and domains. */
-export function makeOlderResults(
+export function createOlderResults(
   words: readonly string[],
   pages: readonly Pick<Result, 'domain' | 'path'>[],
 ): OlderResults {

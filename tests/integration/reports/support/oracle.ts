@@ -24,7 +24,7 @@ export function fullest(lists: readonly string[][]): string[] {
 }
 
 /** First-party columns without imported data. */
-export const nothingOwn = { own_clicks: null, own_impressions: null, own_ctr: null, own_position: null };
+export const noFirstParty = { own_clicks: null, own_impressions: null, own_ctr: null, own_position: null };
 
 /** Ads of a domain, one per keyword. */
 export function adsOf({ ads }: World, domain: string): Ad[] {
@@ -241,14 +241,14 @@ export class Oracle {
   }
 
   private rankedDomains(
-    placeOf: (domain: ReturnType<typeof domainTotals>[number]) => Record<string, number>,
+    ranksOf: (domain: ReturnType<typeof domainTotals>[number]) => Record<string, number>,
   ): ExpectedRow[] {
     return domainTotals(this.world).map((domain) => {
       const { vis_rank: _, keywords_rank: __, lost: ___, pages, name, vis, adtraf, adcost, ...rest } = domain;
       return {
         ...rest,
         ...displayedIdentifiers(this.world, name),
-        ...placeOf(domain),
+        ...ranksOf(domain),
         name,
         vis: half(vis),
         pagesinindex: pages,
@@ -284,7 +284,7 @@ export class Oracle {
       url: path,
       churl: urlChanged,
       vis: cents(visitsOf({ pos, ws, wsk })),
-      ...nothingOwn,
+      ...noFirstParty,
       serpf: null,
       kid: this.ids.keyword(word),
       did: this.ids.domain(domain),

@@ -1,5 +1,5 @@
 import type { Ids } from './load-world.js';
-import { cents, half, nothingOwn, type ExpectedRow, type Oracle } from './oracle.js';
+import { cents, half, noFirstParty, type ExpectedRow, type Oracle } from './oracle.js';
 import { countsOf, pageTotals } from './totals.js';
 import type { World } from './world.js';
 
@@ -19,7 +19,7 @@ export class PageOracle {
         url: path,
         title: this.titleOf(domain, path),
         vis: half(vis),
-        ...nothingOwn,
+        ...noFirstParty,
         new_url: is_new,
         found_date,
         domain: name,
@@ -56,8 +56,10 @@ export class PageOracle {
       .map(({ delta: _, nw: __, churl: ___, serpf: ____, ...row }) => {
         const page = totals.get(row['url']);
         const top = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'].map((id) => [id, page?.[id]] as const);
-        const whole = { ...row, ...Object.fromEntries(top), superwsk: null };
-        return Object.fromEntries(Object.entries(whole).filter(([id]) => !(id in nothingOwn))) as ExpectedRow;
+        const fullRow = { ...row, ...Object.fromEntries(top), superwsk: null };
+        return Object.fromEntries(
+          Object.entries(fullRow).filter(([id]) => !(id in noFirstParty)),
+        ) as ExpectedRow;
       });
   }
 

@@ -8,8 +8,8 @@ export function bestResults(results: readonly Result[]): Result[] {
   const best = new Map<string, Result>();
   for (const result of results) {
     const key = JSON.stringify([result.word, result.domain]);
-    const known = best.get(key);
-    if (known === undefined || result.pos < known.pos) best.set(key, result);
+    const previous = best.get(key);
+    if (previous === undefined || result.pos < previous.pos) best.set(key, result);
   }
   return [...best.values()];
 }

@@ -1,4 +1,4 @@
-import { makeOlderResults, type OlderResults } from './older-results.js';
+import { createOlderResults, type OlderResults } from './older-results.js';
 
 /** A generated small web. The store is filled with it, and the oracle computes from it. */
 export interface Keyword {
@@ -179,7 +179,7 @@ export function makeWorld(seed = 7): World {
   const results = keywords.flatMap(({ word }) => resultsOf(word, random));
   const lost = keywords.flatMap(({ word }) => lostOf(word, results, random));
   const pages = domains.flatMap((domain) => paths.map((path) => ({ domain, path })));
-  const older = makeOlderResults(words, pages);
+  const older = createOlderResults(words, pages);
   const ads = adsOf(keywords, chance(seed + 1));
   const lostPages = lostPagesOf(words, chance(seed + 2));
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { companySchema, normalizeCompany } from './company-schema.js';
+import { payerDetailsSchema, normalizePayerDetails } from './payer-details-schema.js';
 
 const validDetails = {
   name: 'ООО «Ромашка»',
@@ -13,7 +13,7 @@ const validDetails = {
 /** Invalid fields with the translation keys of their messages. */
 async function fieldErrors(values: object): Promise<Record<string, string>> {
   try {
-    await companySchema.validate(values, { abortEarly: false });
+    await payerDetailsSchema.validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
@@ -40,6 +40,6 @@ describe('company details form', () => {
   it('drops a typed KPP if the INN belongs to a sole proprietor', async () => {
     const entrepreneur = { ...validDetails, inn: ' 5001 0073 2259' };
     expect(await fieldErrors(entrepreneur)).toEqual({});
-    expect(normalizeCompany(entrepreneur)).toMatchObject({ inn: '500100732259', kpp: '' });
+    expect(normalizePayerDetails(entrepreneur)).toMatchObject({ inn: '500100732259', kpp: '' });
   });
 });

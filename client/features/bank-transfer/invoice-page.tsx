@@ -21,7 +21,7 @@ import {
   useCashlessBillQuery,
 } from './bank-transfer.generated.js';
 import styles from './bank-transfer.module.css';
-import { CompanyForm } from './company-form.js';
+import { PayerDetailsForm } from './payer-details-form.js';
 import { InvoiceParts } from './invoice-parts.js';
 
 /** Parses the bill number of the URL; undefined if it is invalid. */
@@ -120,9 +120,9 @@ function InvoiceContent({ bill, method, account, reload }: InvoiceContentProps) 
       <p className={styles.lead}>{t('lead', { number: bill.id, sum: money(realCents) })}</p>
       <div className={styles.parts}>
         <Card title={t('title')} padded>
-          <CompanyForm
+          <PayerDetailsForm
             bill={bill.id}
-            company={method.company}
+            payerDetails={method.company}
             isReissue={invoice !== null}
             onIssued={reload}
           />

@@ -12,34 +12,34 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { IssueInvoiceDocument } from './bank-transfer.generated.js';
 import styles from './bank-transfer.module.css';
-import { companySchema, normalizeCompany } from './company-schema.js';
+import { payerDetailsSchema, normalizePayerDetails } from './payer-details-schema.js';
 
 const emptyDetails: CompanyDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
 
 /** Longest tax number including the separators that users type. */
 const maxNumberLength = 30;
 
-interface CompanyFormProps {
+interface PayerDetailsFormProps {
   bill: number;
   /** Company details of the previous invoice; null if there are none. */
-  company: CompanyDetails | null;
+  payerDetails: CompanyDetails | null;
   /** Whether the form reissues an existing invoice. */
   isReissue: boolean;
   onIssued: () => Promise<void>;
 }
 
 /** Form for the payer's company details. Submitting it issues the invoice. */
-export function CompanyForm({ bill, company, isReissue, onIssued }: CompanyFormProps) {
+export function PayerDetailsForm({ bill, payerDetails, isReissue, onIssued }: PayerDetailsFormProps) {
   const { t } = useTranslation('cashless');
   const { success } = useToasts();
   const [issue] = useMutation(IssueInvoiceDocument);
   return (
     <ValidatedForm
       label={t('title')}
-      initialValues={company ? pickDetails(company) : emptyDetails}
-      schema={companySchema}
+      initialValues={payerDetails ? pickDetails(payerDetails) : emptyDetails}
+      schema={payerDetailsSchema}
       onSubmit={async (values) => {
-        await issue({ variables: { bill, company: normalizeCompany(values) } });
+        await issue({ variables: { bill, company: normalizePayerDetails(values) } });
         await onIssued();
         success(t('issued', { number: bill }));
       }}

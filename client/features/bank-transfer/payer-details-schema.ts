@@ -8,9 +8,9 @@ import {
 } from '../../../server/contract/company-details.js';
 
 /** Normalizes typed details. Drops the KPP if the INN belongs to a sole proprietor. */
-export function normalizeCompany(typed: CompanyDetails): CompanyDetails {
-  const company = normaliseCompany(typed);
-  return isEntrepreneur(company.inn) ? { ...company, kpp: '' } : company;
+export function normalizePayerDetails(typed: CompanyDetails): CompanyDetails {
+  const details = normaliseCompany(typed);
+  return isEntrepreneur(details.inn) ? { ...details, kpp: '' } : details;
 }
 
 /** Forms omit empty fields; the validation expects strings. */
@@ -34,13 +34,13 @@ const rule = (field: CompanyField) =>
   string().test(field, (_, { parent, createError }) => {
     const error = validateCompanyField(
       field,
-      normalizeCompany(withEmptyStrings(parent as Partial<CompanyDetails>)),
+      normalizePayerDetails(withEmptyStrings(parent as Partial<CompanyDetails>)),
     );
     return error === undefined || createError({ message: error });
   });
 
 /** Validation schema built on the shared server rules. The messages are translation keys. */
-export const companySchema = object({
+export const payerDetailsSchema = object({
   name: rule('name'),
   inn: rule('inn'),
   kpp: rule('kpp'),
