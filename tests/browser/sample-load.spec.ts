@@ -57,8 +57,8 @@ describe('pages opened during the sample load', () => {
     continueLoad();
     expect(await load).toBe(true);
     await progress.waitFor({ state: 'detached' });
-    expectNoErrors({ callsFail: true });
-    russian.expectNoErrors({ callsFail: true });
+    expectNoErrors({ requestsFail: true });
+    russian.expectNoErrors({ requestsFail: true });
     await Promise.all([close(), russian.close()]);
   });
 });

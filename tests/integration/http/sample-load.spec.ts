@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { SampleLoad } from '../../../server/ingest/sample/sample-load.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { openTestStores, removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { callerOf, type Caller } from '../support/caller.js';
@@ -154,7 +154,7 @@ describe('a first start', () => {
   let server: RunningServer;
 
   const start = (until: 'listening' | 'ready', keywords = env.SAMPLE_KEYWORDS) =>
-    startServer({ dataDir, switches: shortLived, env: { ...env, SAMPLE_KEYWORDS: keywords }, until });
+    startServer({ dataDir, switches: shortLivedProcessFlags, env: { ...env, SAMPLE_KEYWORDS: keywords }, until });
   const untilPrinted = async (text: string) => {
     while (!server.output().includes(text)) {
       if (server.process.exitCode !== null || server.process.signalCode !== null)
