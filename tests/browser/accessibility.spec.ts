@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { horizontalOverflow, describePages, axeViolations } from './support/browser.js';
 import { deadLinksOf } from './support/links.js';
 
-/** Puts faults into the page and, as an empty link, into a frame. */
+/** Adds accessibility violations to the page and an empty link to a frame. */
 const addViolations = `
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -11,7 +11,7 @@ const addViolations = `
   document.querySelector('iframe').contentDocument.body.innerHTML = '<a href="#"></a>';
 `;
 
-/** Puts many texts of one kind into the page, and after them a pale one. */
+/** Adds similar texts to the page, the last one with low contrast. */
 const addTextSamples = `
   const texts = document.createElement('section');
   texts.style.background = '#fff';

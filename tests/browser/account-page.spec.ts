@@ -6,19 +6,19 @@ import { leave, visit } from './support/navigation.js';
 import { asAdministrator, logInAs } from './support/users.js';
 import { pngOf } from './support/png.js';
 
-/** A part of the panel, by its heading. */
+/** Section of the account page, by its heading. */
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** Opens the account at the section that an anchor names, else at its first. */
+/** Opens the account page, at the section of an anchor or at the first one. */
 async function openAccountPage(page: Page, anchor = ''): Promise<void> {
   await visit(page, `/panel${anchor}`);
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   await page.getByRole('navigation', { name: 'Account sections' }).waitFor();
 }
 
-/** Leads to another section by the list of them. */
+/** Opens a section through the navigation. */
 async function openSection(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Account sections' })
@@ -72,7 +72,7 @@ describePages(
         await page.goto('/panel#changePlanPanel');
         const change = part(page, 'Change plan');
         await change.waitFor();
-        // The whole of it is in sight, whatever stands before it.
+        // Scrolled fully into the viewport, whatever precedes it.
         await expect
           .poll(async () => {
             const box = await change.boundingBox();
@@ -177,8 +177,8 @@ describePages(
         let reads = 0;
         await page.route('**/graphql', (route) => {
           const { operationName } = route.request().postDataJSON() as { operationName: string };
-          if (operationName !== 'Panel') return route.continue();
-          // The first fails, the next ones are never answered.
+          if (operationName !== 'AccountPage') return route.continue();
+          // The first request fails, later ones never resolve.
           return (reads += 1) === 1 ? route.abort() : undefined;
         });
         const language = part(page, 'Your data').getByLabel('Language of e-mails and notifications');

@@ -9,7 +9,7 @@ import { becomeGuest, logInAs } from './support/users.js';
 const password = 'lantern over still water';
 const newEmail = () => `visitor-${randomBytes(5).toString('hex')}@people.example`;
 
-/** A phone of an existing range, unlike those of other cases. */
+/** Valid phone number, random so that tests do not collide. */
 const newPhone = () =>
   `+1212${String(200 + Math.floor(Math.random() * 700))}${String(1000 + Math.floor(Math.random() * 9000))}`;
 
@@ -27,12 +27,12 @@ async function fillLogin(page: Page, credentials: { email: string; password: str
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Opens the menu that holds the account: the avatar's where there is room, else the one of everything. */
+/** Opens the menu with the account items: the avatar menu, or the main menu in a narrow window. */
 async function openAccountMenu(page: Page, width: number): Promise<void> {
   await page.getByRole('button', width > 600 ? { name: /^Account / } : { name: 'Menu' }).click();
 }
 
-/** Shows the ways in: in the header where there is room, else in the menu. */
+/** Reveals the login and registration links, which a narrow window has in its menu. */
 async function openAccountActions(page: Page, width: number): Promise<void> {
   if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
 }
@@ -90,7 +90,7 @@ describePages('registration', ({ atAlternateWidth }) => {
       await fillRegistration(page, first);
       await page.getByLabel('Phone').fill(phone);
       await page.getByRole('button', { name: 'Register', exact: true }).last().click();
-      // On to the bill of the plan (A20).
+      // Redirect to the bill of the selected plan.
       await page.waitForURL((url) => /^\/bills\/\d+$/.test(url.pathname));
       await page.goto('/logout');
       await page.waitForURL((url) => url.pathname === '/');
@@ -108,7 +108,7 @@ describePages('registration', ({ atAlternateWidth }) => {
 describePages('login', ({ atAlternateWidth }) => {
   atAlternateWidth('redirects to the path of the URL and ignores foreign origins', async (page) => {
     const person = await logInAs(page, 'demo');
-    // What else leads elsewhere is refused alike: server/contract/return-path.spec.ts.
+    // server/contract/return-path.spec.ts covers further rejected paths.
     const redirects = [
       ['/keywords?domain=northtrail.example#sort=ws', /\/keywords\?domain=northtrail\.example#/],
       ['//evil.example/keywords', /^http:\/\/localhost:\d+\/$/],

@@ -6,7 +6,7 @@ import { visit } from './support/navigation.js';
 
 const address = '/ads/export?domain=northtrail.example&db=gny';
 
-/** Texts of a column in the preview of the file. */
+/** Cell texts of a column in the file preview. */
 async function previewColumn(page: Page, column: string): Promise<string[]> {
   const table = page.getByRole('region', { name: 'Lines of the file', exact: true });
   const headers = await table.getByRole('columnheader').allInnerTexts();

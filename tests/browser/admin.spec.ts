@@ -70,7 +70,7 @@ describePages('administration page', ({ atAlternateWidth }) => {
 
     await page.getByRole('button', { name: 'Block', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Block ${user.email}` });
-    // While it fades in its colours are not its own.
+    // axe would measure blended colours during the fade-in.
     await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
     await expectAccessible(page);
     await dialog.getByLabel('Your own password').fill(password);

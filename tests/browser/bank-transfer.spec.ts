@@ -14,7 +14,7 @@ const companyDetails = {
   'Legal address': '119021, Москва, ул. Льва Толстого, 16',
 } as const;
 
-/** What a PDF says that a link of the page leads to. */
+/** Text of the PDF behind a link of the page. */
 async function pdfText(page: Page, name: string): Promise<string> {
   const href = await page.getByRole('link', { name }).getAttribute('href');
   const response = await page.context().request.get(`${inject('serverUrl')}${href ?? ''}`);
@@ -85,7 +85,7 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
       await page.getByText(`Bill ${bill} is paid, the plan is given`).waitFor();
       await page.getByRole('button', { name: 'All', exact: true }).click();
-      // How it was paid stands where there is room for it; on phones what can be noted alone.
+      // Payment details are hidden on narrow screens.
       await page
         .getByText(/paid on .*, document 231/)
         .first()
@@ -140,7 +140,7 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       await page.getByRole('heading', { name: `Счёт на оплату № ${bill}` }).waitFor();
       expect(await pdfText(page, 'Счёт на оплату, PDF')).toContain('Сорок девять долларов США 00 центов');
       await expectAccessible(page);
-      // The next bill asks for nothing that is known.
+      // The next bill reuses the saved company details.
       const next = await newBill(page, 4);
       await visit(page, `/bills/${next}/company`);
       await expect.poll(() => page.getByLabel('Почтовый адрес').inputValue()).toBe('Москва, а/я 5');

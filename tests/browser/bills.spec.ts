@@ -5,14 +5,14 @@ import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './
 import { visit } from './support/navigation.js';
 import { asAdministrator, becomeGuest, logInAs } from './support/users.js';
 
-/** What can be opened without money: the dialog in place of a payment system. */
+/** Dialog of the sandbox payment provider. */
 const testPayment = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
 
 const agreement = (page: Page) => page.getByRole('checkbox', { name: /I accept the user agreement/ });
 
 const recurring = (page: Page) => page.getByRole('checkbox', { name: 'Pay automatically' });
 
-/** Presses Pay with everything accepted. */
+/** Accepts the agreement and presses Pay. */
 async function startPayment(page: Page, sum: string): Promise<void> {
   await agreement(page).check();
   await page

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
 import { openTable } from './support/report-page.js';
 
-/** Share of a chart's drawn points that are brighter than grey. */
+/** Share of opaque chart pixels with all channels above 200. */
 function brightPixelShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[role="dialog"] canvas');

@@ -4,17 +4,16 @@ import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { rowsOf } from './support/table-settings.js';
 
-/** The row of a folder, by its name. */
 const folder = (page: Page, name: string | RegExp) =>
   page.getByRole('tree', { name: 'Folders' }).getByRole('treeitem', { name });
 
-/** Keywords of a row of the tree, the folders under it among them. */
+/** Keyword count of a tree row, including its subfolders. */
 async function keywordCount(page: Page, name: string | RegExp): Promise<number> {
   const text = await folder(page, name).textContent();
   return Number(/([\d,]+) Keywords/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 }
 
-/** Keywords that the sample database holds. */
+/** Keywords of the sample database. */
 async function sampleKeywords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const query = '{ organicKeywords(domain: "northtrail.example", perPage: 250) { data { word } } }';
@@ -44,14 +43,14 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
         .fill([...keywords, 'a keyword that nobody has'].join('\n'));
       await expectAccessible(page);
       await form.getByRole('button', { name: 'Create project' }).click();
-      // What the database does not hold is named with the reason before the project is opened.
+      // Keywords that the database lacks are listed before the project opens.
       await form.getByText('a keyword that nobody has').waitFor();
       await form.getByRole('button', { name: 'Open project' }).click();
       await page.waitForURL(/\/clustering\/[\da-f-]{36}\?db=gny$/);
       await rowsOf(page);
       expect(await keywordCount(page, /^Non-grouped/)).toBe(keywords.length + 1);
 
-      // Every strength is told beforehand; a click chooses one.
+      // The preview lists every strength, and a click selects one.
       await page.getByRole('button', { name: 'Cluster…' }).click();
       const run = page.getByRole('dialog', { name: 'Cluster keywords' });
       const preview = run.getByRole('table', { name: 'What each strength makes' });
@@ -60,7 +59,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       const [, predictedCount] = await selectedRow.getByRole('cell').allTextContents();
       await expectAccessible(page);
       await run.getByRole('button', { name: 'Start clustering' }).click();
-      // The new tree takes the place of the old one without a click.
+      // The new tree replaces the previous one automatically.
       const ungroupedCount = keywords.length + 1 - Number(predictedCount);
       await expect.poll(() => keywordCount(page, /^Non-grouped/), { timeout: 30_000 }).toBe(ungroupedCount);
 
@@ -72,18 +71,18 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await page.getByRole('table', { name: 'Shared addresses' }).waitFor();
       await expectAccessible(page);
 
-      // A move is in the tree at once, and is taken back and done again.
+      // The move is an optimistic update that can be undone and redone.
       const before = await keywordCount(page, first);
       await rowsOf(page);
       await page
         .getByRole('checkbox', { name: /^Select / })
         .nth(1)
         .click();
-      // The key is that of a button which comes with the choice.
+      // The shortcut belongs to a button that appears with the selection.
       await page.locator('button[title="M"]').waitFor();
       await page.keyboard.press('m');
       const picker = page.getByRole('dialog', { name: 'Move keywords to folder' });
-      // What can be chosen is in sight before anything is typed.
+      // Options are listed before the first keystroke.
       await picker.getByRole('option', { name: folderName, exact: true }).first().waitFor();
       await picker.getByRole('combobox').fill('non-grouped');
       await picker.getByRole('button', { name: 'Move keywords' }).click();
@@ -94,7 +93,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await page.getByRole('button', { name: /^Redo: Moved 1 keyword/ }).click();
       await expect.poll(() => keywordCount(page, first)).toBe(before - 1);
 
-      // By the key as by the pointer.
+      // The keyboard opens the same context menu as the pointer.
       await folder(page, first).click();
       await page.keyboard.press('Shift+F10');
       await page.getByRole('menuitem', { name: 'Lock' }).click();

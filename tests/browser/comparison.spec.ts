@@ -23,7 +23,7 @@ async function callReport(
   return (await response.json()) as { total: number; data: Row[] };
 }
 
-/** The closest competitors of the domain. */
+/** Top competitors of the domain. */
 async function competitors(count: number): Promise<string[]> {
   const { data } = await callReport('/report/simple/organic/concurents', {
     domain: ownDomain,
@@ -34,11 +34,11 @@ async function competitors(count: number): Promise<string[]> {
 
 const visibleKeywords = (page: Page) => page.locator('.ag-row .ag-cell[col-id="word"]').allInnerTexts();
 
-/** How far below the window's upper edge the table's heads stand. */
+/** Distance between the table header and the top of the viewport, in px. */
 const headerTop = (page: Page) =>
   page.locator('.ag-header').evaluate((header) => header.getBoundingClientRect().top);
 
-/** What has more below its lower edge. */
+/** Names of the areas whose content overflows vertically. */
 const scrollableAreas = (page: Page) =>
   page.evaluate<string[]>(
     `[['page', document.documentElement], ['table', document.querySelector('.ag-grid-viewport')]]
@@ -46,7 +46,7 @@ const scrollableAreas = (page: Page) =>
       .map(([name]) => name)`,
   );
 
-/** Waits until the table has the rows of the call with these parameters. */
+/** Waits until the table shows the rows of the API call with these parameters. */
 async function expectRowsOf(page: Page, parameters: Record<string, string>): Promise<void> {
   const { data, total } = await callReport('/report/compare', {
     ...parameters,
@@ -71,13 +71,13 @@ describePages(
       await page
         .getByRole('columnheader', { name: width < 600 ? 'northtrail' : ownDomain, exact: true })
         .waitFor();
-      // L2: two domains leave no part of the frame empty.
+      // Columns of two domains fill the frame.
       await expect.poll(() => emptyWidthAfterColumns(page)).toBeLessThan(20);
-      // L10: the table scrolls under what stands above it, or the page does where there is no room.
+      // The table scrolls under the toolbar, or the page scrolls in a small window.
       await expect.poll(() => scrollableAreas(page)).toEqual([width < 1000 ? 'page' : 'table']);
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 900);
-      // L10: the heads stay in sight.
+      // The header stays visible while scrolling.
       await expect.poll(() => headerTop(page)).toBeGreaterThanOrEqual(0);
       await page.mouse.wheel(0, -900);
       await expectAccessible(page);

@@ -7,7 +7,7 @@ import { cellOf } from './support/table-cells.js';
 interface Database {
   base: string;
   domain: string;
-  /** Sign of the currency that its costs are in. */
+  /** Currency sign of the costs. */
   sign: string;
 }
 
@@ -18,7 +18,7 @@ const databases: readonly Database[] = [
 
 type Row = Record<string, string | number>;
 
-/** What the call of a report answers: the owner of the figure. */
+/** Response of the report API, which is the reference for the metric. */
 async function callReport(page: Page, path: string, { base, domain }: Database, extraParams: Row = {}) {
   const query = new URLSearchParams({ base, domain, per_page: '25' });
   for (const [name, value] of Object.entries(extraParams)) query.set(name, String(value));
@@ -27,10 +27,10 @@ async function callReport(page: Page, path: string, { base, domain }: Database, 
   return (await response.json()) as { total: number; data: Row[] };
 }
 
-/** A figure without what parts its thousands. */
+/** Removes thousands separators. */
 const normalizeNumber = (text: string) => text.replace(/[\s\u00a0,]/g, '');
 
-/** Rows of a small table of a dashboard: cells by the titles of their columns. */
+/** Rows of a dashboard table, keyed by column title. */
 async function dashboardTable(page: Page, label: string): Promise<Record<string, string>[]> {
   const table = page.locator(`table[aria-label="${label}"]`);
   await table.locator('tbody tr').first().waitFor();
@@ -43,7 +43,7 @@ async function dashboardTable(page: Page, label: string): Promise<Record<string,
   return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ''])));
 }
 
-/** The figures at the head of a summary. */
+/** Metrics at the top of a dashboard. */
 async function metrics(page: Page): Promise<Record<string, string>> {
   const metricList = page.locator('dl').first();
   await metricList.locator('dd').first().waitFor();
@@ -55,7 +55,7 @@ async function metrics(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(([name = '', value = '']) => [name, normalizeNumber(value)]));
 }
 
-/** Rows of the report of the page, as the line over its table says them. */
+/** Row count in the status line above the table. */
 async function tableTotal(page: Page): Promise<number> {
   const line = page.getByRole('main').getByRole('status').filter({ hasText: / of / }).first();
   await line.waitFor();
@@ -97,7 +97,7 @@ async function expectSummaryMatchesReports(page: Page, database: Database): Prom
   }
 }
 
-/** The circles on the summary and the comparison that they lead to. */
+/** The overlap diagram of the dashboard and the comparison it links to must agree. */
 async function expectDiagramMatchesComparison(page: Page): Promise<void> {
   const circles = page.getByRole('img', { name: /shared keywords/ });
   const [shared = '', match = '', other = ''] =
@@ -116,7 +116,7 @@ async function expectDiagramMatchesComparison(page: Page): Promise<void> {
   for (const count of [shared, match, other]) expect(numbers).toContain(count);
 }
 
-/** The table's own total, and what a row costs, in the base's currency. */
+/** Checks the total, the currency of the costs and the first row of the table. */
 async function expectTableMatchesApi(page: Page, database: Database): Promise<void> {
   const { base, domain, sign } = database;
   const { total, data } = await callReport(page, 'simple/organic/keywords', database);

@@ -6,21 +6,21 @@ import { visit } from './support/navigation.js';
 import { logInAs, type UserKind } from './support/users.js';
 import { logInAsTeamMember } from './support/team-member.js';
 
-/** Whose pages are walked: a kind of people, or somebody who works with another's plan. */
+/** Visitor whose links the test crawls. */
 type VisitorKind = UserKind | 'guest' | 'team member';
 
-/** Addresses that a case has been at; what more than one kind of visitor is offered is looked at as the first of them. */
+/** Visited addresses. A page that several visitors can open is checked for the first one only. */
 const visited = new Set<string>();
 
-/** What no page of the browser's own stands at: calls, files, documents of the calls. */
+/** Paths without a client page: API calls, feeds and files. */
 const nonPagePaths = /^\/(?:api|changedb|graphql|logout|(?:en|ru)\/blog\.atom)(?:\/|$)/;
 
-/** Sections of the administration stand at one path. */
+/** The administration page keeps its section in the query string. */
 const addressOf = ({ pathname, search }: URL) => (pathname === '/admin' ? pathname + search : pathname);
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 600;
 
-/** The start page, once its header knows who looks. */
+/** Opens the start page and waits until the header knows the visitor. */
 async function openHome(page: Page, visitor: VisitorKind): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -29,7 +29,7 @@ async function openHome(page: Page, visitor: VisitorKind): Promise<void> {
   await (visitor === 'guest' ? page.getByRole('link', { name: 'Register' }) : ownMenu).first().waitFor();
 }
 
-/** Addresses within the service that the page and the menus of its header offer, each menu opened in turn. */
+/** Internal links of the page and of every menu in its header. */
 async function linksOfferedBy(page: Page): Promise<Map<string, string>> {
   const links = new Map<string, string>();
   const collectLinks = async () => {
@@ -42,7 +42,7 @@ async function linksOfferedBy(page: Page): Promise<Map<string, string>> {
   };
   await collectLinks();
   const menus = page.locator('header [aria-haspopup="menu"]:visible');
-  // A narrow window has one menu for everything.
+  // A narrow window has a single menu.
   const minMenus = isWide(page) ? 2 : 1;
   const count = await menus.count();
   expect(count).toBeGreaterThanOrEqual(minMenus);
@@ -51,19 +51,19 @@ async function linksOfferedBy(page: Page): Promise<Map<string, string>> {
     const menu = page.getByRole('menu');
     await menu.getByRole('menuitem').first().waitFor();
     await collectLinks();
-    // The menu has the focus only where nothing else has taken it.
+    // The focus moves to the menu unless another element took it.
     await menu.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   }
   return links;
 }
 
-/** Between the widths that cases are run at, where the pages are laid out in a way of their own. */
+/** Tablet width, which has a layout of its own and no other test. */
 const tabletViewport = { width: 768, height: 860 };
 
 const visitorKinds: readonly VisitorKind[] = [
   'guest',
-  // With the partner programme, which is open to everybody who is logged in.
+  // Includes the affiliate programme, which every user can join.
   'demo',
   'basic',
   'team',
@@ -86,11 +86,11 @@ describePages('crawl of all links by user kind', ({ atEachWidth }) => {
           for (const [address, href] of await linksOfferedBy(page)) links.set(address, href);
         }
         expect(links.size).toBeGreaterThan(20);
-        // Who works with another's plan has no part in the programme.
+        // Team members cannot join the affiliate programme.
         if (visitor !== 'guest') expect(links.has('/partner')).toBe(visitor !== 'team member');
         await page.setViewportSize(tabletViewport);
         for (const [address, href] of links) {
-          // One person's page is as another's.
+          // All user pages are alike, so one is enough.
           if (visited.has(address) || address.includes('?person=')) continue;
           visited.add(address);
           await visit(page, href);

@@ -6,7 +6,7 @@ import { parseInteger } from './support/report-page.js';
 
 const domainReportUrl = '/report?domain=northtrail.example&db=gny';
 
-/** The part of the public API's answer that the page sums up in figures. */
+/** Fields of the API response that the page summarizes. */
 interface KeywordDashboard {
   ws: number;
   wsk: number;
@@ -162,7 +162,7 @@ function pdfButton(page: Page) {
   return page.getByRole('button', { name: 'Open as PDF' });
 }
 
-/** Figures of the keyword by their names: numbers, and texts where they are none. */
+/** Keyword metrics by label, parsed as numbers when possible. */
 async function keywordMetrics(page: Page): Promise<Record<string, number | string>> {
   const metricRows = page.locator('dl[aria-label="Keyword metrics"] > div');
   const lines = await metricRows.evaluateAll((rows) =>

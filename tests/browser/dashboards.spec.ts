@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
-/** Where something ends on the right, px. */
+/** Right edge of an element, in px. */
 async function rightEdge(part: Locator): Promise<number> {
   const { x = 0, width = 0 } = (await part.first().boundingBox()) ?? {};
   return x + width;
 }
 
-/** Where the last text of a part begins above, px. */
+/** Top of the last text node of an element, in px. */
 function textTop(part: Locator): Promise<number> {
   return part.evaluate((element) => {
     const range = element.ownerDocument.createRange();
@@ -18,7 +18,7 @@ function textTop(part: Locator): Promise<number> {
   });
 }
 
-/** The other figures of a figure's row: how many stand in one is by the width. */
+/** Other metrics in the row of a metric. The window width decides how many share a row. */
 async function metricsInSameRow(page: Page, name: string): Promise<Locator[]> {
   const names = await page.locator('dl > div > dt').all();
   const topEdges = await Promise.all(names.map(async (label) => (await label.boundingBox())?.y));

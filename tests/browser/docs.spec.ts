@@ -5,10 +5,10 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { openGroup } from './support/group-page.js';
 import { deadLinksOf } from './support/links.js';
 
-/** Articles of the list of calls are made alike; looking at all of them takes seconds. */
+/** Articles have identical markup, and checking all of them takes seconds. */
 const laterArticles = 'article:nth-of-type(n + 6)';
 
-/** Reads the list of calls with the parts of one unfolded, as it is opened and on a telephone of that width. */
+/** Checks the API index with expanded sections at desktop width and at the given phone width. */
 async function expectReadable(page: Page, phoneWidth: number): Promise<void> {
   await page.goto('/api/docs');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -29,7 +29,7 @@ async function expectReadable(page: Page, phoneWidth: number): Promise<void> {
 
 const chapters = ['/api/docs/about', '/api/docs/simple', '/api/docs/group', '/api/docs/graphql'];
 
-/** Runs every example of a page by its button; what each answers: the status, and the text. */
+/** Runs every example of a page and returns status and body of each response. */
 async function runExamples(page: Page): Promise<{ request: string; status: string; response: string }[]> {
   const examples = await page.locator('article.example').all();
   const results = [];
@@ -55,7 +55,7 @@ describePages('API documentation', ({ atAlternateWidth }) => {
         await page.goto(chapter);
         for (const { request: printed, status, response } of await runExamples(page)) {
           expect([printed, status]).toEqual([printed, expect.stringMatching(/^200 · \d+ ms$/)]);
-          // GraphQL says under 200 too what it refused; a long answer is cut at its end.
+          // GraphQL reports errors with status 200. Long responses are truncated at the end.
           expect([printed, response.slice(0, 12)]).toEqual([printed, expect.not.stringContaining('errors')]);
           if (printed.startsWith('query')) expect(response).toMatch(/^\{\s+"data": \{/);
           printedRequests.push(printed);

@@ -13,7 +13,7 @@ const domain = 'northtrail.example';
 
 type ReportParams = Record<string, string>;
 
-/** What a report is asked about where a domain is not enough, by its page's names; found by other reports of the same base. */
+/** Parameters by report id for reports that need more than a domain, derived from other reports. */
 const paramsByReport: Readonly<Record<string, () => Promise<ReportParams> | ReportParams>> = {
   'page-keywords': pageOfDomain,
   'page-competitors': pageOfDomain,
@@ -48,10 +48,10 @@ const paramsByReport: Readonly<Record<string, () => Promise<ReportParams> | Repo
   }),
 };
 
-/** Ads of the advertising network are known of this engine alone. */
+/** Only this database has ads of the advertising network. */
 const networkAdsParams = { domain: 'severtropa.example', db: 'msk' };
 
-/** An identifier that a site carries. */
+/** Identifier of a kind that a site uses. */
 async function identifierOf(site: string, kind: string): Promise<ReportParams> {
   const query =
     'query ($domain: String!) { monetization(domain: $domain, base: "gny") { identifiers { kind id } } }';
@@ -85,7 +85,7 @@ async function firstOf(restPath: string, column: string, params: ReportParams): 
   return String(row?.[column]);
 }
 
-/** The column that names a row: its text stands in the table as the call answers it. */
+/** Column that names a row, displayed with the text of the API response. */
 function findNameColumn({ columns }: ReportDefinition): string {
   const textColumns = Object.entries(columns).filter(([, { type }]) => type === 'string' || type === 'array');
   const [id = ''] = textColumns.find(([, { visibility }]) => visibility === 'always') ?? textColumns[0] ?? [];
@@ -98,7 +98,7 @@ function defaultSortOf({ defaultSort }: ReportDefinition): [column: string, dire
   return [column, direction];
 }
 
-/** A cell's text without what stands before a domain, and in one piece where a long address is cut in its middle. */
+/** Cell text without the favicon letter, and with a truncated URL joined again. */
 function textOf(cell: string, format: CellFormat | undefined): string {
   const lines = cell.trim().split('\n');
   return format === 'url' ? lines.join('') : (lines.at(-1) ?? '');
@@ -125,7 +125,7 @@ async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<v
   ]).toEqual([report.id, rows.map((row) => [row[nameColumn] ?? []].flat().join(', '))]);
 }
 
-/** Reports whose tables everybody must be able to use, beside the last of each section. */
+/** Reports checked for accessibility in addition to the last one of each section. */
 const accessibilityChecked = new Set([
   'lost-keywords',
   'organic-competitors',
@@ -135,8 +135,8 @@ const accessibilityChecked = new Set([
 ]);
 
 /**
- * Own sites are nobody's before an import of theirs: tests/integration/access/first-party-metrics.spec.ts reads them. Group reports are
- * made by people: tests/integration/groups.
+ * First-party reports need an import (tests/integration/access/first-party-metrics.spec.ts), group reports need a
+ * group (tests/integration/groups).
  */
 const reports = reportRegistry.filter(
   ({ firstPartyDimension, subject }) =>

@@ -31,7 +31,7 @@ describePages(
         await form.getByText('Not in this database: nobody-knows-it.example').waitFor();
         await expectAccessible(page);
         await form.getByRole('button', { name: 'Create group report' }).click();
-        // The counts name it already: the field is marked, and nothing is said twice.
+        // The counter reports the error already, so the message is not repeated.
         await form.locator('textarea[aria-invalid="true"]').waitFor();
         expect(await form.getByText(/not a domain/i).count()).toBe(1);
         await form
@@ -73,7 +73,7 @@ describePages(
         await page.getByRole('menuitem', { name: 'History of edits' }).click();
         await history.getByRole('button', { name: /^Undo/ }).waitFor();
         await expectAccessible(page);
-        // Undo is in sight at every width, and only the latest edit has it.
+        // Undo is visible at every width, and only the latest edit offers it.
         const { x = 0, width: buttonWidth = 0 } =
           (await history.getByRole('button', { name: /^Undo/ }).boundingBox()) ?? {};
         expect(x + buttonWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -133,7 +133,7 @@ describePages(
         await dialog.getByRole('button', { name: 'Create link' }).click();
         await page.getByText('A report has at most 20 links. Withdraw one.').waitFor();
 
-        // A build that fails is hard to bring about: the server is made to say so.
+        // A failed build is hard to provoke, so the response is modified.
         await page.route('**/graphql', async (route) => {
           if (!(route.request().postData() ?? '').includes('"GroupReport"')) return route.fallback();
           const response = await route.fetch();

@@ -90,7 +90,7 @@ describePages(
           '/resources/sample.txt',
         );
         await cancel(adding);
-        // Only one edit was made, and it was taken back.
+        // One edit was made and undone.
         expect(await editsOf(page, rid)).toEqual([{ isUndone: true }]);
       },
       { timeout: 120_000 },
@@ -130,7 +130,7 @@ describePages(
         await cancel(byDomains);
 
         const byFilter = await openEdit(page, 'Delete keywords', 'By filter');
-        // Nothing is red before anything was typed.
+        // No error is displayed before the first input.
         await byFilter.getByText('What the edit will do appears here before you save.').waitFor();
         expect(await byFilter.getByRole('alert').count()).toBe(0);
         await expectValidationError(byFilter, 'Set at least one condition.');

@@ -6,7 +6,7 @@ import { rowsOf } from './support/table-settings.js';
 
 const domains = ['northtrail.example', 'peakline.example', 'campwell.example'];
 
-/** How many rows the table says it has. */
+/** Row count in the status line of the table. */
 async function totalRows(page: Page): Promise<number> {
   await rowsOf(page);
   const infoText = await page
@@ -27,7 +27,7 @@ describePages('group reports', ({ atAlternateWidth }) => {
       await form.getByText('3 domains, 1 repeated').waitFor();
       await expectAccessible(page);
       await form.getByRole('button', { name: 'Create group report' }).click();
-      // It is waited for on its own page, and takes the place without a click.
+      // The report page polls the build and then shows the result.
       const heading = page.getByRole('heading', { level: 1 });
       await page.waitForURL(/\/group\/[\da-f-]{36}\?db=gny$/);
       const initialTotal = await totalRows(page);
@@ -93,7 +93,7 @@ describePages('group reports', ({ atAlternateWidth }) => {
       await page.getByRole('menuitem', { name: 'Delete the report' }).click();
       await page.waitForURL(/\/group$/);
       await page.getByText('No group reports yet').waitFor();
-      // Notes of the edits may still be there.
+      // Notifications of earlier edits may still be open.
       const note = page.locator('.mantine-Notification-root', { hasText: 'Outdoor rivals' });
       await note.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('link', { name: 'Outdoor rivals' }).waitFor();

@@ -12,7 +12,7 @@ type QueryParams = Record<string, string>;
 
 const folder = path.join(import.meta.dirname, '../../client/help');
 
-/** Links of the help that lead to something of the sample: those that say what is asked, or of which database. */
+/** Links of the help articles with query parameters, which point to sample data. */
 const examples = [
   ...new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ const examples = [
   ),
 ];
 
-/** What stands behind pages that are no reports and keep no runs: how many rows they show. */
+/** Row counters for pages that are neither reports nor stored tool runs. */
 const rowCounters: Readonly<Record<string, (params: QueryParams) => Promise<number>>> = {
   '/report': async ({ domain = '', as, base = '' }) => {
     const keyword = as === 'keyword';
@@ -72,20 +72,20 @@ async function callApi(call: string, params: QueryParams): Promise<unknown> {
   return response.ok ? response.json() : `${response.status} ${await response.text()}`;
 }
 
-/** Entries of all lists in an answer that hold no list themselves. */
+/** Total length of the innermost lists of a response. */
 function countListItems(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inside = Object.values(value).reduce<number>((sum, each) => sum + countListItems(each), 0);
   return Array.isArray(value) && inside === 0 ? value.length : inside;
 }
 
-/** Rows of a report, or what it answers instead. */
+/** Row count of a report, or the unexpected response. */
 async function reportRowCount(restPath: string, params: QueryParams): Promise<unknown> {
   const response = await callApi(restPath, { per_page: '1', ...params });
   return (response as { data?: unknown[] }).data?.length ?? response;
 }
 
-/** Runs a tool with the list of its example, as its page reads it, and counts the rows of its first report. */
+/** Runs a tool with the list of its example and counts the rows of its first report. */
 async function toolRunRowCount(
   tool: ToolDefinition,
   { list, pages: pageList = '', base }: QueryParams,
@@ -105,7 +105,7 @@ async function toolRunRowCount(
   return reportRowCount(restPath.replace('{uid}', String(uid)), {});
 }
 
-/** What an example of the help shows: the number of its rows, or what is said in their place. */
+/** Row count of a help example, or the unexpected response. */
 async function rowsShownBy(link: string): Promise<unknown> {
   const { pathname, searchParams, hash } = new URL(link, 'http://here.example');
   const { db = '', ...params }: QueryParams = Object.fromEntries([

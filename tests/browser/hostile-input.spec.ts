@@ -8,7 +8,7 @@ import { expect, inject } from 'vitest';
 import { describePages } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
-/** Texts that would act if a page took them for anything but text; `alert` in them must never be called. */
+/** XSS payloads. They must never call `alert`. */
 const maliciousStrings = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -23,7 +23,7 @@ const maliciousStrings = [
   '{a|rich}{b|text}',
 ];
 
-/** More of the kind, the same ones in each run. */
+/** Random payloads, identical in each run. */
 const randomStrings = fc.sample(
   fc
     .array(
@@ -41,7 +41,7 @@ const keywords = [...new Set([...maliciousStrings, ...randomStrings].map((text) 
 
 let imported: Promise<void> | undefined;
 
-/** Imports a result page for each of them, once. */
+/** Imports search results for each payload once. */
 const importKeywords = () => (imported ??= runImport());
 
 async function runImport(): Promise<void> {
@@ -58,7 +58,7 @@ async function runImport(): Promise<void> {
   );
 }
 
-/** Fails when a page's text did anything: a dialog opened, an element came out of it, the policy stopped a script. */
+/** Returns an assertion that no payload opened a dialog or created an element. */
 function watchForScriptExecution(page: Page): () => Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

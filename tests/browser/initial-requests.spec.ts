@@ -5,7 +5,7 @@ import { openTable } from './support/report-page.js';
 
 const tableUrl = '/keywords?domain=northtrail.example&db=gny';
 
-/** Names of the operations that a page sends from now on. */
+/** Collects the names of the GraphQL operations that the page sends. */
 function operationsOf(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function operationsOf(page: Page): string[] {
   return names;
 }
 
-/** Calls that the page began and that nobody has taken. */
+/** Preloaded requests whose response no query has used. */
 const unclaimedCalls = (page: Page) =>
   page.evaluate<string[]>('window.firstCalls.map(({ call }) => call.operationName)');
 
@@ -31,7 +31,7 @@ describePages('initial requests', ({ atAlternateWidth }) => {
       });
       await openTable(page, tableUrl);
       await page.waitForLoadState('networkidle');
-      // Who looks is asked again some time after an answer that may have used up something of a limit.
+      // Viewer is refetched after responses that may change the daily usage.
       const once = ['Databases', 'ReportMeta', 'TableSettings', 'OrganicKeywordsPage'];
       for (const name of once) {
         expect(

@@ -8,13 +8,13 @@ import { becomeGuest, logInAs } from './support/users.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
-/** Other reports than that of the keywords, by their calls: with it they are a guest's day. */
+/** Together with the keywords report, these use up the daily limit of a guest. */
 const otherReports = ['organic/lost_keywords', 'organic/sitepages', 'context/keywords', 'domain_dashboard'];
 const anotherReportUrl = '/similarkeys?key=hiking+boots&db=gny';
-/** Reports that an account opens in a day without a plan. */
+/** Daily reports of the free plan. */
 const freePlanDailyReports = 15;
 
-/** Opens as many different reports as a guest may in a day: one by its page, the others by their calls. */
+/** Opens as many reports as a guest may open per day, one as a page and the others by API. */
 async function exhaustGuestLimit(page: Page): Promise<void> {
   await page.goto(keywords);
   await page.locator('.ag-row').first().waitFor();
@@ -26,7 +26,7 @@ async function exhaustGuestLimit(page: Page): Promise<void> {
   }
 }
 
-/** With what the server is asked as the page's visitor. */
+/** Sends GraphQL requests with the cookies and CSRF token of the page. */
 async function graphqlCaller(page: Page): Promise<(query: string) => Promise<unknown>> {
   const { request } = page.context();
   const [, token = ''] =
@@ -37,7 +37,7 @@ async function graphqlCaller(page: Page): Promise<(query: string) => Promise<unk
   };
 }
 
-/** Opens as many different reports as an account may in a day. */
+/** Opens as many reports as an account may open per day. */
 async function exhaustAccountLimit(page: Page): Promise<void> {
   const graphql = await graphqlCaller(page);
   const { data } = (await graphql('{ visibleDomains { data { name } } }')) as {
@@ -217,7 +217,7 @@ describePages(
         const address = '/report?domain=northtrail.example&db=gny';
         await visit(page, address);
         const links = page.getByRole('link', { name: 'Log in to see them' });
-        // Each card comes with its own answer.
+        // Each card loads separately.
         await expect.poll(() => links.count()).toBe(2);
         await page.setViewportSize({ width: 1280, height: 860 });
         const heights = await page

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
-/** The text of a file that a button makes the browser keep. */
+/** Name and text of the file that a button downloads. */
 async function downloadedFile(page: Page, name: string): Promise<{ name: string; text: string }> {
   const [download]: [Download, unknown] = await Promise.all([
     page.waitForEvent('download'),
@@ -13,7 +13,7 @@ async function downloadedFile(page: Page, name: string): Promise<{ name: string;
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** What the pages say, and the words that are combined. */
+/** Labels and inputs by language. */
 const labelsByLanguage = {
   en: {
     left: 'Left list, one per line',
@@ -147,7 +147,7 @@ async function countWords(page: Page, labels: Labels): Promise<void> {
   await expectAccessible(page);
 }
 
-/** In both languages, the second in the dark and, by turns, in a narrow window. */
+/** Each runs in both languages, in Russian with the dark scheme, at alternating widths. */
 const cases = {
   'compare two lists and show the lines of only one': compareLists,
   'combine lists of words into a file': combineWords,

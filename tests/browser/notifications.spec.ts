@@ -4,7 +4,7 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { asAdministrator, logInAs } from './support/users.js';
 
-/** Tells one account something, as an administrator does. */
+/** Sends a notification to one account as an administrator. */
 async function sendNotification(accountId: number, title: string, link = ''): Promise<void> {
   await asAdministrator(
     `mutation ($accountId: Int!, $title: String!, $titleRu: String!, $link: String) {
@@ -21,7 +21,7 @@ async function openList(page: Page) {
   return list;
 }
 
-/** The answer to an operation that the page is about to send. */
+/** Waits for the response to the next request of an operation. */
 const responseTo = (page: Page, operation: string) =>
   page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false);
 
@@ -41,7 +41,7 @@ describePages('system notifications', ({ atAlternateWidth }) => {
     await list.getByRole('button', { name: 'Mark “Second” as read' }).click();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
     await page.getByText('2 unread').waitFor();
-    // The list does not wait for the server, a reload must.
+    // The update is optimistic, so the reload has to wait for the response.
     await marked;
     await page.reload();
     await list.waitFor();
@@ -80,7 +80,7 @@ describePages('system notifications', ({ atAlternateWidth }) => {
   atAlternateWidth('reappear when the request to mark them fails', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await sendNotification(id, 'Still here');
-    // In a tab of its own: this one notes in its console that requests fail.
+    // A separate tab, because failed requests are logged as console errors.
     const offline = await page.context().newPage();
     const list = await openList(offline);
     await offline.context().setOffline(true);
@@ -114,7 +114,7 @@ describePages('push notifications', ({ atAlternateWidth }) => {
       expect(await section.getByRole('checkbox').isDisabled()).toBe(true);
       await expectAccessible(page);
     },
-    // What is allowed by name refuses the rest.
+    // Listing one permission denies all others.
     { permissions: ['geolocation'] },
   );
 
@@ -122,9 +122,9 @@ describePages('push notifications', ({ atAlternateWidth }) => {
     'are switched on when allowed, or report an error and stay off',
     async (page) => {
       await logInAs(page, 'demo');
-      // A tab of its own: a browser without a message service says so in its console.
+      // A separate tab, because a browser without a push service logs an error.
       const tab = await page.context().newPage();
-      // A shell without windows denies them by this property alone, whatever it was allowed.
+      // Headless Chromium reports notifications as denied even when they are permitted.
       await tab.addInitScript({
         content: "Object.defineProperty(Notification, 'permission', { value: 'granted' })",
       });
@@ -140,7 +140,7 @@ describePages('push notifications', ({ atAlternateWidth }) => {
         .toBe(true);
       const tokens = (await tab.context().cookies()).filter(({ name }) => name === 'push_token');
       if (await errorMessage.count()) {
-        // No message service in this browser: nothing is left behind.
+        // Without a push service, the switch stays off and stores nothing.
         await section.getByText('Notifications were not turned on.').waitFor();
         expect(await toggle.isChecked()).toBe(false);
         expect(tokens).toEqual([]);

@@ -4,7 +4,7 @@ import { expectAccessible, openPage } from './support/browser.js';
 
 const paidAccessLinks = 'a[href*="pricing"], a[href*="subscription"], a[href*="/login"]';
 
-/** One row to store, one that says it again, one too deep, one that cannot be read. */
+/** One valid row, its duplicate, one beyond position 50 and one that is invalid. */
 const kettlesCsv = [
   'keyword,position,url,ws',
   'copper kettle,1,https://kettles.example/copper,100',
@@ -52,7 +52,7 @@ describe('server with open access', () => {
     await close();
   });
 
-  // An import, its removal and its return: more than a usual case waits for.
+  // Import, removal and restoration exceed the default timeout.
   it('imports a dropped file and opens its summary and first report', { timeout: 150_000 }, async () => {
     const { page, expectNoErrors, close } = await openPage(1280, { baseURL: server.url });
     await page.goto('/');

@@ -19,7 +19,7 @@ const written: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** What a reader of each language is shown. */
+/** Expected texts by locale. */
 const readers = [
   {
     locale: 'en-US',
@@ -51,7 +51,7 @@ const readers = [
   },
 ] as const;
 
-/** Seconds: thirty minutes, less what has gone by. */
+/** 30 minutes minus the elapsed seconds. */
 const withinHalfAnHour = expect.stringMatching(/^1\d{3}$/) as string;
 
 let server: RunningServer;
@@ -192,7 +192,7 @@ describe('maintenance mode', () => {
       const reader = readers[at] ?? readers[0];
       await page.getByRole('link', { name: reader.again }).click();
       await page.getByRole('heading', { level: 1, name: reader.plans }).waitFor();
-      // The page that stood for another was answered 503.
+      // The maintenance page was sent with status 503.
       expectNoErrors({ requestsFail: true });
       await close();
     }

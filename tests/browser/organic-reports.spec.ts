@@ -12,12 +12,12 @@ interface SitePage {
   it50: number;
 }
 
-/** The addresses of a table: a long one is cut in its middle, and is of two pieces then. */
+/** URLs of the table. Long ones are rendered in two parts. */
 async function pageUrls(page: Page): Promise<string[]> {
   return (await cellTexts(page, 'url')).map((text) => text.replaceAll('\n', ''));
 }
 
-/** Whether the page's address is seen in a row. */
+/** Whether the URL of a row is visible, not hidden as a repetition. */
 function isUrlVisible(page: Page, row: number): Promise<boolean> {
   return page.evaluate<boolean>(
     `[...document.querySelectorAll('[row-index="${row}"] .ag-cell[col-id="url"] > *')].every(
@@ -26,7 +26,7 @@ function isUrlVisible(page: Page, row: number): Promise<boolean> {
   );
 }
 
-/** The page of the domain with the most keywords. */
+/** Page of the domain with the highest keyword count. */
 async function topPage(page: Page): Promise<SitePage> {
   const { data } = await fetchRows<SitePage>(page, 'organic/sitepages', { domain, per_page: '1' });
   return data[0] ?? expect.fail('the sample has no pages');
@@ -55,7 +55,7 @@ describePages(
       expect(await first.getAttribute('href')).toContain(`page_url=${encodeURIComponent(firstRow.url)}`);
       await first.click();
       await page.waitForURL((next) => next.searchParams.get('page_url') === firstRow.url);
-      // The tabs of the former page stay until the new one is drawn.
+      // The tabs of the previous page remain until the new page is rendered.
       const tab = page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' });
       await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(firstRow.url));
       await tab.click();
@@ -70,7 +70,7 @@ describePages(
       const rows = Math.min(it50, 5);
       await expect.poll(async () => (await pageUrls(page)).slice(0, rows)).toEqual(Array(rows).fill(url));
       await expectAccessible(page);
-      // L7: the page stands at the first of its rows, at the uppermost in sight, and where one points.
+      // The URL is visible in the first row of its group, in the first visible row and on hover.
       const visibility = await Promise.all([0, 1, 2].map((row) => isUrlVisible(page, row)));
       expect(visibility).toEqual([true, false, false]);
       await cellOf(page, 2, 'word').hover();
@@ -92,7 +92,7 @@ describePages(
       const counts = await columnNumbers(page, 'it50');
       expect(counts).toEqual([...counts].sort((one, other) => other - one));
       expect(counts.every((count) => count > 0)).toBe(true);
-      // Nothing is there any more: the address is no link.
+      // A lost page has no report to link to.
       expect(await page.locator('.ag-row .ag-cell[col-id="url"] a').count()).toBe(0);
       await expectAccessible(page);
     });

@@ -7,7 +7,7 @@ interface MonetizationData {
   monetization: { identifiers: { kind: string; id: string; sites: number }[] };
 }
 
-/** A domain of the sample that shares its analytics id with other sites. */
+/** Sample domain that shares its analytics id with other sites. */
 async function domainWithSharedId(): Promise<{ domain: string; id: string; sites: number }> {
   const { visibleDomains } = (await asAdministrator(
     '{ visibleDomains(base: "gny", perPage: 40) { data { name } } }',

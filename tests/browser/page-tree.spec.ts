@@ -8,7 +8,7 @@ const address = `/sitepagestree?domain=${domain}&db=gny`;
 
 const treeItem = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^/?${name}`) });
 
-/** Rows of a section: a keyword has one for every page that ranks for it. */
+/** Row count of a section, with one row for each page that ranks for a keyword. */
 async function positionCount(url: string, includeSubLevels: number): Promise<number> {
   const query = new URLSearchParams({ domain, base: 'gny', url, includeSubLevels: String(includeSubLevels) });
   const response = await fetch(

@@ -5,16 +5,13 @@ import { emptyWidthAfterColumns } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
 
-/**
- * Pages of reports on what a domain advertises, their REST calls, and the column that names a row; the other ones are held to
- * their calls by every-report.spec.ts.
- */
+/** Page, REST call and name column of reports that every-report.spec.ts does not cover. */
 const reports: readonly [page: string, call: string, column: string][] = [
   ['/ads/links', 'context/ads/links', 'links'],
   ['/ads/facts', 'context/ads/facts', 'facts'],
 ];
 
-/** What the first rows of a report are called, by REST. */
+/** Names of the first rows, by REST. */
 async function firstNames(call: string, column: string): Promise<string[]> {
   const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=gny&per_page=3`,
@@ -24,7 +21,7 @@ async function firstNames(call: string, column: string): Promise<string[]> {
   return data.map((row) => [row[column] ?? []].flat().join(', '));
 }
 
-/** A cell's text without the letter on the tile before it. */
+/** Cell text without the favicon letter. */
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describePages(

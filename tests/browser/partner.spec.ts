@@ -8,7 +8,7 @@ import { becomeGuest, logInAs } from './support/users.js';
 
 const uniqueName = (prefix: string) => `${prefix}-${randomBytes(4).toString('hex')}`;
 
-/** Runs in the page; answers whether the paste goes on. */
+/** Runs in the page and returns whether the paste was allowed. */
 const pasteIntoDiscount = `(() => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', '15');
@@ -16,7 +16,7 @@ const pasteIntoDiscount = `(() => {
   return document.querySelector('[role="dialog"] [name="discount"]').dispatchEvent(paste);
 })()`;
 
-/** Registers somebody in the page's browser, as its form does. */
+/** Registers a user in the browser context of the page. */
 async function registerUser(page: Page): Promise<void> {
   const { viewer } = await asPageUser(page, '{ viewer { csrfToken } }');
   const response = await page.context().request.post('/api/panel/user/register', {
@@ -26,7 +26,7 @@ async function registerUser(page: Page): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
-/** Somebody registers and pays for Basic without money; waits until it is paid. */
+/** Registers a user, pays for Basic with the sandbox provider and waits until the bill is paid. */
 async function registerAndPay(page: Page): Promise<void> {
   await registerUser(page);
   const id = await newBill(page, 3);
@@ -43,20 +43,20 @@ async function registerAndPay(page: Page): Promise<void> {
   await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
 }
 
-/** The code of the link of who is logged in. */
+/** Referral code of the current user. */
 async function partnerLinkCode(page: Page): Promise<string> {
   const { partnerProgramme } = await asPageUser(page, '{ partnerProgramme { linkCode } }');
   return (partnerProgramme as { partnerLinkCode: string }).partnerLinkCode;
 }
 
-/** One of the sums at the head of the page, with its name. */
+/** Amount with its label at the top of the page. */
 function amountTile(page: Page, name: string): Locator {
   return page.getByLabel('Your sums').getByText(name, { exact: true }).locator('xpath=..');
 }
 
 /**
- * Lets that many new users follow a link and pay, each in a browser of their own; where there are several, what their pages
- * show is not loaded.
+ * Lets new users follow the referral link and pay, each in a separate context. Several users request only the HTML,
+ * to save time.
  */
 async function referUsers(page: Page, code: string, count: number): Promise<void> {
   const browser = page.context().browser();
@@ -158,7 +158,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
     expect(await discount.inputValue()).toBe('');
     await discount.press('7');
     expect([await discount.inputValue(), await percent.inputValue()]).toEqual(['7', '13%']);
-    // A paste is an event of the browser's: nothing of it gets in.
+    // Pasting is blocked too.
     expect(await page.evaluate<boolean>(pasteIntoDiscount)).toBe(false);
 
     await discount.fill('21');
@@ -178,7 +178,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
     const createdAt = Date.now();
     await dialog.waitFor({ state: 'detached' });
     await note.waitFor({ state: 'detached' });
-    // Two seconds, and not the five of other notes; whatever the machine is busy with only makes it later.
+    // The notification closes after two seconds instead of five. Load only delays it further.
     expect(Date.now() - createdAt).toBeGreaterThan(500);
 
     await open.first().click();
@@ -199,7 +199,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
     await page.getByText('Active', { exact: true }).waitFor();
     await expectAccessible(page);
 
-    // Whoever registers by a link with the code finds it on the first bill.
+    // A user who registers with the link finds the code on the first bill.
     const link = `/?ref=${await partnerLinkCode(page)}&promo=${name}`;
     await becomeGuest(page);
     await page.goto(link);

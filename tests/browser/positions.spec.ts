@@ -42,7 +42,7 @@ describePages(
         await chart.getByRole('img', { name: /^Positions for/ }).waitFor();
         await page.keyboard.press('Escape');
         await chart.waitFor({ state: 'detached' });
-        // By the key as by the pointer.
+        // The keyboard opens the same dialog as the pointer.
         await row.locator('[col-id="keyword"]').focus();
         await page.keyboard.press('Enter');
         await chart.waitFor();

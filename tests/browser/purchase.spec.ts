@@ -12,12 +12,12 @@ const newEmail = () => `buyer-${randomBytes(5).toString('hex')}@people.example`;
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Waits for the page of a bill, whatever its number. */
+/** Waits for the page of any bill. */
 async function expectBillPage(page: Page): Promise<void> {
   await page.waitForURL((url) => /^\/bills\/\d+$/.test(url.pathname));
 }
 
-/** Sends the form of the account as a browser without the page's program would, with that plan chosen. */
+/** Posts the account form as a browser without script would, with the given plan. */
 async function submitPlanForm(page: Page, plan: number): Promise<void> {
   await page.evaluate((chosen) => {
     const form = document.querySelector<HTMLFormElement>('form[action="/panel"]');
@@ -101,7 +101,7 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
     await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
     await page.getByRole('button', { name: 'Change to Team' }).waitFor();
     await page.getByText('$537').first().waitFor();
-    // Days of a grant are worth nothing.
+    // Granted days have no monetary value.
     await page.getByText(/came from a code or as free days/).waitFor();
     expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
     expect(await page.getByText(/^Not higher than yours\. Available when Professional ends/).count()).toBe(2);
@@ -138,7 +138,7 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
     await page.getByText('Automatic payments are off.').first().waitFor();
     await state.getByText('Off. You can turn them on when you pay by card.').waitFor();
     await state.getByText('Basic', { exact: true }).waitFor();
-    // What was paid is taken off the price of a higher plan.
+    // The remaining value is deducted from the price of a higher plan.
     await page.getByRole('radio', { name: 'Team' }).check();
     await page.getByText('Unused days of Basic', { exact: true }).waitFor();
   });

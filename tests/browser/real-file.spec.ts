@@ -9,7 +9,7 @@ import { readCsv } from '../support/read-csv.js';
 import { describePages } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
-/** Real input that does not belong to the project; where it is absent nothing of it can be shown. */
+/** External input that is not part of the repository. The test is skipped without it. */
 const realFile = path.resolve('../shared/data/google-serp-849-keywords.csv');
 
 const perPage = 50;
@@ -19,7 +19,7 @@ interface BestResult {
   path: string;
 }
 
-/** What the file holds of its domain with the most keywords: the best result for each, by keyword. */
+/** The domain with the highest keyword count in the file, with its best result for each keyword. */
 async function topDomain(file: string): Promise<{ domain: string; rows: Map<string, BestResult> }> {
   const domains = new Map<string, Map<string, BestResult>>();
   for (const { keyword = '', position = '', url = '' } of readCsv(await readFile(file, 'utf8'))) {
@@ -36,7 +36,7 @@ async function topDomain(file: string): Promise<{ domain: string; rows: Map<stri
   return { domain, rows };
 }
 
-/** Every row of the report, as the screen shows it, page after page. */
+/** All rows of the report, read page by page. */
 async function displayedRows(page: Page, address: string, pages: number): Promise<Map<string, number>> {
   const rowsByWord = new Map<string, number>();
   for (let number = 1; number <= pages; number++) {

@@ -5,20 +5,19 @@ import { visit } from './support/navigation.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
-/** The changes of the first rows, as the table writes them. */
+/** Displayed changes of the rendered rows. */
 async function visibleChanges(page: Page): Promise<string> {
   await page.locator('.ag-row').first().waitFor();
   return (await page.locator('.ag-cell[col-id="delta"]').allInnerTexts()).join(' ');
 }
 
-/** Chooses a span where the width offers it: beside the title, or in a menu. */
+/** Selects a period, by button next to the title or in a menu of a narrow window. */
 async function choosePeriod(page: Page, width: number, period: string): Promise<void> {
   if (width > 600) return page.getByRole('button', { name: period, exact: true }).click();
   await page.getByRole('button', { name: /^Changes over/ }).click();
   await page.getByRole('menuitemcheckbox', { name: period }).click();
 }
 
-/** The span that is shown as chosen. */
 async function activePeriod(page: Page, width: number): Promise<string | undefined> {
   if (width > 600) {
     const [pressed] = await page
@@ -45,7 +44,7 @@ describePages(
         await page.waitForURL(/#forDay=30$/);
         await expect.poll(() => visibleChanges(page)).not.toBe(before);
         const month = await visibleChanges(page);
-        // Narrower, its words would take the switch out of the line of the title.
+        // The label is hidden in a narrow window to keep the switch in the title line.
         if (width > 1000) await page.getByText('Changes over', { exact: true }).waitFor();
         await page.getByText('changes since 12 Aug 2026').waitFor();
         expect(await activePeriod(page, width)).toBe('Month');

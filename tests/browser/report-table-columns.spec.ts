@@ -12,10 +12,10 @@ import { visit } from './support/navigation.js';
 import { logInAs } from './support/users.js';
 import { dragColumn, columnIds, columnHeaders, widenColumn } from './support/table-header.js';
 
-/** Another device ends the session of the first, whose page may ask once more before it is closed. */
+/** The login of the other device ends the first session, so late requests of the page fail. */
 const sessionTakenOver = { sessionEnds: true };
 
-/** As wide as the other device's: a head is dragged over others that must be in sight with it. */
+/** Dragging needs all columns between source and target to be visible. */
 const desktop = { viewport: { width: 1280, height: 860 } };
 
 describePages('columns of the report table', ({ atAlternateWidth }) => {
@@ -28,7 +28,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
       await page.getByRole('button', { name: 'Columns' }).click();
       await expectAccessible(page);
       await columnCheckbox(page, 'Words').check();
-      // What is shown is asked for, what is hidden is not.
+      // Only visible columns are requested.
       expect((await rowsRequest).postData()).not.toContain('cpcMin');
       await columnCheckbox(page, 'Change').uncheck();
       await columnCheckbox(page, 'Position').press('Space');
@@ -53,7 +53,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
       expect(arranged.map(({ id }) => id).slice(0, 4)).toEqual(['word', 'ws', 'docs', 'pos']);
       expect(arranged.map(({ id }) => id)).not.toContain('delta');
 
-      // The height of rows is one for all tables.
+      // The row height applies to all tables.
       await waitForSave(page, /SaveTableDensity/, () =>
         page.getByRole('button', { name: 'Make rows shorter' }).click(),
       );
@@ -66,8 +66,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
         await otherPage.getByRole('button', { name: 'Columns' }).click();
         await columnsPanel(otherPage).getByRole('button', { name: 'Reset' }).click();
         expect((await columnIds(otherPage)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
-        // What was changed last is kept although the page is left at once.
-        // Leaving sends it; the next page may ask before it has arrived.
+        // Leaving the page sends the last change. The next page may load before it arrives.
         await expect
           .poll(async () => {
             await otherPage.reload();
@@ -101,7 +100,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
     'are saved in the browser for guests and moved to the account at registration',
     async (page) => {
       await openKeywords(page, 'ws>=100');
-      // What they save as a filter is kept for people alone.
+      // Saved filters need an account.
       await page.getByRole('button', { name: /^View/ }).click();
       const note = page.getByRole('dialog', { name: 'Save filters and views' });
       await note.waitFor();

@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('.ag-row').first().waitFor();
 }
 
-/** Opens the list of kinds of files. */
+/** Opens the menu with the file formats. */
 async function openFormatMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Choose an export format|Выбрать формат/ }).click();
   const menu = page.getByRole('menu');
@@ -134,7 +134,7 @@ describePages(
       'report why a file was not created',
       async (page) => {
         await open(page, keywords);
-        // A refusal of the server would stand in the console, which must stay without errors.
+        // A failed response would be logged as a console error, so `fetch` is replaced.
         await page.evaluate(`fetch = ((send) => (address, init) =>
           init?.method === 'POST' && String(address).startsWith('/api/report')
             ? Promise.reject(new Error('Not today'))

@@ -8,7 +8,7 @@ import { expectRows, columnNumbers, filterOf, openFilter, openTable } from './su
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const pages = '/sitepages?domain=northtrail.example&db=gny';
 
-/** The n-th line of the filter panel, an alternative counted as a line. */
+/** The n-th condition of the filter panel, alternatives included. */
 function filterLine(page: Page, index: number): Locator {
   return page.locator('[data-line] [role="group"][aria-label]').nth(index);
 }
@@ -108,7 +108,7 @@ describePages(
         page.on('request', (request) => {
           if (request.url().endsWith('/graphql')) counts.push(request.postData() ?? '');
         });
-        // Timers stand still, so that a slow machine makes no pause between two letters.
+        // Frozen timers, so that a slow machine cannot exceed the debounce between two keystrokes.
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
         await filterLine(page, 0).getByRole('textbox', { name: 'Value' }).pressSequentially('sleeping');
@@ -193,7 +193,7 @@ describePages(
         await chips.nth(1).focus();
         await page.keyboard.press('Backspace');
         await expect.poll(() => filterOf(page)).toBe('ws>=10^wordLIKEa');
-        // The address changes before the chips do.
+        // The URL changes before the chips are rendered.
         await expect.poll(() => page.locator('[data-chip]:focus').innerText()).toContain('Keyword');
         await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
         await expect.poll(() => filterOf(page)).toBe('wordLIKEa');

@@ -6,7 +6,7 @@ import { cellOf, clipboardText, hashOf, openRows as open, fetchRows } from './su
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const competitors = '/concurents?domain=northtrail.example&db=gny';
 
-/** Clipboard of a page's own profile, readable by the test. */
+/** Lets the test read the clipboard. */
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const desktop = { viewport: { width: 1280, height: 860 } };
 

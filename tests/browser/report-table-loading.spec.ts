@@ -9,7 +9,7 @@ const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 const outline = (page: Page) => page.locator('[role="status"][aria-busy="true"]');
 
-/** Keeps the rows of a table back until they are let go. */
+/** Delays the rows of a table until the returned function is called. */
 async function delayRows(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -20,7 +20,7 @@ async function delayRows(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Notes in the page how many rows there are whenever it changes. */
+/** Records every change of the row count in the page. */
 function countRows(page: Page): Promise<void> {
   return page.evaluate(`(() => {
     window.rowCounts = [];
@@ -33,7 +33,7 @@ function countRows(page: Page): Promise<void> {
 
 describePages('report table while loading', ({ atEachWidth }) => {
   atEachWidth('renders the grid under the placeholder and fills all rows at once', async (page) => {
-    // Without a note above the table, which comes with the rows.
+    // Paid plans have no notice above the table, which would shift the layout.
     await logInAs(page, 'pro');
     const release = await delayRows(page);
     await visit(page, keywords);
@@ -41,7 +41,7 @@ describePages('report table while loading', ({ atEachWidth }) => {
     await header.waitFor({ state: 'attached' });
     expect(await page.locator('.ag-row').count()).toBe(0);
     const outlineBox = await outline(page).boundingBox();
-    // The outline lies over it.
+    // The placeholder covers the grid.
     expect(
       await outline(page).evaluate((overlay) => {
         const { left, top } = overlay.getBoundingClientRect();
@@ -54,7 +54,7 @@ describePages('report table while loading', ({ atEachWidth }) => {
     await page.locator('.ag-row').first().waitFor();
     await outline(page).waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
-    // One who reads them from the page never finds a part.
+    // All rows were inserted in a single DOM update.
     expect(await page.evaluate('window.rowCounts')).toEqual([await page.locator('.ag-row').count()]);
     const tableBox = await page.locator('.ag-root-wrapper').boundingBox();
     expect([tableBox?.x, tableBox?.y, tableBox?.width]).toEqual([

@@ -7,7 +7,7 @@ import { openTable, cellTexts } from './support/report-page.js';
 const subject = { domain: 'northtrail.example' };
 const apiPath = '/api/report/simple/organic/keywords';
 
-/** The fields of a table's answer that decide what its page shows. */
+/** Fields of the response that determine the page. */
 interface TableResponse {
   last_page: number;
   from: number;
@@ -23,7 +23,7 @@ interface TableResponse {
   data: { word: string; pos: number }[];
 }
 
-/** The table of the page and, for the same visitor, what the documented call answers. */
+/** Opens the table and returns the API response for the same visitor. */
 async function openTableAndFetch(page: Page, state: string): Promise<TableResponse> {
   await openTable(page, `/keywords?${new URLSearchParams({ ...subject, db: 'gny' }).toString()}#${state}`);
   const response = await page.request.get(
@@ -35,7 +35,7 @@ async function openTableAndFetch(page: Page, state: string): Promise<TableRespon
 
 const info = (page: Page) => page.getByRole('status').filter({ hasText: /of .* keywords/ });
 
-/** Whether the table begins with the answer's rows; below them the window ends. */
+/** Checks that the table starts with the rows of the response. */
 async function expectRowsOf(page: Page, { data }: TableResponse): Promise<void> {
   const words = await cellTexts(page, 'word');
   expect(words.length).toBeGreaterThan(5);
@@ -44,12 +44,12 @@ async function expectRowsOf(page: Page, { data }: TableResponse): Promise<void> 
 
 const sortPaywall = (page: Page) => page.getByRole('dialog', { name: 'Sort tables with a plan' });
 
-/** Whether the table tells what the answer says of its rows, and offers or refuses what the visitor may or may not. */
+/** Checks rows, paging, messages and sorting against the response. */
 async function expectTableMatches(page: Page, response: TableResponse): Promise<void> {
   await expectRowsOf(page, response);
   const { from, to, total } = response;
   expect(await info(page).innerText()).toContain(`${from}–${to} of ${total} keywords`);
-  // Who sees the first page alone is offered no other one.
+  // Visitors limited to the first page get no other page buttons.
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   const lastPageButton = pages.getByRole('button', { name: `Page ${response.last_page}` });
   const pagesControl =

@@ -23,7 +23,6 @@ function selectionPanel(page: Page): Locator {
   return page.getByRole('group', { name: 'Selected rows' });
 }
 
-/** Lines of a downloaded file. */
 async function lineCount(download: Download): Promise<number> {
   const text = await readFile((await download.path()) ?? '', 'utf8');
   return text.trimEnd().split('\n').length;

@@ -5,13 +5,13 @@ import { HashModel, seededRandom, type TableState } from './support/hash-model.j
 
 const domain = 'northtrail.example';
 const address = `/keywords?domain=${domain}&db=gny`;
-/** Those of this seed take every size, all but two orders and one filter of the model, and go back and forward among them. */
+/** This seed covers every page size, filter and navigation, and most sort orders. */
 const steps = 20;
 const seed = 1020;
-/** More than a page of 500 rows keeps: what is above it grows with every page. */
+/** More than one page of 500 rows needs, less than a leak of every page would add. */
 const allowedGrowth = 5 * 2 ** 20;
 
-/** What the page asked for last, by its GraphQL variables. */
+/** Tracks the GraphQL variables of the latest rows request. */
 function watchTableState(page: Page): () => TableState | undefined {
   let last: TableState | undefined;
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ function tableStateOf(request: Request): TableState | undefined {
   return { page, perPage, sort, filter };
 }
 
-/** The rows of a state by REST: what the screen must show. */
+/** Rows of a state by REST. */
 async function fetchExpectedRows({
   page,
   perPage,
@@ -51,7 +51,7 @@ async function fetchExpectedRows({
   return { total, words: data.map(({ word }) => word) };
 }
 
-/** The first rows on the screen and the line above them. */
+/** Runs in the page: the first rows and the status line. */
 const readScreen = `(() => {
   const rows = [...document.querySelectorAll('.ag-row')]
     .sort((a, b) => Number(a.getAttribute('row-index')) - Number(b.getAttribute('row-index')));
@@ -94,7 +94,7 @@ describePages(
           if (step > 0) await page.evaluate(model.next());
           const { words, total } = await fetchExpectedRows(model.state);
           const stepLabel = `step ${step}: ${model.lastStep}`;
-          // Another page size may begin with the same rows, so what was asked for counts too.
+          // Different page sizes can start with the same rows, so the request is compared too.
           await expect
             .poll(
               async () => ({
@@ -109,7 +109,7 @@ describePages(
             )
             .toMatchObject({ busy: false, words: words.slice(0, 3), requestedState: model.state });
           const { info } = await page.evaluate<Screen>(readScreen);
-          // Past the end there is a page that says so, without a number of rows.
+          // A page past the end has no row count.
           if (words.length > 0) {
             expect([stepLabel, digitsOf(info)]).toEqual([stepLabel, expect.stringContaining(String(total))]);
           }

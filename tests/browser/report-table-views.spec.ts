@@ -7,7 +7,7 @@ import { columnIds } from './support/table-header.js';
 const viewButton = (page: Page) => page.getByRole('button', { name: /^View/ });
 const viewMenu = (page: Page) => page.getByRole('dialog', { name: 'Saved filters for Keywords' });
 const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save filter' });
-/** The name that the toolbar gives to what the table shows. */
+/** Label of the view button in the toolbar. */
 async function activeViewLabel(page: Page): Promise<string> {
   return (await viewButton(page).innerText()).replace(/\s+/g, ' ');
 }
@@ -25,7 +25,7 @@ async function saveAs(page: Page, name: string): Promise<void> {
   await saveDialog(page).waitFor({ state: 'detached' });
 }
 
-/** Names of the menu in their order. */
+/** Names in the menu, in order. */
 function savedNames(page: Page): Promise<string[]> {
   return viewMenu(page)
     .locator('[data-apply]')
@@ -80,7 +80,7 @@ describePages(
       );
       await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
       await expect.poll(() => columnIds(page)).toContain('delta');
-      // A link that says the same is recognised.
+      // A link with the same state is recognized as the saved view.
       await page.reload();
       await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
     });

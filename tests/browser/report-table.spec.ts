@@ -6,7 +6,6 @@ import { isRowsRequest, parseInteger, columnNumbers, openTable, cellTexts } from
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
-/** Waits for rows and gives the texts of one column. */
 async function columnTexts(page: Page, id: string): Promise<string[]> {
   await page.locator('.ag-row').first().waitFor();
   return cellTexts(page, id);
@@ -16,7 +15,7 @@ async function waitForHash(page: Page, part: RegExp): Promise<void> {
   await page.waitForURL((url) => part.test(decodeURIComponent(url.hash)));
 }
 
-/** Signs of how many icons have no room, each in sight as a whole. */
+/** Checks that the badges with the number of hidden icons are not cut off. */
 async function expectUncutBadges(page: Page): Promise<void> {
   const badges = page.locator('.ag-cell[col-id="wizards"] span', { hasText: /^\+\d$/ });
   await badges.first().waitFor();
@@ -135,7 +134,7 @@ describePages(
         const isOlder = isRowsRequest(route.request(), 'pos|desc');
         if (isOlder) await released;
         await route.continue().catch(() => undefined);
-        // The page may have aborted the request; then there is no response.
+        // The page may have aborted the request, so there may be no response.
         const response = isOlder ? await route.request().response() : null;
         await response?.finished();
         if (isOlder) markSettled?.();
@@ -236,14 +235,13 @@ describePages(
         await page.keyboard.press('Escape');
         await help.waitFor({ state: 'detached' });
         expect(await page.locator('.ag-header-cell[col-id="pos"]:focus').count()).toBe(1);
-        // A cell that may be cut is told whole.
+        // A truncated cell shows its full text in a tooltip.
         const address = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="url"]');
         await address.hover();
         await help.waitFor();
         expect(await help.innerText()).toMatch(/^\/./);
         await page.keyboard.press('Shift');
         await help.waitFor({ state: 'detached' });
-        // T6 the history of a position
         await page.locator('.ag-row .ag-cell[col-id="pos"] button').first().click();
         const dialog = page.getByRole('dialog');
         await dialog.locator('canvas, svg').first().waitFor();

@@ -5,7 +5,7 @@ import { visit } from './support/navigation.js';
 import { logInOnAnotherDevice } from './support/table-settings.js';
 import { asAdministrator, type TestUser, logInAs } from './support/users.js';
 
-/** Logs the person in on another device, and gives it to the test; it is put away at the end. */
+/** Runs `test` with a second browser context in which the user logs in. */
 async function withAnotherDevice(
   page: Page,
   person: TestUser,
@@ -19,14 +19,14 @@ async function withAnotherDevice(
   }
 }
 
-/** As if the reader came back to the tab: the page asks who is logged in. */
+/** Simulates a return to the tab, after which the page refetches the viewer. */
 async function refocusTab(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 }
 
 const sessionDialog = (page: Page) => page.getByRole('dialog', { name: 'Logged out on this device' });
 
-/** Types a condition into the filter's panel without applying it. */
+/** Types a condition into the filter panel without applying it. */
 async function typeCondition(page: Page, value: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Filter/ })
@@ -63,7 +63,7 @@ describePages('session ended by a newer login', ({ atAlternateWidth }) => {
         await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
       });
 
-      // Where the panel lies over the middle of the window, as the dialog does.
+      // Both the panel and the dialog cover the center at this width.
       await page.setViewportSize({ width: 768, height: 860 });
       await typeCondition(page, 'tents');
       const address = page.url();
@@ -163,14 +163,14 @@ describePages('header', ({ atAlternateWidth }) => {
       await page.getByRole('menuitem', { name, exact: true }).waitFor();
     }
     await expectAccessible(page);
-    // By the browser's way back too, it would lie over a page that it was not opened on.
+    // Navigation closes the menu.
     await visit(page, '/tools');
     await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
     expect(await page.getByRole('menu').count()).toBe(0);
   });
 });
 
-/** Shows every limit: from the meter where there is room for it, else from the menu. */
+/** Opens the list of limits, from the meter or from the menu of a narrow window. */
 async function openLimits(page: Page, width: number): Promise<void> {
   await page.getByRole('button', { name: width > 1000 ? /^Limits/ : 'Menu' }).click();
 }

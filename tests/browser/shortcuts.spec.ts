@@ -14,7 +14,7 @@ async function waitForHash(page: Page, part: RegExp): Promise<void> {
   await page.waitForURL((url) => part.test(decodeURIComponent(url.hash)));
 }
 
-/** Waits until the pagers stand on a page. */
+/** Waits until the pager marks a page as current. */
 async function waitForPage(page: Page, number: number): Promise<void> {
   await page
     .locator('button[aria-current="page"]', { hasText: String(number) })
@@ -22,7 +22,7 @@ async function waitForPage(page: Page, number: number): Promise<void> {
     .waitFor();
 }
 
-/** Presses the key of a Latin keyboard while the Russian alphabet is switched on. */
+/** Dispatches a key with the Russian layout active. */
 async function pressOnRussianLayout(page: Page, code: string, key: string): Promise<void> {
   await page.evaluate((init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)), {
     code,
@@ -215,7 +215,7 @@ describePages(
         await page.keyboard.press('ControlOrMeta+c');
         await expect.poll(clipboardText).toBe((await word.innerText()).trim());
         await page.keyboard.press('Space');
-        // Whoever copies rows sees first that they are checked.
+        // Selected rows are visible before they are copied.
         await page.locator('.ag-row-selected[row-index="0"]').first().waitFor();
         await page.keyboard.press('ControlOrMeta+c');
         await expect.poll(async () => (await clipboardText()).split('\n').length).toBe(2);

@@ -11,7 +11,7 @@ interface DatabaseCounts {
   positionsDate: string;
 }
 
-/** What the call of databases answers of the usual one: the owner of its figures. */
+/** Counts of the default database by GraphQL, which are the reference for the page. */
 async function databaseCounts(page: Page): Promise<DatabaseCounts> {
   const query = '{ databases { code keywords domains pages ads positionsDate } }';
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');

@@ -33,7 +33,7 @@ const finishedTask = {
   figures: [{ __typename: 'TaskFigure', id: 'stored', title: 'Rows added', value: 118_240 }],
 };
 
-/** Lets the page see a task as a test says it is; everything else comes from the server. */
+/** Mocks the task in GraphQL responses, because real tasks finish too early. Other requests reach the server. */
 async function showTask(page: Page, task: () => typeof runningTask): Promise<void> {
   await page.route('**/graphql', (route) => {
     const requestBody = route.request().postData() ?? '';

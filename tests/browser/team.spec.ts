@@ -12,7 +12,7 @@ function teamMembers(page: Page) {
   return page.getByRole('region', { name: 'Team members', exact: true });
 }
 
-/** Adds an e-mail in the panel of the owner who is logged in. */
+/** Adds a member on the account page of the logged-in owner. */
 async function addMember(page: Page, email: string): Promise<void> {
   await visit(page, '/panel#people');
   await teamMembers(page).getByLabel('E-mail of a team member').fill(email);
@@ -25,7 +25,7 @@ describePages('team accounts', ({ atAlternateWidth }) => {
     await Promise.all(opened.splice(0).map((watched) => watched.close()));
   });
 
-  /** Somebody else's browser. */
+  /** Opens a page in the browser of another user. */
   const anotherPage = async (): Promise<Page> => {
     const watched = await openPage(1280);
     opened.push(watched);

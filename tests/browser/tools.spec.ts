@@ -28,7 +28,7 @@ const buttons = {
   },
 } as const;
 
-/** Tools that answer at once: what is typed, and what each line of their files looks like. */
+/** Tools that respond directly: their input and the line format of their files. */
 const instantTools = [
   {
     address: '/tools/check-top',
@@ -46,12 +46,12 @@ const instantTools = [
   },
 ] as const;
 
-/** Heads of columns are explained under a pointer. */
+/** Column tooltips need a pointer. */
 const desktop = { viewport: { width: 1280, height: 860 } };
 
 /**
- * Tools of a list take turns: every other one is used in English in the light, the others in Russian in the dark. The forms,
- * tables and files of a list are made by the same parts.
+ * Splits the tools between two tests, English with the light scheme and Russian with the dark one. All tools of a
+ * list share forms, tables and files.
  */
 function everyOther<T>(tools: readonly T[], remainder: 0 | 1): T[] {
   return tools.filter((_, index) => index % 2 === remainder);
@@ -61,7 +61,7 @@ const inRussian = { locale: 'ru-RU', colorScheme: 'dark' } as const;
 
 type Language = keyof typeof buttons;
 
-/** Lines of the file that the button of this name makes the browser keep. */
+/** Lines of the file that a button or link downloads. */
 async function linesOfFile(page: Page, name: string): Promise<string[]> {
   const main = page.getByRole('main');
   const options = { name, exact: true };
@@ -76,7 +76,7 @@ async function linesOfFile(page: Page, name: string): Promise<string[]> {
     .split(/\r?\n/);
 }
 
-/** Starts tools whose runs are kept with a list of their address, waits for the table of each and takes the file of it. */
+/** Runs tools with stored results: fills the list from the URL, waits for the table and downloads its file. */
 async function runTools(page: Page, language: Language, tools: typeof toolDefinitions): Promise<void> {
   for (const [index, { id, page: toolPage, lines, action }] of tools.entries()) {
     const title = toolPage.title[language];
@@ -86,11 +86,11 @@ async function runTools(page: Page, language: Language, tools: typeof toolDefini
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const start = page.getByRole('button', { name: action[language] });
     await start.waitFor();
-    // The forms of all tools are one.
+    // All tools share one form.
     if (index === 0) await expectAccessible(page);
     await start.click();
     await page.waitForURL(({ pathname }) => pathname.startsWith(`${toolPage.route}/`));
-    // Runs take turns with those of other cases.
+    // Runs queue behind those of other tests.
     await page.locator('.ag-row').first().waitFor({ timeout: 45_000 });
     const [header = '', ...rows] = await linesOfFile(page, buttons[language].file);
     expect([id, header.length > 0, rows.length > 0]).toEqual([id, true, true]);
@@ -98,7 +98,7 @@ async function runTools(page: Page, language: Language, tools: typeof toolDefini
   }
 }
 
-/** Asks tools that answer at once by the buttons of their pages, and takes the file of each; ends on the last. */
+/** Runs tools that respond directly and downloads their files. Ends on the last tool. */
 async function runInstantTools(
   page: Page,
   language: Language,
@@ -116,7 +116,7 @@ async function runInstantTools(
   }
 }
 
-/** Leads on from the rows of the batch analysis to the comparison of their domains. */
+/** Opens the comparison of the selected domains from the batch analysis. */
 async function openComparisonFromBatch(page: Page): Promise<void> {
   for (const row of [0, 1]) {
     await cellOf(page, row, 'name').focus();
@@ -135,21 +135,21 @@ async function openComparisonFromBatch(page: Page): Promise<void> {
 }
 
 interface HelpSearch {
-  /** Name of the field. */
+  /** Label of the search field. */
   find: string;
   word: string;
-  /** Title of the page that the word leads to. */
+  /** Title of the matching article. */
   found: string;
 }
 
-/** Finds a page of the help by a word of it. */
+/** Finds a help article by a word. */
 async function findInHelp(page: Page, { find, word, found }: HelpSearch): Promise<void> {
   await visit(page, '/help');
   await page.getByRole('searchbox', { name: find }).fill(word);
   await page.getByRole('main').getByRole('link', { name: found, exact: true }).waitFor();
 }
 
-/** Follows a figure of a report to its formula in the help. */
+/** Follows the tooltip link of a metric to its formula in the help. */
 async function followMetricLink(page: Page, column: string, formula: string): Promise<void> {
   await visit(page, '/keywords?domain=northtrail.example&db=gny');
   await page.locator('.ag-row').first().waitFor();

@@ -30,7 +30,7 @@ const languages = [
   },
 ] as const;
 
-/** Starts the tour by the help menu of the header. */
+/** Starts the tour from the help menu in the header. */
 async function start(page: Page, { help, tour }: { help: string; tour: string }): Promise<void> {
   await page.getByRole('button', { name: help, exact: true }).click();
   await page.getByRole('menuitem', { name: tour }).click();
@@ -49,7 +49,7 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       const owner = await logInAs(page, 'team');
       await importFirstPartyData(owner.email, 'northtrail.example');
       await openSummary(page);
-      // What is beside the menu in the header comes later and moves it.
+      // The account button loads later and shifts the help menu.
       await page.getByRole('button', { name: owner.email }).waitFor();
       await start(page, languages[0].menu);
       const seen = await walkTour(page, english.next, english.done);
@@ -135,12 +135,12 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       await expectAccessible(page);
       await page.keyboard.press('ArrowRight');
       await tourBox(page).getByText(english.report.search.title, { exact: true }).waitFor();
-      // A step takes keys when it is there as a whole.
+      // A step accepts keys only after its transition.
       await page.locator('.driver-popover-next-btn:focus').waitFor();
       await page.keyboard.press('ArrowRight');
       await tourBox(page).getByText(english.report.limits.title, { exact: true }).waitFor();
       await expectAccessible(page);
-      // The focus stays in the box, and what is pointed at is left as it was.
+      // The focus trap holds, and the target keeps no attributes of the tour.
       for (let index = 0; index < 5; index++) await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('.driver-popover') !== null)).toBe(
         true,
@@ -178,7 +178,7 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
       await page.clock.fastForward(10_000);
       expect(await tourBox(page).count()).toBe(0);
-      // There it is in the menu of everything, with the steps that the window has.
+      // The main menu offers the tour, limited to visible targets.
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('menuitem', { name: 'Tour of this page' }).click();
       await tourBox(page).waitFor();

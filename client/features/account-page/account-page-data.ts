@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { PanelQuery } from './account-page.generated.js';
+import type { AccountPageQuery } from './account-page.generated.js';
 
-type Viewer = PanelQuery['viewer'];
+type Viewer = AccountPageQuery['viewer'];
 
 /** The account as the account page queries it. */
 export type AccountPageAccount = NonNullable<Viewer['account']>;
 /** A plan that can be purchased. */
-type AccountPagePlan = PanelQuery['plans'][number];
+type AccountPagePlan = AccountPageQuery['plans'][number];
 /** Usage of the plan's limits. */
 export type AccountPageUsage = Viewer['usage'];
 
@@ -27,6 +27,6 @@ export const AccountPageProvider = AccountPageContext.Provider;
 /** Data of the account page that contains the component. */
 export function useAccountPage(): AccountPageData {
   const page = useContext(AccountPageContext);
-  if (!page) throw new Error('usePanel is for parts of the panel');
+  if (!page) throw new Error('useAccountPage requires an AccountPageProvider');
   return page;
 }

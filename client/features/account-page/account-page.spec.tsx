@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
-import type { PanelQuery } from './account-page.generated.js';
+import type { AccountPageQuery } from './account-page.generated.js';
 import { AccountPage } from './account-page.js';
 
 const terms = [
@@ -9,7 +9,7 @@ const terms = [
   { term: 1, months: 3, days: 0, priceCents: 13_200, discountPercent: 10 },
 ];
 
-const basic: PanelQuery = {
+const basic: AccountPageQuery = {
   viewer: {
     kind: 'PAID',
     account: {
@@ -64,9 +64,9 @@ const basic: PanelQuery = {
 beforeAll(() => startPage(['panel', 'purchase', 'corporate', 'notifications']));
 afterEach(cleanup);
 
-function open(address: string, pageData: PanelQuery = basic): void {
+function open(address: string, pageData: AccountPageQuery = basic): void {
   render(
-    <InPage address={address} results={{ Panel: () => pageData }}>
+    <InPage address={address} results={{ AccountPage: () => pageData }}>
       <AccountPage
         team={{ title: 'Team members', Section: ({ id }) => <p id={id}>Nobody yet.</p> }}
         pushNotifications={undefined}

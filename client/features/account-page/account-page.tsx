@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { usePanelQuery } from './account-page.generated.js';
+import { useAccountPageQuery } from './account-page.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
@@ -41,7 +41,7 @@ export function AccountPage(props: AccountSectionsProps) {
 
 function useAccountPageData() {
   // The frame caches a smaller result of the same field; `no-cache` keeps this query from overwriting it.
-  const { data, previousData, error, refetch } = usePanelQuery({ fetchPolicy: 'no-cache' });
+  const { data, previousData, error, refetch } = useAccountPageQuery({ fetchPolicy: 'no-cache' });
   const { refresh } = useViewer();
   const latestData = data ?? previousData;
   const account = latestData?.viewer.account;

@@ -1,4 +1,4 @@
-import type { AdminPersonQuery } from './administration.generated.js';
+import type { AdminUserQuery } from './administration.generated.js';
 
 /** An account as the administration queries it. */
-export type AdminUser = AdminPersonQuery['accountData'];
+export type AdminUser = AdminUserQuery['accountData'];

@@ -10,7 +10,7 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Card } from '../../components/ui/card.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import { SendNotificationDocument, useAdminPersonQuery } from './administration.generated.js';
+import { SendNotificationDocument, useAdminUserQuery } from './administration.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
@@ -78,7 +78,7 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
 
 function Recipient({ accountId }: { accountId: number | undefined }) {
   const { t } = useTranslation('admin');
-  const { data } = useAdminPersonQuery({ variables: { id: accountId ?? 0 }, skip: accountId === undefined });
+  const { data } = useAdminUserQuery({ variables: { id: accountId ?? 0 }, skip: accountId === undefined });
   return (
     <div className={styles.recipient}>
       <p>

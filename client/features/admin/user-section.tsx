@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
-import { useAdminPersonQuery } from './administration.generated.js';
+import { useAdminUserQuery } from './administration.generated.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import type { AdminUser } from './admin-user.js';
@@ -26,7 +26,7 @@ import { TeamMembers } from './team-members.js';
 /** Details of one user and the administrative actions. */
 export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
   const { t } = useTranslation('admin');
-  const { data, error, refetch } = useAdminPersonQuery({
+  const { data, error, refetch } = useAdminUserQuery({
     variables: { id },
     // The server logs each view of an account, and this page shows that log.
     fetchPolicy: 'network-only',

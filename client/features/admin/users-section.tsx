@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ListFooter } from '../../components/grid/list-footer.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { type AdminPeopleQuery, useAdminPeopleQuery } from './administration.generated.js';
+import { type AdminUsersQuery, useAdminUsersQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AccountState } from './account-state.js';
@@ -14,7 +14,7 @@ import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { LoadableList } from './loadable-list.js';
 
-type UserRow = AdminPeopleQuery['accounts']['items'][number];
+type UserRow = AdminUsersQuery['accounts']['items'][number];
 
 /** All users, newest first, with a search. The URL stores the query and the page. */
 export function UsersSection() {
@@ -22,7 +22,7 @@ export function UsersSection() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const page = Math.max(1, Number(query.get('page')) || 1);
-  const { data, error, refetch } = useAdminPeopleQuery({
+  const { data, error, refetch } = useAdminUsersQuery({
     variables: { search: search || undefined, page },
     fetchPolicy: 'cache-and-network',
   });

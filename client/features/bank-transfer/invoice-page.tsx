@@ -16,9 +16,9 @@ import { useFormat } from '../../i18n/use-format.js';
 import { billPath } from './bill-paths.js';
 import {
   type BankTransferQuery,
-  type CashlessBillQuery,
+  type BankTransferBillQuery,
   useBankTransferQuery,
-  useCashlessBillQuery,
+  useBankTransferBillQuery,
 } from './bank-transfer.generated.js';
 import styles from './bank-transfer.module.css';
 import { PayerDetailsForm } from './payer-details-form.js';
@@ -59,7 +59,7 @@ export function InvoiceSection({ account }: { account: AccountOfViewer }) {
 
 function BillInvoice({ id, account }: { id: number; account: AccountOfViewer }) {
   const { t } = useTranslation('cashless');
-  const billQuery = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const billQuery = useBankTransferBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const transferQuery = useBankTransferQuery({ fetchPolicy: 'network-only' });
   const bill = billQuery.data?.bill;
   const method = transferQuery.data?.bankTransfer;
@@ -89,7 +89,7 @@ function BillInvoice({ id, account }: { id: number; account: AccountOfViewer }) 
 }
 
 interface InvoiceContentProps {
-  bill: CashlessBillQuery['bill'];
+  bill: BankTransferBillQuery['bill'];
   method: BankTransferQuery['bankTransfer'];
   account: AccountOfViewer;
   reload: () => Promise<void>;

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { invoicePath } from './bill-paths.js';
-import type { CashlessBillQuery } from './bank-transfer.generated.js';
+import type { BankTransferBillQuery } from './bank-transfer.generated.js';
 import styles from './bank-transfer.module.css';
 
-type Bill = CashlessBillQuery['bill'];
+type Bill = BankTransferBillQuery['bill'];
 
 interface InvoicePartsProps {
   bill: Bill & { invoice: NonNullable<Bill['invoice']> };

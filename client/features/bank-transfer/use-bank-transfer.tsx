@@ -8,7 +8,7 @@ import { Banner } from '../../components/ui/banner.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { invoicePath } from './bill-paths.js';
-import { useBankTransferQuery, useCashlessBillQuery } from './bank-transfer.generated.js';
+import { useBankTransferQuery, useBankTransferBillQuery } from './bank-transfer.generated.js';
 import { InvoiceParts } from './invoice-parts.js';
 
 /** Bank transfer as a payment method of a bill. */
@@ -58,7 +58,10 @@ interface TransferProps {
 /** The invoice of the bill, or a link to issue one. */
 function Transfer({ bill: id, isEnough, min }: TransferProps) {
   const { t } = useTranslation('cashless');
-  const { data, error, refetch } = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useBankTransferBillQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   const bill = data?.bill;
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!bill) return <SkeletonRows rows={2} height={34} />;

@@ -7,8 +7,9 @@ import { cardWidgetScript } from '../../lib/document-meta.js';
  */
 export function useReloadForWidget(needsWidget: boolean): void {
   useEffect(() => {
-    if (needsWidget && cardWidgetScript() === undefined && !wasLoadedAtCurrentPath())
+    if (needsWidget && cardWidgetScript() === undefined && !wasLoadedAtCurrentPath()) {
       window.location.reload();
+    }
   }, [needsWidget]);
 }
 

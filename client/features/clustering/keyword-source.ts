@@ -67,8 +67,9 @@ export function toSourcePayload({
   isPaid,
 }: KeywordSourceDraft): SourcePayload {
   if (method === 'file' && file) return { from: { file: null }, files: { 'variables.from.file': file } };
-  if (method === 'group')
+  if (method === 'group') {
     return { from: { group, source: clusteringSourceOf(isOrganic, isPaid) }, files: {} };
+  }
   if (list.length <= maxInlineListLength) return { from: { keywords: list.split(/\r\n|\r|\n/) }, files: {} };
   return { from: { list: null }, files: { 'variables.from.list': new File([list], 'list.txt') } };
 }

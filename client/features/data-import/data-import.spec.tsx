@@ -99,8 +99,9 @@ function renderPage(
         }),
         InspectUpload: (variables) => {
           sentRequests.push(variables['columns']);
-          if (tables[Number(variables['id'])] === unreadableTable)
+          if (tables[Number(variables['id'])] === unreadableTable) {
             throw new Error('The archive cannot be read.');
+          }
           return { inspectUpload: [tables[Number(variables['id'])]].flat() };
         },
         DataImports: () => ({ dataImports: imports }),

@@ -7,23 +7,23 @@ import type * as Types from '../../graphql/generated/schema.js';
 import type { OperationVariables } from '@apollo/client';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ImportsUnderWayQueryVariables = Exact<{ [key: string]: never; }>;
+export type RunningImportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportsUnderWayQuery = { dataImports: Array<{ id: string, state: Types.ImportState, progress: number }> };
+export type RunningImportsQuery = { dataImports: Array<{ id: string, state: Types.ImportState, progress: number }> };
 
 
-export const ImportsUnderWayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportsUnderWay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}}]}}]}}]} as unknown as DocumentNode<ImportsUnderWayQuery, ImportsUnderWayQueryVariables>;
+export const RunningImportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RunningImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}}]}}]}}]} as unknown as DocumentNode<RunningImportsQuery, RunningImportsQueryVariables>;
 
 /** Data is there whole or not at all: nothing here asks for partial answers or streams. */
 type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `ImportsUnderWay` and follows its answer. */
-export function useImportsUnderWayQuery(options?: useQuery.Options<ImportsUnderWayQuery, ImportsUnderWayQueryVariables>): Whole<ImportsUnderWayQuery, ImportsUnderWayQueryVariables> {
-  return useQuery<ImportsUnderWayQuery, ImportsUnderWayQueryVariables>(ImportsUnderWayDocument, options as useQuery.Options<ImportsUnderWayQuery, ImportsUnderWayQueryVariables> & { variables: ImportsUnderWayQueryVariables }) as Whole<ImportsUnderWayQuery, ImportsUnderWayQueryVariables>;
+/** Runs the query `RunningImports` and follows its answer. */
+export function useRunningImportsQuery(options?: useQuery.Options<RunningImportsQuery, RunningImportsQueryVariables>): Whole<RunningImportsQuery, RunningImportsQueryVariables> {
+  return useQuery<RunningImportsQuery, RunningImportsQueryVariables>(RunningImportsDocument, options as useQuery.Options<RunningImportsQuery, RunningImportsQueryVariables> & { variables: RunningImportsQueryVariables }) as Whole<RunningImportsQuery, RunningImportsQueryVariables>;
 }
 
-/** Runs the query `ImportsUnderWay` when it is told to. */
-export function useImportsUnderWayLazyQuery(options?: useLazyQuery.Options<ImportsUnderWayQuery, ImportsUnderWayQueryVariables>) {
-  return useLazyQuery<ImportsUnderWayQuery, ImportsUnderWayQueryVariables>(ImportsUnderWayDocument, options);
+/** Runs the query `RunningImports` when it is told to. */
+export function useRunningImportsLazyQuery(options?: useLazyQuery.Options<RunningImportsQuery, RunningImportsQueryVariables>) {
+  return useLazyQuery<RunningImportsQuery, RunningImportsQueryVariables>(RunningImportsDocument, options);
 }

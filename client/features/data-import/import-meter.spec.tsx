@@ -15,7 +15,7 @@ function renderMeter(imports: readonly { id: string; state: string; progress: nu
     <InPage
       address="/"
       results={{
-        ImportsUnderWay: () => {
+        RunningImports: () => {
           requests.push(null);
           return { dataImports: imports };
         },

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { accountRoutes } from '../../../server/contract/account-routes.js';
 import { paths } from '../../addresses/paths.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useImportsUnderWayQuery } from './import-meter.generated.js';
+import { useRunningImportsQuery } from './import-meter.generated.js';
 import styles from './import-meter.module.css';
 
 /** Poll interval while an import is running. The data page polls more often and updates the same cache. */
@@ -15,7 +15,7 @@ export function ImportMeter() {
   const { t } = useTranslation();
   const format = useFormat();
   const isDataPage = useLocation().pathname === paths.data;
-  const { data, startPolling, stopPolling } = useImportsUnderWayQuery({
+  const { data, startPolling, stopPolling } = useRunningImportsQuery({
     errorPolicy: 'ignore',
     skipPollAttempt: () => document.hidden,
   });

@@ -9,8 +9,9 @@ export function useClientSideLinks(): (event: MouseEvent<HTMLElement>) => void {
     const link = (event.target as HTMLElement).closest('a');
     const to = link?.getAttribute('href') ?? '';
     const isModifiedClick = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (event.defaultPrevented || isModifiedClick || !/^[/#]/.test(to) || to.startsWith(paths.apiDocs))
+    if (event.defaultPrevented || isModifiedClick || !/^[/#]/.test(to) || to.startsWith(paths.apiDocs)) {
       return;
+    }
     event.preventDefault();
     void navigate(to);
   };

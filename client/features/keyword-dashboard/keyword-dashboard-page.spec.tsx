@@ -64,14 +64,14 @@ async function open(rendered: KeywordDashboardQuery = response): Promise<void> {
   await screen.findByRole('table', { name: 'Search results' });
 }
 
-it('lists every search result at once (L11)', async () => {
+it('lists every search result at once', async () => {
   await open();
   const rows = within(screen.getByRole('table', { name: 'Search results' })).getAllByRole('row');
   expect(rows).toHaveLength(1 + response.keywordDashboard.top.length);
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
 
-it('tells who moved since the previous results, climbers before newcomers before fallers (L11)', async () => {
+it('lists results that moved: climbers before new results before fallers', async () => {
   await open();
   const [, ...rows] = within(screen.getByRole('table', { name: 'Position changes' })).getAllByRole('row');
   expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
@@ -81,7 +81,7 @@ it('tells who moved since the previous results, climbers before newcomers before
   ]);
 });
 
-it('dates the volumes by the newest one of the keyword, whatever the database has of others', async () => {
+it('dates the volumes by the latest volume of the keyword', async () => {
   const { keywordDashboard } = response;
   await open({
     ...response,
@@ -90,19 +90,19 @@ it('dates the volumes by the newest one of the keyword, whatever the database ha
   expect(screen.getByText('Sep 2026')).toBeTruthy();
 });
 
-it('shows the range of a volume that is known as no more', async () => {
+it('shows the range of a volume that has no exact value', async () => {
   const { keywordDashboard } = response;
   await open({ ...response, keywordDashboard: { ...keywordDashboard, ws: 500, wsRange: '100-1000' } });
   expect(screen.getByText('100–1,000')).toBeTruthy();
   expect(screen.queryByText('500')).toBeNull();
 });
 
-it('draws how the volume went (L11)', async () => {
+it('charts the volume history', async () => {
   await open();
   expect(screen.getByRole('img', { name: /: 700 then, 900 now$/ })).toBeTruthy();
 });
 
-it('says where only exports of single domains tell of the keyword, and of which day each line is', async () => {
+it('marks results from exports of single domains and dates each of them', async () => {
   const { keywordDashboard } = response;
   const [first] = keywordDashboard.top;
   if (!first) throw new Error('no place');
@@ -112,13 +112,13 @@ it('says where only exports of single domains tell of the keyword, and of which 
   expect(screen.getByTitle(/^Position from an export of the domain/)).toBeTruthy();
 });
 
-it('says nothing of exports where full search results are known', async () => {
+it('shows no export note for full search results', async () => {
   await open();
   expect(screen.queryByText(/^No full search results/)).toBeNull();
   expect(screen.queryByTitle(/^Position from an export/)).toBeNull();
 });
 
-it('says how many results there are and how deep the last one stands, where a position between is missing', async () => {
+it('shows the number of results and the maximum position when a position is missing', async () => {
   const { keywordDashboard } = response;
   const top = Array.from({ length: 47 }, (_, index) => place(index + 1, 0)).filter(({ pos }) => pos !== 14);
   await open({ ...response, keywordDashboard: { ...keywordDashboard, top } });

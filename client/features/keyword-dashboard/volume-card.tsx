@@ -25,8 +25,8 @@ export function VolumeCard({ points }: { points: KeywordSummary['volumeHistory']
   const label = t('keyword.volumeChart', {
     from: format.month(firstPoint.date),
     to: format.month(lastPoint.date),
-    firstPoint: format.integer(firstPoint.ws),
-    lastPoint: format.integer(lastPoint.ws),
+    first: format.integer(firstPoint.ws),
+    last: format.integer(lastPoint.ws),
   });
   return (
     <Card title={t('keyword.volumeHistory')}>

@@ -11,7 +11,7 @@ const values = {
   linkMonths: '6',
 };
 
-it('A31 fills in what the settings say as text, whatever it holds', () => {
+it('inserts setting values as escaped text', () => {
   const html = fillPlaceholders('<p>{{operator}}, {{billDays}} days, {{contact}}</p>', values, null);
   const element = document.createElement('div');
   element.innerHTML = html;
@@ -19,12 +19,12 @@ it('A31 fills in what the settings say as text, whatever it holds', () => {
   expect(element.querySelectorAll('img')).toHaveLength(0);
 });
 
-it('A31 makes a link of the e-mail', () => {
+it('renders the email address as a link', () => {
   const element = document.createElement('div');
   element.innerHTML = fillPlaceholders('<p>{{contact}}</p>', values, `o'neil"@shop.example`);
   expect(element.querySelector('a')?.getAttribute('href')).toBe(`mailto:o'neil"@shop.example`);
 });
 
-it('A31 leaves standing what is no place of a text', () => {
+it('keeps unknown placeholders unchanged', () => {
   expect(fillPlaceholders('{{unknown}}', values, null)).toBe('{{unknown}}');
 });

@@ -14,7 +14,7 @@ function spansOf(cards: readonly HTMLElement[]): number[] {
 it.each([
   ['shown', [{ __typename: 'OwnerSite', name: 'b.example', it50: 4, vis: 3, kinds: ['adsense'] }]],
   ['refused', null],
-])('no card stands alone in a part of its row, the sites of the owner being %s', async (_, sites) => {
+])("cards fill every grid row when the owner's sites are %s", async (_, sites) => {
   const monetization = {
     __typename: 'Monetization',
     domain: 'a.example',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { targetOf } from './notification-link.js';
 
-it('follows paths of ours and addresses of the web, and nothing else', () => {
+it('follows internal paths and http(s) URLs only', () => {
   expect(targetOf('/keywords?domain=northtrail.example')).toBe('page');
   expect(targetOf('https://northtrail.example/news')).toBe('site');
   for (const link of [

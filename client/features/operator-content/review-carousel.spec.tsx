@@ -28,7 +28,7 @@ function pass(ms: number): void {
 }
 const shown = () => screen.getByText(/^Words of/).textContent;
 
-it('R78 shows each review for five seconds, the first again after the last', () => {
+it('rotates reviews every five seconds and starts over after the last one', () => {
   show(['Ann', 'Bob']);
   expect(shown()).toBe('Words of Ann.');
   pass(4900);
@@ -39,7 +39,7 @@ it('R78 shows each review for five seconds, the first again after the last', () 
   expect(shown()).toBe('Words of Ann.');
 });
 
-it('R78 stands still while it is paused, and under the pointer', () => {
+it('stops while paused and while hovered', () => {
   show(['Ann', 'Bob']);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   pass(20_000);
@@ -53,7 +53,7 @@ it('R78 stands still while it is paused, and under the pointer', () => {
   expect(shown()).toBe('Words of Bob.');
 });
 
-it('R78 stands still by itself where somebody wants no motion, and goes by its buttons', () => {
+it('does not rotate with reduced motion but responds to its buttons', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), {
@@ -68,7 +68,7 @@ it('R78 stands still by itself where somebody wants no motion, and goes by its b
   expect(shown()).toBe('Words of Bob.');
 });
 
-it('R78 needs no buttons for a single review', () => {
+it('shows no buttons for a single review', () => {
   show(['Ann']);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

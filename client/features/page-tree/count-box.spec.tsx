@@ -36,6 +36,6 @@ it.each([
   [0, true, '–'],
   [0, false, '0'],
   [7, true, '7'],
-])('visits of %i, in a database without volumes: %s, are %s in the page tree', (visits, lacks, text) => {
+])('visits of %i with missing volumes %s display as %s', (visits, lacks, text) => {
   expect(renderedText(visits, lacks)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
 });

@@ -21,13 +21,13 @@ function found(searched: PageTree, text: string) {
   return searchNodes(searched, searchTerms(text), nameOf, new AbortController().signal);
 }
 
-describe('R35 the tree of pages', () => {
+describe('page tree model', () => {
   it('sums every count up to the root', () => {
     expect([...tree.subtreeCounts.it50]).toEqual([131, 30, 4, 24, 16, 100]);
     expect([...tree.nodeCounts.it50]).toEqual(it50);
   });
 
-  it('knows the children of a node and its path, both ways', () => {
+  it('maps nodes to children and paths, and paths to nodes', () => {
     expect(childrenOf(tree, 0)).toEqual([1, 5]);
     expect(childrenOf(tree, 1)).toEqual([2, 3]);
     expect(names.map((_, node) => pathOf(tree, node))).toEqual([
@@ -41,7 +41,7 @@ describe('R35 the tree of pages', () => {
     expect(['/b/x/', '/', '', '/b/nothing/x'].map((path) => nodeAt(tree, path))).toEqual([3, 0, 0, 1]);
   });
 
-  it('lists what is open, in the order of the paths or of a count', () => {
+  it('lists expanded nodes in the order of paths or of a count', () => {
     expect(flattenTree(tree, { open: new Set([0]) })).toEqual([0, 1, 5]);
     expect(flattenTree(tree, { open: everything })).toEqual([0, 1, 2, 3, 4, 5]);
     const order = nodeOrder(tree, { field: 'sumIt50', dir: 'desc' }, true);
@@ -50,7 +50,7 @@ describe('R35 the tree of pages', () => {
     expect(flattenTree(tree, { open: everything, order: byName })).toEqual([0, 5, 1, 3, 4, 2]);
   });
 
-  it('finds names that hold all terms in any case, with the way to them and what is below', async () => {
+  it('finds names with all terms in any case, with their ancestors and descendants', async () => {
     const mixed = buildTree({
       names: ['/', 'Tents', 'winter-tents', 'deep', 'boots'],
       depths: [0, 1, 2, 3, 1],
@@ -69,7 +69,7 @@ describe('R35 the tree of pages', () => {
     expect(searchTerms(' + a ++B ')).toEqual(['a', 'b']);
   });
 
-  it('moves by the keys of the tree pattern', () => {
+  it('navigates by the keys of the tree pattern', () => {
     const state = { tree, rows: [0, 1, 2, 3, 5], open: new Set([0, 1]), active: 1 };
     const press = (key: string, active = 1) =>
       keyAction({ key, ctrlKey: false, altKey: false, metaKey: false }, { ...state, active });
@@ -84,12 +84,12 @@ describe('R35 the tree of pages', () => {
     expect(press('x')).toBeUndefined();
   });
 
-  it('reads escaped letters, and leaves escaped signs', () => {
+  it('decodes escaped letters and keeps other escapes', () => {
     expect(readablePath('%D0%BF%D0%B0%D0%BB-%20%2F%C3')).toBe('пал-%20%2F%C3');
   });
 });
 
-describe('R38 bars', () => {
+describe('bars', () => {
   it.each([
     [0, 27],
     [99, 27],
@@ -97,11 +97,11 @@ describe('R38 bars', () => {
     [999, 35],
     [1000, 50],
     [4_000_000, 50],
-  ])('of a column whose largest figure is %i are %i px wide', (max, width) => {
+  ])('a column with a maximum of %i is %i px wide', (max, width) => {
     expect(barWidth(max)).toBe(width);
   });
 
-  it('are filled by the share of the largest node of the first level; the root is full', () => {
+  it('fill by the share of the first-level maximum; the root is full', () => {
     const [column] = countColumns(tree, defaultSetting, true);
     expect(column?.count).toBe('sumIt50');
     expect(column && [0, 1, 5].map((node) => filledShare(column, node))).toEqual([100, 30, 100]);
@@ -109,7 +109,7 @@ describe('R38 bars', () => {
 });
 
 describe('200,000 pages', () => {
-  it('are built, listed and searched in time that nobody notices', async () => {
+  it('are built, listed and searched without noticeable delay', async () => {
     const size = 200_000;
     const many = Array.from({ length: size }, (_, node) => (node === 0 ? '/' : `page-${node}`));
     const levels = many.map((_, node) => (node === 0 ? 0 : 1 + (node % 4)));

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { filterGroups, matchesQuery } from './palette-item.js';
 
-it('finds a line by the beginnings of its words, in any order', () => {
-  const line = { title: 'Lost keywords', also: 'northtrail.example' };
+it('matches prefixes of words in any order', () => {
+  const line = { title: 'Lost keywords', aliases: 'northtrail.example' };
   expect(matchesQuery(line, 'key lo')).toBe(true);
   expect(matchesQuery(line, 'lost north')).toBe(true);
   expect(matchesQuery(line, 'words')).toBe(false);
   expect(matchesQuery(line, '')).toBe(true);
 });
 
-it('takes ё and е for one letter', () => {
+it('treats ё and е as the same letter', () => {
   expect(matchesQuery({ title: 'Тёмное' }, 'темн')).toBe(true);
   expect(matchesQuery({ title: 'Отчет' }, 'отчё')).toBe(true);
 });
 
-it('leaves out groups in which nothing is found', () => {
+it('omits groups without a match', () => {
   const groups = [
     { id: 'a', title: 'A', items: [{ id: '1', title: 'Pricing', icon: null }] },
     { id: 'b', title: 'B', items: [{ id: '2', title: 'Panel', icon: null }] },

@@ -29,7 +29,7 @@ export interface PaletteGroup {
 
 /** True if every word of the query is a prefix of a word in the title or aliases. */
 export function matchesQuery(
-  { title, aliases = '' }: Pick<PaletteItem, 'title' | 'also'>,
+  { title, aliases = '' }: Pick<PaletteItem, 'title' | 'aliases'>,
   query: string,
 ): boolean {
   return matchesWordPrefixes(`${title} ${aliases}`, query);

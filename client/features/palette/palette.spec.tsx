@@ -35,7 +35,7 @@ const enter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Ente
 const response = () => act(() => vi.advanceTimersByTimeAsync(600));
 const firstLine = () => screen.getAllByRole('option')[0]?.textContent;
 
-it('opens the matching domain by Enter, before the reports of the one at hand (B6)', async () => {
+it('opens the matching domain on Enter before the reports of the current domain', async () => {
   type('peak');
   await response();
   expect(firstLine()).toContain('peakline.example');
@@ -43,7 +43,7 @@ it('opens the matching domain by Enter, before the reports of the one at hand (B
   expect(currentAddress()).toBe('/report?domain=peakline.example&db=gny');
 });
 
-it('waits with Enter for what the database holds, and opens nothing that it does not (B6)', async () => {
+it('waits on Enter for the database and opens nothing that it does not contain', async () => {
   type('peak');
   enter();
   await response();
@@ -58,7 +58,7 @@ it('waits with Enter for what the database holds, and opens nothing that it does
   expect(currentAddress()).toBe('/searchkeys?phrases=nowhere.example&db=gny');
 });
 
-it('has a command of this very name before everything else', () => {
+it('ranks a command with an equal title first', () => {
   type('lost');
   expect(firstLine()).toBe('Lost keywords');
 });

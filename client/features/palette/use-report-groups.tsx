@@ -30,7 +30,7 @@ function useRecentItems(isTyping: boolean): PaletteItem[] {
     id: `recent-${report.address}`,
     title: report.subject,
     detail: nameOf(report),
-    also: nameOf(report),
+    aliases: nameOf(report),
     icon: <IconClock aria-hidden="true" />,
     to: report.address,
   }));
@@ -62,7 +62,7 @@ function useSubjectGroups(): PaletteGroup[] {
             items: entry.tabs.map((tab) => ({
               id: `report-${tab.to}`,
               title: pageName(tab.page),
-              also: entry.name,
+              aliases: entry.name,
               icon: <IconReportSearch aria-hidden="true" />,
               to: tab.to,
               isCurrent: tab.to === pathname + search,

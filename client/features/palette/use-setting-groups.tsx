@@ -37,7 +37,7 @@ function useDatabaseItems(): PaletteItem[] {
   return databases.map((database) => ({
     id: `database-${database.code}`,
     title: t('database', { name: databaseTitle(database, language) }),
-    also: `${database.name} ${database.caption} ${database.code}`,
+    aliases: `${database.name} ${database.caption} ${database.code}`,
     icon: <IconWorld aria-hidden="true" />,
     detail: database.code,
     href: changeDatabasePath(database.code, page),
@@ -57,7 +57,7 @@ function useAppearanceItems(): PaletteItem[] {
     ...schemeNames.map((scheme) => ({
       id: `scheme-${scheme}`,
       title: t('scheme', { name: frame(schemes[scheme]) }),
-      also: `theme тема ${scheme}`,
+      aliases: `theme тема ${scheme}`,
       icon: <IconSunMoon aria-hidden="true" />,
       action: () => setColorScheme(scheme),
       isCurrent: scheme === colorScheme,
@@ -65,7 +65,7 @@ function useAppearanceItems(): PaletteItem[] {
     ...languages.map(({ code, name }) => ({
       id: `language-${code}`,
       title: t('language', { name }),
-      also: code === 'en' ? 'language english английский' : 'язык russian русский',
+      aliases: code === 'en' ? 'language english английский' : 'язык russian русский',
       icon: <IconLanguage aria-hidden="true" />,
       action: () => void chooseLanguage(code),
       isCurrent: code === i18n.language,

@@ -49,7 +49,7 @@ export function useTableItems(): PaletteItem[] {
       title: t(`name.${id}`),
       icon: <Icon aria-hidden="true" />,
       detail: key ? <kbd>{printedKey(key)}</kbd> : undefined,
-      act: action,
+      action,
     };
   });
 }

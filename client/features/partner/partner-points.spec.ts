@@ -10,7 +10,7 @@ const day = (date: string, visits: number, rewardCents = 0): PartnerDay => ({
   rewardCents,
 });
 
-it('shows each day of a period, those without anything too (A30)', () => {
+it('returns every day of a period, including days without data', () => {
   const points = pointsOf([day('2026-11-23', 4, 980), day('2026-11-20', 1)], 'week', '2026-11-23');
   expect(points.map((point) => [point.day, point.visits])).toEqual([
     ['2026-11-17', 0],
@@ -25,7 +25,7 @@ it('shows each day of a period, those without anything too (A30)', () => {
   expect([isEmpty(points[0]!), isEmpty(points[3]!)]).toEqual([true, false]);
 });
 
-it('adds the days of a month up where a year is looked at', () => {
+it('sums days by month for a year', () => {
   const days = [day('2026-03-31', 2), day('2026-03-01', 3), day('2025-12-01', 7), day('2025-11-30', 100)];
   const points = pointsOf(days, 'year', '2026-11-23');
   expect([points[0]?.day, points.at(-1)?.day, points.length]).toEqual(['2025-12-01', '2026-11-01', 12]);
@@ -35,7 +35,7 @@ it('adds the days of a month up where a year is looked at', () => {
   ]);
 });
 
-it('asks for as many days as a period has, today included, and for no more than the server tells', () => {
+it('covers the days of the period including today, at most the 400 that the server returns', () => {
   const few = (['week', 'month', 'quarter'] as const).map((period) => daysIn(period, '2026-11-23'));
   expect(few).toEqual([7, 30, 90]);
   // From 1 December 2025 to 23 November 2026: 31 + 31 + 28 + 31 + 30 + 31 + 30 + 31 + 31 + 30 + 31 + 23.

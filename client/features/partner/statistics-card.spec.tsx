@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const day = { registrations: 0, payments: 0, paidCents: 0, rewardCents: 0 };
 
-it('shows no figures of another period where those of the chosen one do not come', async () => {
+it('clears the statistics of the previous period when the next one fails to load', async () => {
   const responses = {
     PartnerDays: ({ days }: Readonly<Record<string, unknown>>) =>
       days === 30

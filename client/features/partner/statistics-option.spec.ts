@@ -44,11 +44,11 @@ function tooltipTexts(measure: Measure, hoveredIndex = points): string[] {
   return written;
 }
 
-it('counts in whole numbers, each once, however few there are (A30)', () => {
+it('uses distinct integer axis labels for small counts', () => {
   expect(tooltipTexts('visits')).toEqual(expect.arrayContaining(['0', '1', '11-22', '11-23']));
   expect(tooltipTexts('visits').filter((text) => text.includes('.'))).toEqual([]);
 });
 
-it('writes money as money', () => {
+it('formats money measures as money', () => {
   expect(tooltipTexts('rewardCents')).toEqual(expect.arrayContaining(['$0', '$10']));
 });

@@ -4,7 +4,7 @@ import { availableComparison } from './comparison.js';
 const rowsOf = (isThere?: (page: string) => boolean) =>
   availableComparison(isThere).flatMap(({ rows }) => rows.map(({ id }) => id));
 
-it('sells no page before it is built (B14)', () => {
+it('hides features without a page', () => {
   const sold = rowsOf();
   expect(sold).toContain('owner');
   for (const { page } of availableComparison(() => true).flatMap(({ rows }) => rows)) {
@@ -13,7 +13,7 @@ it('sells no page before it is built (B14)', () => {
   expect(rowsOf(() => false)).not.toContain('groupReports');
 });
 
-it('sells a page as soon as it is there, and keeps no group without a row', () => {
+it('lists a feature once its page exists and omits groups without rows', () => {
   expect(rowsOf((page) => page === '/group')).toEqual(
     expect.arrayContaining(['groupReports', 'groupKeywords']),
   );

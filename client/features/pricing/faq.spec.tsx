@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
-it('opens the answer that the address names, and writes the one that is opened into it (A20)', () => {
+it('opens the question in the URL hash and updates the hash when another one opens', () => {
   render(
     <InPage address="/pricing?needleTariff=4#changes/lower">
       <Faq isLayoutReady />
@@ -21,7 +21,7 @@ it('opens the answer that the address names, and writes the one that is opened i
   expect([opened(), currentAddress()]).toEqual([[], '/pricing?needleTariff=4']);
 });
 
-it('has every answer at an anchor of its category, each once', () => {
+it('gives every question a unique anchor in its category', () => {
   render(
     <InPage address="/pricing#plans/no-such-question">
       <Faq isLayoutReady />

@@ -7,7 +7,7 @@ import { OtherLimits } from './other-limits.js';
 beforeAll(() => startPage(['pricing', 'limits']));
 afterEach(cleanup);
 
-it('asks to tell what is needed only where there is a way to tell it (B14)', async () => {
+it('offers the custom limits form only to viewers who may send it', async () => {
   for (const hasFreeDays of [true, false]) {
     const account = { ...payingViewer.account, hasFreeDays } as NonNullable<typeof payingViewer.account>;
     render(

@@ -29,7 +29,7 @@ async function buttonOf(rendered: PricedPlan, role: 'button' | 'link'): Promise<
   return screen.findByRole(role);
 }
 
-it('says on a plan below the paid one that it cannot be chosen and when it can, and leads nowhere', async () => {
+it('disables a plan below the paid one, with the date when it becomes available, and has no link', async () => {
   const button = await buttonOf(basic, 'button');
   expect(button.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -38,7 +38,7 @@ it('says on a plan below the paid one that it cannot be chosen and when it can, 
   expect(currentAddress()).toBe('/pricing');
 });
 
-it('leads to the purchase of higher plans and of more of the own one, for the term that is looked at (A20)', async () => {
+it('links higher plans and the current plan to the purchase of the selected term', async () => {
   for (const [rendered, name] of [
     [professional, 'Extend Professional'],
     [team, 'Change the plan to Team'],
@@ -52,7 +52,7 @@ it('leads to the purchase of higher plans and of more of the own one, for the te
   }
 });
 
-it('leads a guest to registration for the plan and the term, and from there to their bill (A20)', async () => {
+it('links guests to registration with the plan and the term, which leads to their bill', async () => {
   const guest = { ...payingViewer, kind: 'GUEST', account: null } as typeof payingViewer;
   render(
     <InPage address="/pricing" results={{ Viewer: () => viewerResult(guest) }}>

@@ -17,7 +17,7 @@ const day = plan(6, [price(0, 1, 2000), price(0, 5, 10_000)]);
 const basic = plan(3, [price(12, 0, 44_100, 25), price(1, 0, 4900), price(3, 0, 13_200, 10)]);
 const team = plan(5, [price(1, 0, 19_900), price(12, 0, 179_100, 25)]);
 
-it('offers days first, then months from the shortest, with what they save', () => {
+it('lists days first, then months in ascending order with their discount', () => {
   expect(offeredTerms([day, basic, team])).toEqual([
     { months: 0, discountPercent: 0 },
     { months: 1, discountPercent: 0 },
@@ -28,7 +28,7 @@ it('offers days first, then months from the shortest, with what they save', () =
   expect(offeredTerms([])).toEqual([]);
 });
 
-it('puts plans of months side by side, and the plan of days beside them where days are looked at', () => {
+it('compares monthly plans for a month, and all plans for the daily term', () => {
   const [days, month] = offeredTerms([day, basic, team]);
   expect(plansForTerm([day, basic, team], month!).map(({ id }) => id)).toEqual([3, 5]);
   expect(plansForTerm([day, basic, team], days!).map(({ id }) => id)).toEqual([6, 3, 5]);

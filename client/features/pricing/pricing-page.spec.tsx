@@ -8,7 +8,7 @@ import { PricingPage } from './pricing-page.js';
 beforeAll(() => startPage(['pricing', 'limits']));
 afterEach(cleanup);
 
-it('says beside the number of reports a day what counts as one', async () => {
+it('explains which reports count towards the daily limit', async () => {
   render(
     <InPage
       address="/pricing"

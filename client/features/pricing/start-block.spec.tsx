@@ -63,7 +63,7 @@ function open(viewer: ViewerData) {
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('begins for a guest with registering, or with a day (A20)', async () => {
+it('offers guests registration or a day', async () => {
   open(guest);
   await screen.findByText(/15 reports a day/);
   expect(titles()).toEqual(['Start without a plan', 'Only for a day']);
@@ -71,7 +71,7 @@ it('begins for a guest with registering, or with a day (A20)', async () => {
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(/#register$/);
 });
 
-it('begins for a person with the free days where they are still to be had', async () => {
+it('offers free days to a user who has not used them', async () => {
   open(demo({ hasFreeDays: true }));
   await screen.findByRole('button', { name: 'Ask for free days' });
   expect(titles()).toEqual(['Try a plan first', 'Only for a day']);
@@ -81,7 +81,7 @@ it('begins for a person with the free days where they are still to be had', asyn
   expect(titles()).toEqual(['Only for a day']);
 });
 
-it('says what a higher plan costs after the unused days, to who has paid for a lower one (A23)', async () => {
+it('shows the price of a higher plan after credit for unused days', async () => {
   open(payingViewer);
   await screen.findByText('$1,791 for 12 months, $1,724.55 after your unused days');
   expect(titles()).toEqual([]);

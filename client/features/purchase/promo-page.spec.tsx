@@ -41,7 +41,7 @@ function open(viewer: ViewerData, address = '/promo?plan=6') {
   );
 }
 
-it('tells what a day costs and holds (A21, A31)', async () => {
+it('shows the price and the limits of a day', async () => {
   open(demo);
   const part = within(await screen.findByRole('region', { name: 'What it holds' }));
   part.getByText('1 day – $20, 5 days – $100. One payment. It does not renew.');
@@ -49,19 +49,19 @@ it('tells what a day costs and holds (A21, A31)', async () => {
   part.getByText('50');
 });
 
-it('sells 1 or 5 days to who has no plan (A31)', async () => {
+it('sells 1 or 5 days to users without a plan', async () => {
   open(demo);
   await screen.findByRole('button', { name: 'Buy One day' });
   expect(screen.getAllByRole('radio', { name: /^\d days?$/ })).toHaveLength(2);
 });
 
-it('leads a guest to registration with the plan (A31)', async () => {
+it('links guests to registration with the plan', async () => {
   open(guest);
   const link = await screen.findByRole('link', { name: 'Register to buy' });
   expect(link.getAttribute('href')).toMatch(/^\/login\?.*srok=0#tarif6$/);
 });
 
-it('says when whoever has another plan can buy it (A23, A31)', async () => {
+it('shows users with another plan when they can buy it', async () => {
   open(payingViewer);
   await screen.findByText(/Available when Professional ends on .*2026\./);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One day' }).disabled).toBe(true);
@@ -72,7 +72,7 @@ it('says when whoever has another plan can buy it (A23, A31)', async () => {
   expect(screen.queryByText(/No plan is higher/)).toBeNull();
 });
 
-it('leads to the purchase of a plan of months, and knows no other numbers', async () => {
+it('redirects to the purchase of a monthly plan and rejects unknown ids', async () => {
   open(demo, '/promo?plan=3');
   await screen.findByText('/subscription?needleTariff=3');
   expect(currentAddress()).toBe('/subscription?needleTariff=3');

@@ -75,7 +75,7 @@ function DailyPlan({ plan, plans, term }: DailyPlanProps) {
   return (
     <>
       {comparablePlan ? (
-        <p className={styles.lead}>{t('promo.lead', { comparablePlan: comparablePlan.label })}</p>
+        <p className={styles.lead}>{t('promo.lead', { like: comparablePlan.label })}</p>
       ) : null}
       <div className={styles.sections}>
         <PlanLimits plan={plan} />

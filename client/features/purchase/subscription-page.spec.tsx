@@ -60,7 +60,7 @@ function open({
 const state = async () => within(await screen.findByRole('region', { name: 'Your plan' }));
 const free = { ...payingViewer.plan, id: 0, label: 'Free', rank: 1 };
 
-it('tells what is active until when, and extends it (A22)', async () => {
+it('shows the end of the active plan and extends it', async () => {
   open({});
   const part = await state();
   part.getByText('Professional');
@@ -70,7 +70,7 @@ it('tells what is active until when, and extends it (A22)', async () => {
   await screen.findByRole('button', { name: 'Extend Professional' });
 });
 
-it('tells that nothing is paid, and that a plan has ended (A22)', async () => {
+it('distinguishes an unpaid account from an expired plan', async () => {
   open({ viewer: { kind: 'DEMO', plan: free }, account: { isPaid: false, paidUntil: null } });
   (await state()).getByText('Not paid');
   await screen.findByRole('button', { name: 'Buy Basic' });
@@ -79,7 +79,7 @@ it('tells that nothing is paid, and that a plan has ended (A22)', async () => {
   (await state()).getByText(/^The plan ended on .*2026\. Your data is kept\.$/);
 });
 
-it('chooses the plan that the address names, and says where there is none of that number (A22)', async () => {
+it('preselects the plan in the URL and reports an unknown id', async () => {
   open({ address: '/subscription?needleTariff=5' });
   await screen.findByRole('button', { name: 'Change to Team' });
   cleanup();
@@ -88,7 +88,7 @@ it('chooses the plan that the address names, and says where there is none of tha
   screen.getByRole('button', { name: 'Extend Professional' });
 });
 
-it('shows a plan that is sold no more as it is, without a way to extend it (A22)', async () => {
+it('shows a discontinued plan without a way to extend it', async () => {
   const archived = { ...payingViewer.plan, id: 2, label: 'Archived', rank: 5 };
   open({ isActive: false, viewer: { plan: archived } });
   const part = await state();
@@ -98,7 +98,7 @@ it('shows a plan that is sold no more as it is, without a way to extend it (A22)
   expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull();
 });
 
-it('tells a member whose plan it is, and asks the server for nothing that is the owner’s (A24)', async () => {
+it('shows a member the owner and skips queries for owners', async () => {
   const autopayResponse = vi.fn(() => ({ autopay: off }));
   open({ account: { ownerEmail: 'owner@company.example' }, autopayResponse });
   const part = await state();
@@ -108,7 +108,7 @@ it('tells a member whose plan it is, and asks the server for nothing that is the
   expect(autopayResponse).not.toHaveBeenCalled();
 });
 
-it('ends automatic payments after asking, with the message of the server (A22)', async () => {
+it("cancels automatic payments after confirmation and shows the server's message", async () => {
   let active = true;
   const on = { enabled: true, canSubscribe: true, cents: 9900, nextAt: '2026-12-24T12:00:00.000Z' };
   open({
@@ -133,7 +133,7 @@ it('ends automatic payments after asking, with the message of the server (A22)',
   await part.findByText('Off. You can turn them on when you pay by card.', { exact: false });
 });
 
-it('says where the server takes no payments, and leads to the access code', async () => {
+it('offers the access code when the server accepts no payments', async () => {
   open({ autopay: { ...off, enabled: false, canSubscribe: false } });
   await screen.findByText('Card payments are not set up on this server.');
   expect(screen.getByRole('link', { name: 'Enter an access code' }).getAttribute('href')).toBe('/panel#plan');

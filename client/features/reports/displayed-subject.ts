@@ -9,19 +9,19 @@ import type { Crumb } from '../../components/ui/page-header.js';
 import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
-/** A report's subject as its page shows it. */
+/** Report subject as displayed by its page. */
 export interface DisplayedSubject {
-  /** The pages above this one. */
+  /** Breadcrumbs. */
   ancestors: Crumb[];
   domain?: string;
-  /** Domains that stand side by side, in the order of their columns. */
+  /** Compared domains in column order. */
   domains?: readonly string[];
-  /** The subject as a person calls it. */
+  /** Display name. */
   name: string;
   links: LinkSubject;
 }
 
-/** How the page shows what its address names, and where that leads. */
+/** Display data and links of an address's subject. */
 export function displayedSubject(
   subject: SubjectKind,
   { variables }: SubjectParameters,
@@ -37,7 +37,7 @@ export function displayedSubject(
       const pageUrl = textOf('pageUrl');
       const pages = reportPath('site-pages', { domain }, base);
       const displayedUrl = readablePath(pageUrl);
-      // A lone slash reads as one more divider of the way.
+      // A lone slash would look like a breadcrumb separator.
       const label = displayedUrl === '/' ? `${summary.label}/` : displayedUrl;
       const page = { label, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
       const name = `${summary.label}${displayedUrl}`;
@@ -63,13 +63,13 @@ export function displayedSubject(
   }
 }
 
-/** A domain's subdomains stand below its identifiers; an identifier stands below nothing. */
+/** Breadcrumbs of an owner: subdomains belong to a domain, identifiers have no parent. */
 function ownerCrumbs(id: string, host: string | undefined, base: string | undefined): Crumb[] {
   if (host === undefined) return [{ label: id }];
   return [{ label: host, to: reportPath('monetization', { domain: host }, base) }];
 }
 
-/** The filter that leaves one page of a site. */
+/** Filter that matches one page. */
 function onlyPage(pageUrl: string): string {
   return serialiseFilter([[{ field: 'url', operator: '=', values: [pageUrl] }]]);
 }

@@ -1,8 +1,8 @@
 import type { ReportMeta } from './report-meta.js';
 
 /**
- * The report with a column for each of the domains that stand side by side, under its name; more than a few have short heads, so
- * that they are seen together. `heads`: what stands there in place of the names.
+ * Expands multi-domain columns to one per domain; many domains get shortened titles.
+ * @param headers titles used instead of the domain names
  */
 export function withDomainColumns(
   meta: ReportMeta,

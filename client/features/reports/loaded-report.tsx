@@ -17,7 +17,7 @@ import { isSupportedReport } from './report-document.js';
 import { inDatabase, type ReportMeta, withFirstPartyColumns } from './report-meta.js';
 import styles from './table/table.module.css';
 
-/** What a report's table is drawn from, beside its subject. */
+/** Report metadata needed by a table. */
 export interface DeclaredReport {
   meta: ReportMeta;
   engine: SearchEngine;
@@ -26,12 +26,12 @@ export interface DeclaredReport {
 
 interface LoadedReportProps {
   reportId: string;
-  /** Stands there until the declaration has come. */
+  /** Shown while the metadata is loading. */
   waiting: ReactNode;
   children: (report: DeclaredReport) => ReactNode;
 }
 
-/** Draws a report when the server's declaration of it is there; before, what waits; and what went wrong with it. */
+/** Renders a report once its metadata is loaded, else the placeholder or the error. */
 export function LoadedReport({ reportId, waiting, children }: LoadedReportProps) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });

@@ -3,7 +3,7 @@ import { ViewerDocument } from '../../graphql/viewer.generated.js';
 import { TableSettingsDocument } from './columns/table-settings.generated.js';
 import { ReportMetaDocument } from './report-meta.generated.js';
 
-/** Asks what a report's table is drawn from, as its reader is about to open it; where it fails, the page that needs it says so. */
+/** Prefetches a report's metadata and settings; errors are left to the page. */
 export async function prefetchReport(client: ApolloClient, id: string): Promise<void> {
   const isLoggedIn = Boolean(client.readQuery({ query: ViewerDocument })?.viewer.account);
   await Promise.allSettled([

@@ -5,19 +5,19 @@ import type { ReportResult, ReportVariables } from './report-result.js';
 import { trendFrom } from '../../components/grid/trend-text.js';
 import type { ReportMeta } from './report-meta.js';
 
-/** The document that fetches one page of a report. */
+/** Query document of a report page. */
 export type ReportDocument = TypedDocumentNode<{ report: ReportResult }, ReportVariables>;
 
 const parsedDocuments = new Map<string, DocumentNode>();
 
-/** Whether this page knows how to ask for a report: it may be older than the server. */
+/** Whether this client supports a report; the server may be newer. */
 export function isSupportedReport(field: string): boolean {
   return reportDocuments[field] !== undefined;
 }
 
 /**
- * The document of a report that asks for these columns, what names the rows, and what cells show beside their own value:
- * nothing is loaded that is not shown.
+ * Query document with the given columns, the row key and fields displayed by other columns, so that only visible data
+ * is loaded.
  */
 export function reportDocument(meta: ReportMeta, fields: readonly string[]): ReportDocument {
   const selectedFields = new Set([...fields, ...meta.row.key, ...extraFields]);
@@ -43,7 +43,10 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
   });
 }
 
-/** What cells of other columns carry: kinds of keywords, a changed page, a new keyword, the first month of a trend; and the folder, by which rows are moved. */
+/**
+ * Fields that other columns display: keyword marks, changed page, new keyword, first trend month; and the folder for
+ * moves.
+ */
 const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', trendFrom];
 
 function fieldOf({ columns }: ReportMeta, id: string): string {

@@ -8,32 +8,32 @@ import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import type { ReportMetaQuery } from './report-meta.generated.js';
 import { paths } from '../../addresses/paths.js';
 
-/** A report as the server declares it, in the reader's language. */
+/** Report metadata in the reader's language. */
 export type ReportMeta = Omit<Declared, 'columns'> & { columns: ReportColumn[] };
 type Declared = NonNullable<ReportMetaQuery['report']>;
-/** A column of a report's declaration. */
+/** Column metadata. */
 export type ReportColumn = Declared['columns'][number] & {
-  /** Whether the database lacks what it is made of. */
+  /** Whether the database lacks its source data. */
   isMissing?: boolean;
-  /** Whether it stands out among the domains side by side, as the reader's own. */
+  /** Whether it belongs to the highlighted domain. */
   isTinted?: boolean;
-  /** The domain that it tells of, where the columns are a matrix of sites. */
+  /** Domain of a matrix column. */
   site?: string;
-  /** Whether 0 says nothing there. */
+  /** Whether 0 means unknown. */
   zeroIsUnknown?: boolean;
 };
 
 const defaultVisibilities = new Set(['always', 'default']);
 
-/** What of a database decides about the columns of its reports. */
+/** Database properties that affect columns. */
 interface ReportDatabase {
-  /** Sign of its currency. */
+  /** Currency sign. */
   sign: string;
-  /** What it holds of what only some databases do. */
+  /** Available optional data. */
   facts: readonly BaseFact[];
 }
 
-/** The declaration in a database: amounts of money are headed by its currency, and columns of what it lacks are not offered. */
+/** Adapts metadata to a database: currency in titles, and no columns without source data. */
 export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): ReportMeta {
   const columns = meta.columns.map((column): ReportColumn => {
     const isAvailable = (fact: BaseFact) => facts.includes(fact);
@@ -49,7 +49,7 @@ export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): R
   return { ...meta, columns };
 }
 
-/** The declaration for a reader who has own data of the subject, or has not: then its own columns are not offered. */
+/** Hides first-party columns from readers without first-party data of the subject. */
 export function withFirstPartyColumns(meta: ReportMeta, hasFirstPartyData: boolean): ReportMeta {
   if (hasFirstPartyData || !meta.columns.some(({ own }) => own)) return meta;
   const columns = meta.columns.map((column) =>
@@ -58,23 +58,23 @@ export function withFirstPartyColumns(meta: ReportMeta, hasFirstPartyData: boole
   return { ...meta, columns };
 }
 
-/** The columns that the table shows from the start, in the declared order, the one that names the row first. */
+/** Default grid columns in declared order. */
 export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColumn[] {
   const main = mainColumnOf(meta, engine);
   return defaultColumnsOf(meta, engine).map((column) => gridColumnOf(column, column === main, engine));
 }
 
-/** Whether the table shows a column until its reader says otherwise. */
+/** Whether a column is visible by default. */
 export function isVisibleByDefault(column: ReportColumn, engine: SearchEngine): boolean {
   return !column.isMissing && defaultVisibilities.has(visibilityOf(column, engine));
 }
 
-/** Whether there is such a column for the reader of the engine's databases, from the start or on wish. */
+/** Whether a column is available for the search engine. */
 export function isOffered(column: ReportColumn, engine: SearchEngine): boolean {
   return !column.isMissing && visibilityOf(column, engine) !== 'hidden';
 }
 
-/** The figure that the table is about: the one it is sorted by, or the first. */
+/** Main column: the default sort column if it is an amount, else the first amount. */
 export function mainColumnOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
   const sorted = defaultSortOf(meta, engine).split('|')[0];
   const amounts = defaultColumnsOf(meta, engine).filter(
@@ -83,7 +83,7 @@ export function mainColumnOf(meta: ReportMeta, engine: SearchEngine): ReportColu
   return amounts.find(({ id }) => id === sorted) ?? amounts[0];
 }
 
-/** A declared column as the grid draws it. */
+/** Grid column of a declared column. */
 export function gridColumnOf(column: ReportColumn, main: boolean, engine: SearchEngine): GridColumn {
   const link = column.link && (column.link.engine ?? engine) === engine ? column.link : null;
   return {
@@ -113,7 +113,7 @@ function defaultColumnsOf({ columns }: ReportMeta, engine: SearchEngine): Report
   return columns.filter((column) => isVisibleByDefault(column, engine));
 }
 
-/** The columns of a table's file, in its order: a figure that may stand for a range has the range beside it. */
+/** Columns of an exported file; approximate values are followed by their range. */
 export function fileColumns(
   { columns }: ReportMeta,
   visible: readonly Pick<GridColumn, 'id' | 'rangedBy'>[],
@@ -124,21 +124,18 @@ export function fileColumns(
   });
 }
 
-/** The declaration with these columns first. */
+/** Moves columns to the front. */
 export function withFirstColumns(meta: ReportMeta, first: readonly string[]): ReportMeta {
   const rankOf = ({ id }: ReportColumn) => (first.includes(id) ? first.indexOf(id) : first.length);
   return { ...meta, columns: [...meta.columns].sort((one, other) => rankOf(one) - rankOf(other)) };
 }
 
-/** The order where none is asked for, as `column|direction`. */
+/** Default order as `column|direction`. */
 export function defaultSortOf(meta: ReportMeta, engine: SearchEngine): string {
   return meta.defaultSort[engine];
 }
 
-/**
- * The columns that a filter is offered for, those that the table shows before the others; and at the end those that the
- * applied filter names beside them, as an address may.
- */
+/** Filterable columns: default columns first, then other available ones, then those of the applied filter. */
 export function filterColumnsOf(
   meta: ReportMeta,
   engine: SearchEngine,
@@ -153,17 +150,17 @@ export function filterColumnsOf(
   ];
 }
 
-/** The place in the documentation of the public API that says what the report's columns are. */
+/** API documentation link of the report. */
 export function docsOf({ rest }: ReportMeta): string {
   return `${paths.apiDocs}#${docsAnchor(rest)}`;
 }
 
-/** The column that the search in the table looks at: the first text that can be asked for a part. */
+/** Column of the table search: the first text column that supports LIKE. */
 export function searchColumnOf(columns: readonly ReportColumn[]): ReportColumn | undefined {
   return columns.find((column) => column.type === 'string' && column.operators.includes('LIKE'));
 }
 
-/** The word for so many rows: `1 keyword`, `5 фраз`. */
+/** Row noun for a count: `keyword`, `фраз`. */
 export function rowNoun(meta: ReportMeta, count: number, language: string): string {
   const forms = meta.rowNoun;
   const category = new Intl.PluralRules(language).select(count);
@@ -171,14 +168,14 @@ export function rowNoun(meta: ReportMeta, count: number, language: string): stri
   return (forms.length > 2 && category === 'many' ? forms[2] : forms[1]) ?? '';
 }
 
-/** The word after "of so many": Russian counts in the genitive there, `из 1 фразы`, `из 2 фраз`. */
+/** Row noun after "of": genitive in Russian, `из 1 фразы`, `из 2 фраз`. */
 export function rowNounOf(meta: ReportMeta, count: number, language: string): string {
   const [, few, many] = meta.rowNoun;
   if (many === undefined) return rowNoun(meta, count, language);
   return (new Intl.PluralRules(language).select(count) === 'one' ? few : many) ?? '';
 }
 
-/** The word for many rows of no given number: `keywords`, `фраз`. */
+/** Plural row noun without a count: `keywords`, `фраз`. */
 export function rowNounMany(meta: ReportMeta): string {
   return meta.rowNoun.at(-1) ?? '';
 }

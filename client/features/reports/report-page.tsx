@@ -12,7 +12,7 @@ import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
 import { FirstPartyDaysPanel } from './first-party-days/first-party-days-panel.js';
 import { ReportTable } from './table/report-table.js';
 
-/** A page with one report as a table. Which columns, filters and texts it has, the server's declaration says. */
+/** A report page with one table, configured by the server's metadata. */
 export function ReportPage({ page }: { page: CataloguedPage }) {
   return (
     <LoadedReport reportId={page.id} waiting={<ReportSkeleton page={page} />}>
@@ -21,7 +21,7 @@ export function ReportPage({ page }: { page: CataloguedPage }) {
   );
 }
 
-/** The table of the subject that the address names; another subject is another table. */
+/** Remounts the table for another subject. */
 function TableOfAddress({ meta, engine, serpFeatures }: DeclaredReport) {
   const { i18n } = useTranslation('reports');
   const [search] = useSearchParams();

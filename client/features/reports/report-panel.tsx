@@ -11,19 +11,19 @@ import { useDensity } from './toolbar/use-density.js';
 
 interface ReportPanelProps {
   reportId: string;
-  /** What the report is about, as the query string of its own page would say it. */
+  /** Query string of the report's own page. */
   address: string;
-  /** Changes where another table begins; the same one keeps its rows until the next ones are there. */
+  /** Identity of the table; with the same key the previous rows stay while loading. */
   tableKey: string;
-  /** Columns that come first until the reader arranges them. */
+  /** Leading columns by default. */
   firstColumns: readonly string[];
-  /** What a row of it is, where that is not what it is on the report's own page: the plural forms of the language. */
+  /** Row noun (plural forms) if it differs from the report's. */
   rowNoun: readonly string[];
   /** Stands above the table, with its buttons. */
   header: (actions: ReactNode) => ReactNode;
 }
 
-/** A report's table as a part of another page, as high as its place. Its state is the hash of that page. */
+/** A report table embedded in another page that fills its container. The page's hash contains its state. */
 export function ReportPanel({ reportId, header, ...panelProps }: ReportPanelProps) {
   return (
     <LoadedReport reportId={reportId} waiting={<PanelSkeleton header={header(null)} />}>

@@ -12,7 +12,7 @@ import tableStyles from './table/table.module.css';
 import toolbarStyles from './toolbar/toolbar.module.css';
 import { rowHeightOf, useDisplayedDensity } from './toolbar/use-row-density.js';
 
-/** A report's page before its program, its declaration and its rows are there: with the places of its tools and the frame of its table. */
+/** Report page placeholder with its toolbar and table frame. */
 export function ReportSkeleton({ page }: { page: CataloguedPage }) {
   const { t } = useTranslation();
   const { language } = useFormat();

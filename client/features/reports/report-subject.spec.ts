@@ -23,7 +23,7 @@ const meta = (subject: ReportSubject, more: Partial<ReportMeta> = {}): ReportMet
   columns: [],
   ...more,
 });
-/** An argument of a report, of a type, needed or not. */
+/** A report argument of a type, required or optional. */
 const argument = (
   id: string,
   type: ArgumentType,

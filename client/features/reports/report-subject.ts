@@ -5,17 +5,17 @@ import type { ReportVariables } from './report-result.js';
 import type { ReportMeta } from './report-meta.js';
 import { type DisplayedSubject, displayedSubject } from './displayed-subject.js';
 
-/** What a table is about, read from the page's address. */
+/** Report subject from the page's address. */
 export interface ReportSubject extends DisplayedSubject {
-  /** Arguments of the report's query. */
+  /** Query variables. */
   variables: ReportVariables;
-  /** The same for the REST call, by its names. */
+  /** The same by REST parameter name. */
   restParameters: Readonly<Record<string, string | readonly string[]>>;
-  /** Whether the address names all that the report needs. */
+  /** Whether all required parameters are present. */
   complete: boolean;
 }
 
-/** Reads the subject and the report's own arguments from the query string. */
+/** Reads the subject and arguments from the query string. */
 export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
   const base = readAddress('base', search);
   const argumentValues = readArguments(meta, search);
@@ -37,7 +37,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
   };
 }
 
-/** Arguments beyond the subject, by their REST names in the address: `top=50`, `strict=0`, lists by lines. */
+/** Report arguments by REST name in the address: `top=50`, `strict=0`, lists separated by line breaks. */
 function readArguments(meta: ReportMeta, search: URLSearchParams) {
   const variables: Record<string, string | number | boolean | readonly string[]> = {};
   const rest: Record<string, string | readonly string[]> = {};
@@ -66,7 +66,7 @@ function argumentValue(type: ArgumentType, text: string): string | number | bool
   }
 }
 
-/** The lines of a text, without blank ones. */
+/** Non-blank lines of a text. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -1,13 +1,13 @@
 import type { GridRow } from '../../components/grid/grid-column.js';
 import type { ReportResult } from './report-result.js';
 
-/** What the table knows of its rows. */
+/** Loading state of the rows. */
 export interface RowsState {
-  /** The newest answer; it stays while the next is awaited and when that fails. */
+  /** Latest result; it stays while the next one loads or fails. */
   result: ReportResult | undefined;
-  /** The order that the answer was asked with; undefined for the report's own. */
+  /** Sort order of the result; undefined for the default. */
   loadedSort: string | undefined;
-  /** When the answer came, in milliseconds since 1970, and how long it took. */
+  /** Time of the response in ms since 1970, and its duration. */
   loadedAt: number;
   durationMs: number;
   loading: boolean;
@@ -30,7 +30,9 @@ export const noRows: RowsState = {
   error: undefined,
 };
 
-/** Steps of asking for rows. An error stays in sight until the next answer, so that Retry does not make the page jump. */
+/**
+ * State transitions of row loading. An error stays until the next response, so that Retry does not shift the page.
+ */
 export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
   switch (event.type) {
     case 'requested':
@@ -52,7 +54,7 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
       const { result } = state;
       if (!result) return state;
       const data = result.data.map(event.edit).filter((row) => row !== undefined);
-      // Others come from the next page: why a table has no rows is told by an answer alone.
+      // The next page may have rows, and only a response can explain an empty table.
       if (data.length === 0 && result.data.length > 0) return { ...state, result: undefined, loading: true };
       return {
         ...state,

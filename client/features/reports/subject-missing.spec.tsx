@@ -21,6 +21,6 @@ it('leads from a report of a page that is not named to the pages of its domain',
   expect(screen.getByText('Open pages').closest('a')?.getAttribute('href')).toMatch(
     /^\/sitepages\?domain=a\.example/,
   );
-  // Its icon is its first letter.
+  // The site icon is its first letter.
   expect(screen.getByRole('navigation').textContent).toBe('Aa.example/Page’s competitors');
 });

@@ -8,7 +8,7 @@ import { reportPath } from '../../addresses/report-path.js';
 import type { ReportMeta } from './report-meta.js';
 import type { ReportSubject } from './report-subject.js';
 
-/** Where the ads are listed of which a report shows one. */
+/** Reports that list the ads of a single-ad report. */
 const adLists = new Map<string, 'ads' | 'direct-ads-by-domain'>([
   ['ad-keywords-by-ad', 'ads'],
   ['direct-ad-keywords', 'direct-ads-by-domain'],
@@ -19,12 +19,12 @@ interface SubjectMissingProps {
   subject: ReportSubject;
 }
 
-/** In place of a table whose address does not say what it is about: what it needs, and where that is found. */
+/** Shown if the address lacks the subject: what is missing and where to find it. */
 export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: SubjectMissingProps) {
   const { t } = useTranslation('reports');
   const ads = adLists.get(meta.id);
   const isOfPage = meta.subject === 'page';
-  // Of the way up to a page that is not named the domain is left.
+  // Without a page only the domain breadcrumb is meaningful.
   const above = isOfPage ? ancestors.slice(0, 1) : ancestors;
   const missing =
     domain && ads

@@ -11,16 +11,16 @@ import styles from './unsupported-database.module.css';
 import { type Database, useDatabases } from '../../graphql/use-databases.js';
 
 interface UnsupportedDatabaseProps {
-  /** Name of the section. */
+  /** Section title. */
   title: string;
   ancestors?: readonly Crumb[];
-  /** The domain that the page is about. */
+  /** Domain of the page. */
   siteOf?: string;
-  /** The search engine whose databases have it. */
+  /** Search engine that supports it. */
   engine: SearchEngine;
 }
 
-/** In place of a section that the chosen database cannot have: why, and the databases that have it. */
+/** Shown if the database's engine lacks a section, with links to supporting databases. */
 export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: UnsupportedDatabaseProps) {
   const { t } = useTranslation('states');
   const { language } = useFormat();
@@ -41,7 +41,7 @@ export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: Unsupp
   );
 }
 
-/** Databases by name; each opens this page in it. */
+/** Database links that reopen this page. */
 function DatabaseLinks({ title, databases }: { title: string; databases: readonly Database[] }) {
   const { language } = useFormat();
   const { pathname, search, hash } = useLocation();

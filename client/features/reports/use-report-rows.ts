@@ -5,19 +5,20 @@ import type { ReportVariables } from './report-result.js';
 import type { ReportDocument } from './report-document.js';
 import { type RowsState, noRows, rowsReducer } from './rows-state.js';
 
-/** The rows of a table with what became of asking for them. */
+/** Rows of a table with their loading state. */
 export interface ReportRows extends RowsState {
   retry: () => void;
-  /** Forgets the error; the rows stay. */
+  /** Clears the error; the rows stay. */
   dismiss: () => void;
-  /** Shows at once what becomes of each row, undefined of one that is no longer here; the next answer has the last word. */
+  /** Optimistic update of rows; undefined removes a row. The next response replaces the result. */
   edit: (edit: (row: GridRow) => GridRow | undefined) => void;
 }
 
 /**
- * Fetches a page of a report whenever what is asked for changes. The rows before stay until the new ones are there; a request
- * that another one follows is cancelled, so a late answer can never replace a newer one. `audience` names who looks: another
- * one asks again.
+ * Loads a page of a report. Previous rows stay while loading, and superseded requests are aborted, so that a late
+ * response
+ * never replaces a newer one.
+ * @param options `audience`: viewer identity; a change refetches
  */
 export function useReportRows(
   document: ReportDocument,
@@ -35,7 +36,7 @@ export function useReportRows(
   );
   const [lastRequest, setLastRequest] = useState(request);
   if (lastRequest !== request) {
-    // Noted before anything is drawn: from an effect the whole page would be drawn a second time.
+    // Dispatched during render, because an effect would render the page twice.
     setLastRequest(request);
     if (!skip) dispatch({ type: 'requested' });
   }
@@ -48,7 +49,7 @@ export function useReportRows(
     const query = request.client.query({
       query: request.document,
       variables: requestVariables,
-      // Rows are kept here alone: 500 of them in a cache would cost more than asking again.
+      // Not cached: storing 500 rows is slower than requesting them again.
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
     });

@@ -53,7 +53,7 @@ async function suggest(input: HTMLElement) {
   await wait(550);
 }
 
-it('asks for texts of more than three characters, half a second after the last key', async () => {
+it('requests suggestions for more than three characters, half a second after the last key', async () => {
   const input = show();
   fireEvent.change(input, { target: { value: 'nor' } });
   await wait(2000);
@@ -68,7 +68,7 @@ it('asks for texts of more than three characters, half a second after the last k
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-it('shows what was typed in bold', async () => {
+it('shows the query in bold', async () => {
   await suggest(show());
   expect(screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent)).toEqual([
     'north',
@@ -94,7 +94,7 @@ it('closes 200 ms after it loses the focus', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('opens what the arrows stand on, and what was typed where they stand on nothing', async () => {
+it('opens the active option, or the typed text without an active option', async () => {
   const input = show();
   await suggest(input);
   fireEvent.keyDown(input, { key: 'ArrowDown' });
@@ -110,13 +110,13 @@ it('opens what the arrows stand on, and what was typed where they stand on nothi
   expect(open).toHaveBeenLastCalledWith('tent', undefined);
 });
 
-it('shows a pasted address by its Unicode host', () => {
+it('shows a pasted URL with its Unicode host', () => {
   const input = show();
   fireEvent.paste(input, { clipboardData: { getData: () => 'https://xn--e1afmkfd.example/' } });
   expect((input as HTMLInputElement).value).toBe('пример.example');
 });
 
-it('offers both readings of what looks like a domain, each with what the database says of it (B2)', async () => {
+it('offers a domain-like query as a domain and as a keyword, each with its volume', async () => {
   const input = show([{ text: 'booking.com', kind: 'keyword', volume: 4400, wsRange: '' }]);
   fireEvent.change(input, { target: { value: 'booking.com' } });
   await wait(0);

@@ -103,7 +103,7 @@ export function SearchField({
         </button>
       ) : null}
       <span className="for-ears" role="status">
-        {field.isOpen ? t('search.found', { count: field.listProps.offers.length }) : ''}
+        {field.isOpen ? t('search.found', { count: field.listProps.options.length }) : ''}
       </span>
     </form>
   );

@@ -86,7 +86,7 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
     listProps: {
       id,
       typed: text,
-      offers: options,
+      options,
       active,
       onChoose: (offer: SearchOption) => open(offer),
     },

@@ -34,7 +34,7 @@ const serps: KeywordSerp[] = [
   },
 ];
 
-it('domains of most tops come first, each with its best positions and its pages', () => {
+it('lists domains by number of search results, with their best positions and pages', () => {
   expect(
     sharedResults(serps, 'domain').map(({ key, positions, serpCount: of, pages }) => [
       key,
@@ -49,18 +49,18 @@ it('domains of most tops come first, each with its best positions and its pages'
   ]);
 });
 
-it('pages are told apart by their paths', () => {
+it('distinguishes pages by path', () => {
   const [first, ...otherResults] = sharedResults(serps, 'page');
   expect([first?.key, first?.positions]).toEqual(['b.example/', [2, 1]]);
   expect(otherResults.every(({ serpCount: of }) => of === 1)).toBe(true);
 });
 
-it('counts the places of a top that stand in others', () => {
+it('counts the results that also rank for other keywords', () => {
   expect(serps.map((top) => countSharedResults(top, 'domain'))).toEqual([3, 2]);
   expect(serps.map((top) => countSharedResults(top, 'page'))).toEqual([1, 1]);
 });
 
-it('a table has a line for each place', () => {
+it('creates a table row for each result', () => {
   const table = comparisonTable(serps, ['Keyword']);
   expect(table).toHaveLength(7);
   expect(table[1]).toEqual(['tent', 100, 1, 'a.example', '/1', 2, 1]);

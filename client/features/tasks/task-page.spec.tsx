@@ -64,7 +64,7 @@ async function open(first: Task): Promise<void> {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('says how far a task is: time left, per cent, stages with what is known of them, the tab', async () => {
+it('shows the remaining time, percentage and stages of a task, and marks the tab', async () => {
   await open(runningTask);
   const bar = screen.getByRole('progressbar', { name: 'Import of files' });
   expect(bar.getAttribute('aria-valuenow')).toBe('42');
@@ -88,12 +88,12 @@ it.each([
   [{ secondsLeft: 59, limitMinutes: 1440 }, 'Less than a minute left.'],
   [{ secondsLeft: 5400, limitMinutes: 1440 }, 'About 1 h 30 min left.'],
   [{ cancelRequested: true }, 'Stopping…'],
-])('says of %o: %s', async (difference, text) => {
+])('describes %o as %s', async (difference, text) => {
   await open({ ...runningTask, ...difference });
   screen.getByText(text);
 });
 
-it('R72 looks every 2 s, shows the result without a click, and asks for the page anew once', async () => {
+it('polls every 2 s, shows the result without a click and refetches the page once', async () => {
   await open(runningTask);
   expect(requests).toBe(1);
   task = { ...runningTask, progress: 80 };
@@ -127,7 +127,7 @@ it('R72 looks every 2 s, shows the result without a click, and asks for the page
 it.each([
   ['BAD_REQUEST', 'Import of files: Failed', 'x.txt is none of the formats.'],
   ['CANCELLED', 'Import of files: Cancelled', undefined],
-])('shows of a task that ended with %s: %s', async (code, heading, why) => {
+])('a task that ended with %s shows %s', async (code, heading, why) => {
   const message = 'x.txt is none of the formats.';
   await open({ ...runningTask, state: 'failed', fault: { code, message } });
   screen.getByRole('heading', { name: heading });

@@ -9,18 +9,18 @@ const moment: TourMoment = {
   isBusy: false,
 };
 
-describe('a tour starts by itself', () => {
-  it('in a wide window, and in none that is narrower than the header with its menus', () => {
+describe('automatic tour start', () => {
+  it('requires a window that fits the header with its menus', () => {
     expect(shouldAutoStart(moment)).toBe(true);
     expect(shouldAutoStart({ ...moment, width: 1001 })).toBe(true);
     for (const width of [1000, 768, 480]) expect(shouldAutoStart({ ...moment, width })).toBe(false);
   });
 
-  it('not over a dialog, a menu or a field', () => {
+  it('is suppressed by a dialog, a menu or a focused field', () => {
     expect(shouldAutoStart({ ...moment, isBusy: true })).toBe(false);
   });
 
-  it('once in 144 months', () => {
+  it('occurs once in 144 months', () => {
     const keptUntil = suppressedUntil(moment.now);
     expect(new Date(keptUntil).toISOString().slice(0, 10)).toBe('2038-11-23');
     const at = (now: string) => shouldAutoStart({ ...moment, memory: { keptUntil }, now: new Date(now) });
@@ -29,13 +29,13 @@ describe('a tour starts by itself', () => {
     expect(at('2038-11-24T12:00:00Z')).toBe(true);
   });
 
-  it('where it was left before its end and is not kept away: the step alone keeps nothing', () => {
+  it('happens again for an interrupted tour whose suppression is missing', () => {
     expect(shouldAutoStart({ ...moment, memory: { step: 'pin' } })).toBe(true);
   });
 });
 
-describe('the steps of a tour', () => {
-  it('are 20 of the summary and 15 of a clustering project, each with an id and a target of its own', () => {
+describe('tour steps', () => {
+  it('are 20 for the summary and 15 for a clustering project, with distinct ids and targets', () => {
     expect(tourSteps.report).toHaveLength(20);
     expect(tourSteps.clustering).toHaveLength(15);
     for (const steps of Object.values(tourSteps)) {
@@ -44,7 +44,7 @@ describe('the steps of a tour', () => {
     }
   });
 
-  it('leave out the tenth for who does not own the site, and those on ads where there are none', () => {
+  it('omit the tenth without site ownership, and those on ads without ads', () => {
     const idsFor = (has: Parameters<typeof stepsFor>[1]) => stepsFor('report', has).map(({ id }) => id);
     const all = idsFor(['limits', 'ads', 'ownData']);
     expect(all).toHaveLength(20);
@@ -53,7 +53,7 @@ describe('the steps of a tour', () => {
     expect(idsFor(['limits', 'ownData'])).toEqual(all.filter((id) => !onAds.includes(id)));
   });
 
-  it('go on where the tour was left, and begin anew where that step is not there now', () => {
+  it('resume at the interrupted step, or at the first if that step is gone', () => {
     const steps = stepsFor('report', ['limits', 'ads']);
     expect(resumeIndex(steps, 'pin')).toBe(5);
     expect(resumeIndex(steps, 'own')).toBe(0);

@@ -30,7 +30,7 @@ it('T38 who deletes checked keywords after somebody else’s edit is told of it,
   };
   const table = {
     meta: { id: 'group-keywords', row: { kind: 'keyword' } },
-    selection: { isComplete: false, rows: new Map([['7', { id: 7 }]]), clear },
+    selection: { isAllSelected: false, rows: new Map([['7', { id: 7 }]]), clear },
   } as unknown as Table;
   render(
     <InPage

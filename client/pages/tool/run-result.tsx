@@ -211,7 +211,7 @@ function ResultHeader({ tool, run, open, onShow, actions }: ViewProps & { action
       <h2>{run.name}</h2>
       <span className={styles.facts}>
         {format.momentDay(run.createDate)} ·{' '}
-        {t('found', { found: format.integer(run.found ?? 0), pageParams: format.integer(run.asked) })}
+        {t('found', { found: format.integer(run.found ?? 0), requested: format.integer(run.asked) })}
       </span>
       <span className={styles.actions}>
         {tool.results.length > 1 ? (

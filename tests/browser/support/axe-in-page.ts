@@ -7,13 +7,13 @@ const requireFromBuilder = createRequire(createRequire(import.meta.url).resolve(
 
 let minified: Promise<string> | undefined;
 
-/** The builder by itself hands over the file that is for reading, twice for each look. */
+/** Minified source. By default the builder injects the readable file twice per analysis. */
 const source = () => (minified ??= readFile(requireFromBuilder.resolve('axe-core/axe.min.js'), 'utf8'));
 
-/** What the builder hands over before each look instead. */
+/** Injected before each analysis instead of the axe source. */
 const resetScript = 'window.seenOfKind.clear()';
 
-/** A look of axe at the page; axe comes into a document with the first look at it. */
+/** Creates an axe analysis and injects axe into every frame once. */
 export async function createAxe(page: Page): Promise<AxeBuilder> {
   await Promise.all(page.frames().map(injectAxe));
   return new AxeBuilder({ page, axeSource: resetScript });
@@ -25,7 +25,7 @@ async function injectAxe(frame: Frame): Promise<void> {
   await frame.evaluate(sampleContrastChecks);
 }
 
-/** What of axe is set up in the page. */
+/** Globals that axe and this module add to the page. */
 interface AxeWindow {
   axe: {
     configure(spec: { noHtml: boolean }): void;
@@ -35,8 +35,8 @@ interface AxeWindow {
 }
 
 /**
- * Has the contrast of two texts of a kind looked at, not of each: that takes most of the time of a look, and texts are of a kind
- * where all that styles may ask for is the same for them and for everything around them. Runs in the page.
+ * Limits contrast checks to two texts of a kind, because they dominate the run time. Texts are of a kind when they
+ * and their ancestors share all attributes that styles depend on. Runs in the page.
  */
 function sampleContrastChecks(): void {
   const maxPerKind = 2;
@@ -58,7 +58,7 @@ function sampleContrastChecks(): void {
   };
   const page = window as unknown as AxeWindow;
   page.seenOfKind = new Map();
-  // Its elements are named by selectors alone.
+  // Violations list selectors only.
   page.axe.configure({ noHtml: true });
   const rule = page.axe._audit.rules.find(({ id }) => id === 'color-contrast');
   if (!rule) throw new Error('axe has no rule of contrast');

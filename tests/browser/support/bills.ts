@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { callerOf, type Caller } from '../../integration/support/caller.js';
 
-/** GraphQL requests of whoever is logged in on the page; throws where one is refused. */
+/**
+ * Sends a GraphQL request as the user of the page.
+ * @throws Error when the response has errors
+ */
 export async function asPageUser(page: Page, query: string, variables: Record<string, unknown> = {}) {
   const cookies = await page.context().cookies();
   return graphqlData(
@@ -15,13 +18,13 @@ export async function asPageUser(page: Page, query: string, variables: Record<st
   );
 }
 
-/** A new bill of whoever is logged in on the page: its number. */
+/** Creates a bill for the user of the page and returns its number. */
 export async function newBill(page: Page, plan: number, term = 0): Promise<number> {
   const { createBill } = await asPageUser(page, createBillMutation, { plan, term });
   return (createBill as { id: number }).id;
 }
 
-/** Has a new user pay Basic for a month with a promo code, without money. */
+/** Registers a user who pays for one month of Basic with a promo code and the sandbox provider. */
 export async function payWithPromoCode(code: string): Promise<void> {
   const url = inject('serverUrl');
   const name = randomBytes(5).toString('hex');
@@ -56,7 +59,7 @@ export async function payWithPromoCode(code: string): Promise<void> {
   throw new Error('the bill was not paid');
 }
 
-/** A name of a promo code that nobody has. */
+/** Random name of a promo code. */
 export function newPromoCode(): string {
   return `code-${randomBytes(5).toString('hex')}`;
 }

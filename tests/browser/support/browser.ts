@@ -6,38 +6,37 @@ import { leave } from './navigation.js';
 import { logInAs, type UserKind } from './users.js';
 import { sharedBrowser } from './shared-browser.js';
 
-/** The widths that every page is held to. */
+/** Viewport widths of all page tests, in px. */
 const testedWidths = [1280, 480] as const;
 
 const heights: Record<number, number> = { 1280: 860, 480: 900 };
 
-/** The window at that width. */
 const viewportFor = (width: number) => ({ width, height: heights[width] ?? 860 });
 
-/** A page that remembers everything a person would not see: console errors, failed requests, policy violations. */
+/** A page that records console errors, failed requests and CSP violations. */
 export interface WatchedPage {
   page: Page;
-  /** Fails when the console held an error or an uncaught exception since this was last asked. */
+  /** Fails if the console logged an unexpected error since the previous call. */
   expectNoErrors(except?: ExpectedConsoleErrors): void;
   close(): Promise<void>;
 }
 
-/** What Chromium may note in the console of a case, whatever the page makes of it. */
+/** Console errors that a test provokes. */
 interface ExpectedConsoleErrors {
-  /** The session ends in the middle, so that calls are answered by 401. */
+  /** The session ends during the test, so requests fail with 401. */
   sessionEnds?: boolean;
-  /** Calls fail in the middle. */
+  /** Requests fail during the test. */
   requestsFail?: boolean;
 }
 
-/** A browser's profile; its first notice of cookies is put away where nothing else is said. */
+/** Browser context options. The cookie notice is dismissed by default. */
 interface PageOptions extends BrowserContextOptions {
   withCookieNotice?: boolean;
-  /** Lets tours start by themselves, which lie over the page as well. */
+  /** Lets guided tours start automatically. They cover the page. */
   withTours?: boolean;
 }
 
-/** Opens an empty page of that width in a profile of its own. */
+/** Opens an empty page in a new browser context. */
 export async function openPage(
   width: number,
   { withCookieNotice = false, withTours = false, ...options }: PageOptions = {},
@@ -47,13 +46,13 @@ export async function openPage(
     baseURL: inject('serverUrl'),
     viewport: viewportFor(width),
     locale: 'en-US',
-    // Nothing is asserted of what moves, and each of its frames is drawn by the processor.
+    // Tests assert nothing about animations, and rendering each frame costs processor time.
     reducedMotion: 'reduce',
     ...options,
   });
-  // Shorter than a case may take, so that a case that waits in vain says for what.
+  // Shorter than the test timeout, so that the error names the missing element.
   context.setDefaultTimeout(20_000);
-  // The notice lies over the page; `cashless.spec.ts` looks at it.
+  // The notice covers the page. `bank-transfer.spec.ts` tests it.
   if (!withCookieNotice) {
     await context.addInitScript(`try { localStorage.setItem('rivalscope.cookies-seen', 'true') } catch {}`);
   }
@@ -91,7 +90,7 @@ export async function openPage(
   };
 }
 
-/** Chromium notes the status 404 of the page itself, which is what an address that leads nowhere answers. */
+/** Chromium logs the 404 status of the document itself, which unknown URLs return. */
 function isPageNotFoundNote(message: ConsoleMessage, page: Page): boolean {
   return message.text().includes('status of 404') && message.location().url === page.url();
 }
@@ -100,13 +99,13 @@ function isSessionEndedNote(message: ConsoleMessage): boolean {
   return message.text().includes('status of 401') && message.location().url.endsWith('/graphql');
 }
 
-/** Rows of a table that are made as those above them; looking at all takes seconds. */
+/** Later rows have the same markup as the first ones, and checking all of them takes seconds. */
 const laterRows = '.ag-row:nth-child(n + 7)';
 
-/** What axe finds on the page and in its frames: the rule and the elements of each fault; of tables in their first rows. */
+/** Rule and elements of each axe violation on the page and in its frames. Tables are checked in their first rows. */
 export async function axeViolations(page: Page, { inAllRows = false } = {}): Promise<string[]> {
-  // In the page itself and without the list of what is well, which for a table of reports takes seconds to hand over. Only
-  // frames of other origins would be left out, and the pages have none. What axe would preload, none of its rules here reads.
+  // Legacy mode runs in the page and omits passed checks, which take seconds to serialize. It skips only cross-origin
+  // frames, and the pages have none. No enabled rule needs preloaded assets.
   const axe = (await createAxe(page))
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });
@@ -114,20 +113,19 @@ export async function axeViolations(page: Page, { inAllRows = false } = {}): Pro
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** How far the page goes on beyond the window's right edge, px: tables and rows of tabs scroll in themselves, pages never. */
+/** Horizontal overflow of the page in px. Tables and tab rows scroll internally, pages never do. */
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Fails where the page would scroll sideways; charts and tables follow the window's width a moment later. */
+/** Fails if the page scrolls horizontally. Polls, because charts and tables resize with a delay. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const where = `${page.url()} in ${page.viewportSize()?.width} px`;
   await expect.poll(() => horizontalOverflow(page), { interval: 20, message: where }).toBe(0);
 }
 
 /**
- * Fails with the rule and the elements when axe finds anything that stays: what is only there while something fades in or
- * takes another's place is no fault of the page. Fails too where the page scrolls sideways, and where a link of the page leads
- * nowhere: every page that any case looks at, as whoever it looks as, is one of a crawl.
+ * Fails on persistent axe violations, horizontal scrolling and dead links. It polls, because transitions cause
+ * temporary violations.
  */
 export async function expectAccessible(page: Page, options?: { inAllRows?: boolean }): Promise<void> {
   await expect.poll(() => axeViolations(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
@@ -135,7 +133,7 @@ export async function expectAccessible(page: Page, options?: { inAllRows?: boole
   expect(await deadLinksOf(page)).toEqual([]);
 }
 
-/** The same at every width, for a page that a case has come to at one of them; ends at that one. */
+/** Runs `expectAccessible` at every width and ends at the current one. */
 export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
   const otherSizes = testedWidths.filter((width) => width !== before?.width).map(viewportFor);
@@ -146,43 +144,42 @@ export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
 }
 
 interface CaseOptions extends PageOptions, ExpectedConsoleErrors {
-  /** Longest time of the case where the usual is not enough, ms. */
+  /** Timeout in ms that replaces the default. */
   timeout?: number;
-  /** Who looks at the pages; a guest where it is missing. */
+  /** User of the page. Undefined means a guest. */
   as?: UserKind;
-  /** It leaves something behind that others of a block with one page would find: a setting, a script, a language. */
+  /** Uses a separate page, because the test changes a setting, script or language. */
   isolatedPage?: boolean;
 }
 
 interface BlockOptions extends Pick<CaseOptions, 'as'> {
   /**
-   * Cases of the same person and the same kind of browser follow each other on one page, at the width of each, so that it is
-   * loaded once. A case comes to it from an address that leads nowhere, goes on by `visit`, and one that fails takes its
-   * page with it.
+   * Tests of the same user and browser options share one page, which is loaded once. Each test starts at an unknown
+   * path and navigates with `visit`. A failed test discards the page.
    */
   sharedPage?: boolean;
 }
 
 type PageTest = (page: Page, width: number) => Promise<void>;
 
-/** What a block of browser tests writes its cases with. */
+/** Functions that declare the tests of a block. */
 interface PageTests {
-  /** One case, at every width, as a guest or as somebody new of a kind: the console must stay without errors to its end. */
+  /** Runs a test at every width, as a guest or new user. Console errors fail it. */
   atEachWidth(name: string, test: PageTest, options?: CaseOptions): void;
-  /** One case whose looks are at every width (`expectAccessibleAtEachWidth`), though what happens happens at the first. */
+  /** Runs a test at the first width. It checks layout with `expectAccessibleAtEachWidth`. */
   atFirstWidth(name: string, test: PageTest, options?: CaseOptions): void;
   /**
-   * One case about what happens rather than how it looks, at one width: such cases take turns, so that each block is seen at
-   * all widths in half the time.
+   * Runs a behaviour test at a single width. Consecutive tests alternate between the widths, so a block covers all of
+   * them in half the time.
    */
   atAlternateWidth(name: string, test: PageTest, options?: CaseOptions): void;
 }
 
-/** Pages that cases of one block follow each other on, by who looks in which kind of browser. */
+/** Reusable pages of a block, by user and browser options. */
 class PagePool {
   private readonly pages = new Map<string, WatchedPage>();
 
-  /** The page of those who look so, empty of what the case before has opened; a new one where there is none. */
+  /** Returns a pooled page after it left its URL, or a new page. */
   async acquire(width: number, as: UserKind | undefined, options: PageOptions): Promise<WatchedPage> {
     const key = poolKey(as, options);
     const watched = this.pages.get(key);
@@ -193,7 +190,7 @@ class PagePool {
     return watched;
   }
 
-  /** Keeps the page of a case that went well for the next one. */
+  /** Returns the page of a passed test to the pool. */
   async release(
     { page, ...watched }: WatchedPage,
     as: UserKind | undefined,
@@ -210,12 +207,12 @@ class PagePool {
   }
 }
 
-/** Pages whose people and browsers differ in the size of the window alone are of one key. */
+/** Pool key. The viewport is excluded, because it can be resized. */
 function poolKey(as: UserKind | undefined, { viewport: _, ...options }: PageOptions): string {
   return JSON.stringify([as, options]);
 }
 
-/** Opens an empty page of that width as somebody new of a kind. */
+/** Opens an empty page as a new user. */
 async function openPageAs(
   width: number,
   as: UserKind | undefined,
@@ -226,7 +223,7 @@ async function openPageAs(
   return watched;
 }
 
-/** A block of browser tests on the shared server and browser; `as` says who looks where a case does not. */
+/** Declares a block of browser tests on the shared server and browser. `as` is the default user. */
 export function describePages(
   name: string,
   defineCases: (tests: PageTests) => void,

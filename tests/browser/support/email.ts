@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject } from 'vitest';
 
-/** The newest letter of a kind to an address, as it was written beside the server's data; waits until it is there. */
+/** Latest e-mail of a template to an address, from the mail folder of the server. Waits until it exists. */
 export async function latestEmail(email: string, template: string): Promise<string> {
   const folder = path.join(inject('dataDir'), 'mail');
   const matches = (name: string) => name.includes(`-${email}-`) && name.endsWith(`-${template}.eml`);
@@ -11,7 +11,7 @@ export async function latestEmail(email: string, template: string): Promise<stri
   return readFile(path.join(folder, (await newest()) ?? ''), 'utf8');
 }
 
-/** Path of the link in a letter that leads to a page, its lines put together. */
+/** Path of a link in a quoted-printable message. */
 export function linkIn(message: string, page: string): string {
   const text = message.replace(/=\n/g, '').replace(/=3D/g, '=');
   const [link] = new RegExp(`/[a-z]{2}/${page}/[\\w-]+`).exec(text) ?? [];

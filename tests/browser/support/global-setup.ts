@@ -4,7 +4,7 @@ import { administratorSession, administratorToken } from '../../support/administ
 import { ensureBrowser } from '../../support/ensure-browser.mjs';
 import { startServer } from '../../support/running-server.js';
 
-/** To whom companies pay by bank transfer. */
+/** Seller details on invoices for bank transfers. */
 const sellerSettings = {
   SELLER_NAME: 'ООО «Продавец»',
   SELLER_INN: '7707083893',
@@ -21,20 +21,20 @@ const sellerSettings = {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the Chromium that the tests drive. */
+    /** Path of the Chromium executable. */
     browserPath: string;
     /** Address of the server that all browser tests share. */
     serverUrl: string;
-    /** Its data folder, for imports beside it. */
+    /** Data directory of that server, for imports by command. */
     dataDir: string;
-    /** API token of the demonstration administrator, for reading without limits. */
+    /** API token of the demonstration administrator, which has no limits. */
     administratorToken: string;
-    /** Headers of a browser in which that administrator is logged in, for changes. */
+    /** Session headers of that administrator, for mutations. */
     administratorSession: Record<string, string>;
   }
 }
 
-/** One real server with sample data for all browser tests, of the sources as they are. */
+/** Builds the sources and starts one real server with sample data for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['server/cli/build.mjs'], { stdio: 'inherit' });
   project.provide('browserPath', await ensureBrowser());

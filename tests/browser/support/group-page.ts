@@ -3,10 +3,10 @@ import { rowsOf } from './table-settings.js';
 import { asPageUser } from './bills.js';
 import { visit } from './navigation.js';
 
-/** Domains of the sample that share keywords. */
+/** Sample domains with shared keywords. */
 export const groupDomains = ['northtrail.example', 'peakline.example', 'campwell.example'];
 
-/** A call as the person whose page it is makes it. */
+/** Sends a GraphQL request from within the page. */
 export async function callGraphql(
   page: Page,
   query: string,
@@ -28,7 +28,7 @@ export async function callGraphql(
   return result.data;
 }
 
-/** Makes a group report and opens it; its id. */
+/** Creates a group report, opens it and returns its id. */
 export async function openGroup(page: Page, name: string): Promise<string> {
   const { createGroupReport: groupId } = await asPageUser(
     page,
@@ -40,7 +40,7 @@ export async function openGroup(page: Page, name: string): Promise<string> {
   return String(groupId);
 }
 
-/** Edits a report as somebody else would meanwhile: the page has not seen it. */
+/** Edits a report without a refetch in the page, as another session would. */
 export function editInAnotherSession(page: Page, groupId: string, edit: object) {
   const query =
     'mutation ($rid: ID!, $edit: GroupEditInput!) { editGroupReport(rid: $rid, edit: $edit) { edit { id organic } } }';
@@ -53,7 +53,7 @@ export async function openEdit(page: Page, menu: 'Add keywords' | 'Delete keywor
   return page.getByRole('dialog', { name: menu });
 }
 
-/** Presses what would do the edit, and waits for what is said instead. */
+/** Submits the edit and waits for its validation message. */
 export async function expectValidationError(dialog: Locator, message: string | RegExp) {
   await dialog.getByRole('button', { name: /^(Add|Delete) keywords$/ }).click();
   await dialog.getByRole('alert').filter({ hasText: message }).waitFor();
@@ -64,7 +64,7 @@ export const numberedLines = (count: number, of = 'no such keyword') =>
 
 export const cancel = (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click();
 
-/** Takes back what was done last, by its note. */
+/** Undoes the latest change through its notification. */
 export async function undo(page: Page, note: RegExp) {
   const notification = page.locator('.mantine-Notification-root', { hasText: note }).first();
   await notification.getByRole('button', { name: 'Undo' }).click();
@@ -78,7 +78,7 @@ export const editsOf = async (page: Page, groupId: string) =>
     isUndone: boolean;
   }[];
 
-/** Puts a long text into a field as a paste does: typing it in would take the browser a minute. */
+/** Pastes a long text into a field, because typing would take a minute. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((element: HTMLTextAreaElement, value) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, value);

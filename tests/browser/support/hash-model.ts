@@ -1,4 +1,4 @@
-/** What a table's address holds, as its report is asked with it. */
+/** Table state in the URL, with the variables of the report request. */
 export interface TableState {
   page: number;
   perPage: number;
@@ -11,7 +11,7 @@ const sizes = [10, 25, 50, 150];
 const sorts = ['', 'ws|desc', 'ws|asc', 'pos|asc', 'pos|desc', 'word|asc', 'numwords|desc'];
 const filters = ['', 'pos<=10', 'ws>=100', 'wordLIKEtent', 'pos<=20^ws>=50', 'wordLIKEtent^ORwordLIKEboot'];
 
-/** Numbers from 0 up to below 1 that are the same in every run (mulberry32, public domain). */
+/** Seeded random numbers in [0, 1) (mulberry32, public domain). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,9 +22,9 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A plain model of the browser's history over a table's address: what the page must be in after each step. */
+/** Model of the browser history over a table URL. The page must match its state after each step. */
 export class HashModel {
-  /** The last step, for messages. */
+  /** Latest step, for assertion messages. */
   lastStep = 'opened';
   #visited: TableState[] = [initialState];
   #at = 0;
@@ -38,7 +38,7 @@ export class HashModel {
     return this.#visited[this.#at] ?? initialState;
   }
 
-  /** The hash of the state, with its `#`; nothing where it is the initial one. */
+  /** Hash of the state with `#`, or an empty string for the initial state. */
   get hash(): string {
     const { page, perPage, sort, filter } = this.state;
     const parts = [
@@ -50,7 +50,7 @@ export class HashModel {
     return parts.length === 0 ? '' : `#${parts.join('&')}`;
   }
 
-  /** Takes a step, and gives the script that a page takes the same one with. */
+  /** Takes a random step and returns the script that performs it in the page. */
   next(): string {
     const choice = this.#random();
     if (choice < 0.15 && this.#at > 0) return this.#move(-1, 'back');

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** Launches the Chromium at a path, with further switches. */
+/** Launches Chromium with additional switches. */
 export function launchBrowser(executablePath: string, switches: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Addresses that were found to lead somewhere. */
+/** URLs that were found to exist. */
 const liveUrls = new Set<string>();
 
-/** Paths of the page's links within the service that lead nowhere: those that the server answers with status 404. */
+/** Paths of internal links whose response has status 404. */
 export async function deadLinksOf(page: Page): Promise<string[]> {
-  // A page at an address that leads nowhere names it in its switch of languages.
+  // The language switch of an unknown URL links to that URL.
   const { origin, pathname } = new URL(page.url());
   const hrefs = await page.evaluate(() => [...document.links].map(({ href }) => href));
   const paths = hrefs.flatMap((href) => {
@@ -17,7 +17,7 @@ export async function deadLinksOf(page: Page): Promise<string[]> {
     if (liveUrls.has(origin + path)) continue;
     const response = await page.request.head(`${origin}${path}`, {
       maxRedirects: 0,
-      // As a person who follows it.
+      // Requested as a document navigation.
       headers: { accept: 'text/html' },
     });
     if (response.status() === 404) deadPaths.push(path);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** No page of ours is there, so that the page says so, and nothing of the one before it is left. */
+/** Unknown path. Its error page replaces all content of the previous page. */
 const missingPath = '/nowhere-at-all';
 
 /**
- * Goes to an address as a link of the page does, which loads nothing anew; the first page of a browser is loaded. What the
- * former page showed is gone before, so that it cannot be taken for the new one's.
+ * Navigates within the client without a reload, or loads the first page of a browser. The previous content is removed
+ * first, so it cannot be mistaken for the new page.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (page.url() === 'about:blank') {
@@ -21,11 +21,11 @@ export async function visit(page: Page, address: string): Promise<void> {
   }
   await leave(page);
   await pushPath(page, address);
-  // What the case looks for first may be on that page too, as a heading is.
+  // The error page may contain elements that the test waits for, such as a heading.
   await notFoundText(page).waitFor({ state: 'detached' });
 }
 
-/** Leaves whatever the page shows, without loading it anew. */
+/** Leaves the current page without a reload. */
 export async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await pushPath(page, missingPath);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A PNG of one colour. */
+/** PNG of a single colour. */
 export function pngOf(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#0b7d9f' } })
     .png()

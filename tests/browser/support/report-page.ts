@@ -2,28 +2,28 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { visit } from './navigation.js';
 
-/** Opens a report's table and waits for its rows. */
+/** Opens a report table and waits for its rows. */
 export async function openTable(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.locator('.ag-row').first().waitFor();
 }
 
-/** The texts of one column, as the screen shows them; the column must be in sight. */
+/** Displayed texts of a column, which must be within the rendered columns. */
 export function cellTexts(page: Page, column: string): Promise<string[]> {
   return page.locator(`.ag-row .ag-cell[col-id="${column}"]`).allInnerTexts();
 }
 
-/** A whole number as the table writes it in either language. */
+/** Parses an integer with thousands separators of either language. */
 export function parseInteger(text: string): number {
   return Number(text.replace(/[\s,]/g, ''));
 }
 
-/** The figures of one column. */
+/** Parsed integers of a column. */
 export async function columnNumbers(page: Page, column: string): Promise<number[]> {
   return (await cellTexts(page, column)).map(parseInteger);
 }
 
-/** Waits until every shown figure of a column is as it must be. */
+/** Waits until every displayed number of a column satisfies the predicate. */
 export async function expectRows(
   page: Page,
   column: string,
@@ -37,7 +37,7 @@ export async function expectRows(
     .toBe(true);
 }
 
-/** Opens the panel of the filter. */
+/** Opens the filter panel. */
 export async function openFilter(page: Page): Promise<Locator> {
   await page
     .getByRole('main')
@@ -49,14 +49,14 @@ export async function openFilter(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** The filter in the page's address, which changes some time after a click: poll for it. */
+/** Filter in the URL. Poll it, because the URL changes with a delay. */
 export function filterOf(page: Page): string {
   const hash = new URL(page.url()).hash.slice(1);
   const pair = hash.split('&').find((part) => part.startsWith('filter='));
   return decodeURIComponent(pair?.slice('filter='.length) ?? '');
 }
 
-/** The call that fetches rows, not one of those that count them. */
+/** Whether a request fetches rows, as opposed to counts. */
 export function isRowsRequest(request: Request, part: string): boolean {
   const { variables } = (request.postDataJSON() ?? {}) as { variables?: Record<string, unknown> };
   return (

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './navigation.js';
 
-/** The cell of a column in a row of the page, the first row being 0. */
+/** Cell of a column in a row, counted from 0. */
 export function cellOf(page: Page, row: number, column: string): Locator {
   return page.locator(`[row-index="${row}"] .ag-cell[col-id="${column}"]`);
 }
 
-/** Pixels of the table's frame that its rows leave empty at their end; none where they go on beyond it. */
+/** Width of the frame in px that no column fills. */
 export function emptyWidthAfterColumns(page: Page): Promise<number> {
   return page.evaluate<number>(
     `(() => {
@@ -17,17 +17,17 @@ export function emptyWidthAfterColumns(page: Page): Promise<number> {
   );
 }
 
-/** What follows the address's `#`, readable. */
+/** Decoded hash of the URL. */
 export function hashOf(page: Page): string {
   return decodeURIComponent(new URL(page.url()).hash);
 }
 
-/** The text on the clipboard; the page needs the permission to read it. */
+/** Text on the clipboard. Needs the clipboard-read permission. */
 export function clipboardText(page: Page): Promise<string> {
   return page.evaluate<string>('navigator.clipboard.readText()');
 }
 
-/** Rests a finger on something, by the browser's own touch events. */
+/** Long press by native touch events. */
 export async function longPress(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('there is nothing to press on');
@@ -38,7 +38,7 @@ export async function longPress(page: Page, target: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Rows of a report by its documented call, in the table's order. */
+/** Rows of a report by REST, in table order. */
 export async function fetchRows<Row = Record<string, string | number>>(
   page: Page,
   path: string,
@@ -49,7 +49,7 @@ export async function fetchRows<Row = Record<string, string | number>>(
   return (await response.json()) as { total: number; data: Row[] };
 }
 
-/** Opens a table, filtered or not, and waits for its first row. */
+/** Opens a table with an optional filter and waits for its first row. */
 export async function openRows(page: Page, address: string, filter?: string): Promise<void> {
   await visit(page, filter === undefined ? address : `${address}#filter=${encodeURIComponent(filter)}`);
   await cellOf(page, 0, /keysbypage|keywords|similar/.test(address) ? 'word' : 'name').waitFor();

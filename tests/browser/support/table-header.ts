@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Ids of the table's columns from left to right, with their widths. */
+/** Column ids from left to right, with their widths. */
 export async function columnHeaders(page: Page): Promise<{ id: string; width: number }[]> {
   const headers = await page.locator('.ag-header-cell').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -14,10 +14,10 @@ export async function columnHeaders(page: Page): Promise<{ id: string; width: nu
     .map(({ id, width }) => ({ id, width }));
 }
 
-/** Ids of the table's columns from left to right. */
+/** Column ids from left to right. */
 export const columnIds = async (page: Page) => (await columnHeaders(page)).map(({ id }) => id);
 
-/** Drags a column by its head to the place of another one. */
+/** Drags a column header to the position of another column. */
 export async function dragColumn(page: Page, from: string, to: string): Promise<void> {
   const start = await page.locator(`.ag-header-cell[col-id="${from}"]`).boundingBox();
   const end = await page.locator(`.ag-header-cell[col-id="${to}"]`).boundingBox();
@@ -29,7 +29,7 @@ export async function dragColumn(page: Page, from: string, to: string): Promise<
   await page.mouse.up();
 }
 
-/** Drags the right edge of a column by so many pixels. */
+/** Drags the right edge of a column by the given pixels. */
 export async function widenColumn(page: Page, id: string, by: number): Promise<void> {
   const edge = await page.locator(`.ag-header-cell[col-id="${id}"] .ag-header-cell-resize`).boundingBox();
   if (!edge) throw new Error('the column is out of sight');

@@ -5,7 +5,7 @@ import type { TestUser } from './users.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
-/** Opens the keywords of a domain with this filter and order, and waits for their rows. */
+/** Opens the keywords of a domain with a filter and sort order, and waits for rows. */
 export async function openKeywords(page: Page, filter = '', sort = ''): Promise<void> {
   const hash = new URLSearchParams({ ...(filter && { filter }), ...(sort && { sort }) }).toString();
   await visit(page, hash ? `${keywords}#${hash}` : keywords);
@@ -14,20 +14,20 @@ export async function openKeywords(page: Page, filter = '', sort = ''): Promise<
 
 /** Waits for rows. */
 export const rowsOf = (page: Page) => page.locator('.ag-row').first().waitFor();
-/** The panel of the columns. */
+/** Column chooser of the table. */
 export const columnsPanel = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
-/** Whether a column is shown, in that panel. */
+/** Visibility checkbox of a column in the chooser. */
 export const columnCheckbox = (page: Page, title: string) =>
   columnsPanel(page).getByRole('checkbox', { name: title, exact: true });
 
-/** Waits until a change is kept by the server. */
+/** Runs the action and waits until the server has saved the change. */
 export async function waitForSave(page: Page, change: RegExp, action: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((response) => change.test(response.request().postData() ?? ''));
   await action();
   expect((await saved).ok()).toBe(true);
 }
 
-/** The person's own profile on another device. */
+/** Browser context in which the user logs in on another device. */
 export async function logInOnAnotherDevice(
   page: Page,
   { email, password }: TestUser,

@@ -5,7 +5,7 @@ import { waitForEmail } from '../../integration/support/mailbox.js';
 import { asPageUser } from './bills.js';
 import { becomeGuest, logInAs } from './users.js';
 
-/** Makes the page that of somebody who was taken into another's corporate account and has set a password by the letter's link. */
+/** Logs the page in as a team member, invited by a new owner and activated by e-mail. */
 export async function logInAsTeamMember(page: Page): Promise<void> {
   await logInAs(page, 'team');
   const email = `member-${randomBytes(5).toString('hex')}@people.example`;

@@ -5,21 +5,21 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** What a step of a tour shows: its words, and what it points at. */
+/** Displayed content and target of a tour step. */
 interface TourStep {
   title: string;
   text: string;
-  /** As `3 of 20`. */
+  /** Formatted as `3 of 20`. */
   progress: string;
-  /** The `data-tour` of the element that is lit; empty where nothing is. */
+  /** `data-tour` of the highlighted element, empty without one. */
   target: string;
-  /** Whether that element takes place in the window. */
+  /** Whether that element is within the viewport. */
   isVisible: boolean;
 }
 
 export const tourBox = (page: Page) => page.locator('.driver-popover.tour');
 
-/** The step in sight. */
+/** Step that is displayed now. */
 export function currentStep(page: Page): Promise<TourStep> {
   return page.evaluate(() => {
     const textOf = (part: string) => document.querySelector(`.driver-popover-${part}`)?.textContent ?? '';
@@ -35,7 +35,7 @@ export function currentStep(page: Page): Promise<TourStep> {
   });
 }
 
-/** Goes through the tour that is under way, from the step in sight to its end. */
+/** Steps through the running tour from the current step to its end. */
 export async function walkTour(page: Page, next: string, done: string): Promise<TourStep[]> {
   const steps: TourStep[] = [];
   for (;;) {
@@ -56,7 +56,7 @@ export async function walkTour(page: Page, next: string, done: string): Promise<
   return steps;
 }
 
-/** Tells the account what a search engine tells the owner of a site, as the command of imports does. */
+/** Imports Search Console data of a site for the account by command. */
 export async function importFirstPartyData(email: string, site: string): Promise<void> {
   const dataDir = inject('dataDir');
   const file = path.join(dataDir, `own-of-${email}.csv`);

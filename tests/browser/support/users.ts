@@ -4,10 +4,10 @@ import { inject } from 'vitest';
 import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
 import { PlanId } from '../../../server/config/plans.js';
 
-/** Kinds of people that pages are looked at as; what a person cannot do without a plan is bought by an administrator's grant. */
+/** Users for page tests. An administrator grants the plan of a paid kind. */
 export type UserKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
 
-/** Somebody who has registered. */
+/** Registered user. */
 export interface TestUser {
   id: number;
   email: string;
@@ -21,7 +21,7 @@ const planByKind: Readonly<Partial<Record<UserKind, PlanId>>> = {
   team: PlanId.Team,
 };
 
-/** Registers somebody through the real call, in the page's own browser profile, so that the page is logged in as them. */
+/** Registers a user by API in the context of the page, which is then logged in. */
 export async function logInAs(page: Page, kind: UserKind): Promise<TestUser> {
   const user = await register(page, kind);
   const plan = planByKind[kind];
@@ -46,13 +46,16 @@ export async function logInAs(page: Page, kind: UserKind): Promise<TestUser> {
   return user;
 }
 
-/** Leaves the page, which would go on asking as somebody, and forgets who that was. */
+/** Leaves the page, so that it sends no further requests, and clears the cookies. */
 export async function becomeGuest(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-/** A GraphQL request of the logged-in administrator; throws where it is refused. */
+/**
+ * Sends a GraphQL request as the administrator.
+ * @throws Error when the response has errors
+ */
 export async function asAdministrator(
   query: string,
   variables: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Opens a page; what it answers gives the scripts fetched since which the page's HTML had not named, by their paths. */
+/** Opens a page and returns a function that lists the fetched scripts which its HTML does not preload. */
 export async function openAndWatchScripts(page: Page, address: string): Promise<() => string[]> {
   const fetched = new Set<string>();
   page.on('request', (request) => {

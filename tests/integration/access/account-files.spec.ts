@@ -125,11 +125,11 @@ describe('uploads and imports of an account', () => {
 
   it.each(['guest', 'demo', 'other account', 'other administrator', 'colleague'] as const)(
     'hides them from %s in every call and path and rejects changes',
-    async (who) => {
-      const headers = callers.get(who) ?? {};
+    async (role) => {
+      const headers = callers.get(role) ?? {};
       const caller = app.as({ headers });
       // Administrators may see the task but nothing from its files.
-      const calls = who === 'other administrator' ? documents() : [...documents(), ...taskDocuments()];
+      const calls = role === 'other administrator' ? documents() : [...documents(), ...taskDocuments()];
       for (const call of calls) {
         const { data, errors } = await caller.graphql(call);
         expect(JSON.stringify([data, errors?.map(({ message }) => message)]), call).not.toContain(secret);

@@ -146,15 +146,15 @@ describe('account calls of the public REST API', () => {
   it('register and auth return the user and set the cookie', async () => {
     const email = freshEmail();
     const browser = openBrowser(app);
-    const made = await browser.rest('POST', '/api/panel/user/register', {
+    const registration = await browser.rest('POST', '/api/panel/user/register', {
       email,
       password,
       plan: 1,
       tariff: 3,
       domain: 'shop.example\nother.example',
     });
-    expect(made.status).toBe(200);
-    const { user } = (await made.json()) as { user: Fields };
+    expect(registration.status).toBe(200);
+    const { user } = (await registration.json()) as { user: Fields };
     expect(user).toMatchObject({
       email,
       phone: null,

@@ -8,14 +8,14 @@ import { createPartner, follow, page, partnerOf, register } from './support/link
 /** From 23 May to 23 November, in seconds. */
 const sixMonths = 184 * 86_400;
 
-let here: RunningApp;
+let runningApp: RunningApp;
 beforeAll(async () => {
-  here = await runApp();
+  runningApp = await runApp();
 });
-beforeEach(() => here.clock.set('2026-05-23T12:00:00Z'));
+beforeEach(() => runningApp.clock.set('2026-05-23T12:00:00Z'));
 
 const visitsOf = async (partner: TestUser): Promise<[string, number][]> => {
-  const rows: { day: string; visits: number }[] = await here.stores.postgres.query(
+  const rows: { day: string; visits: number }[] = await runningApp.stores.postgres.query(
     'SELECT day::text, visits FROM partner_visit WHERE partner_id = $1 ORDER BY day',
     [partner.id],
   );
@@ -24,17 +24,17 @@ const visitsOf = async (partner: TestUser): Promise<[string, number][]> => {
 
 describe('a partner link', () => {
   it('has a short random code that never changes', async () => {
-    const { partner, code } = await createPartner(here);
+    const { partner, code } = await createPartner(runningApp);
     expect(code).toMatch(/^[a-z2-9]{8}$/);
     const codes = await Promise.all(
-      Array.from({ length: 5 }, () => here.as(partner).graphql('{ partnerProgramme { linkCode } }')),
+      Array.from({ length: 5 }, () => runningApp.as(partner).graphql('{ partnerProgramme { linkCode } }')),
     );
     for (const { data } of codes) expect(data).toEqual({ partnerProgramme: { linkCode: code } });
-    expect((await createPartner(here)).code).not.toBe(code);
+    expect((await createPartner(runningApp)).code).not.toBe(code);
   });
 
   it('is stored in an HttpOnly cookie for six months and removed from the URL', async () => {
-    const { code } = await createPartner(here);
+    const { code } = await createPartner(runningApp);
     for (const [address, query] of [
       [`/?ref=${code}`, '/'],
       [`/pricing?ref=${code.toUpperCase()}`, '/pricing'],
@@ -43,7 +43,7 @@ describe('a partner link', () => {
         '/report?domain=a.example&db=gny&q=%D0%B0+b',
       ],
     ] as const) {
-      const browser = openBrowser(here);
+      const browser = openBrowser(runningApp);
       const response = await browser.get(address, page);
       expect([response.status, response.headers.get('location')]).toEqual([302, query]);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -60,8 +60,8 @@ describe('a partner link', () => {
   });
 
   it('sets a Secure cookie on an HTTPS site', async () => {
-    const { code } = await createPartner(here);
-    const { stores, clock } = here;
+    const { code } = await createPartner(runningApp);
+    const { stores, clock } = runningApp;
     const config = { ...stores.config, publicUrl: 'https://seo.example' };
     const app = await createApp({
       config,
@@ -84,14 +84,14 @@ describe('a partner link', () => {
   });
 
   it('assigns users who register within six months to the partner, and later users to none', async () => {
-    const { partner, code } = await createPartner(here);
-    const [inTime, late] = [openBrowser(here), openBrowser(here)];
+    const { partner, code } = await createPartner(runningApp);
+    const [inTime, late] = [openBrowser(runningApp), openBrowser(runningApp)];
     await follow(inTime, `/pricing?ref=${code}`);
     await follow(late, `/pricing?ref=${code}`);
-    here.clock.set('2026-11-23T11:59:00Z');
-    expect(await partnerOf(here, await register(inTime))).toBe(partner.id);
-    here.clock.set('2026-11-23T12:00:01Z');
-    expect(await partnerOf(here, await register(late))).toBeUndefined();
+    runningApp.clock.set('2026-11-23T11:59:00Z');
+    expect(await partnerOf(runningApp, await register(inTime))).toBe(partner.id);
+    runningApp.clock.set('2026-11-23T12:00:01Z');
+    expect(await partnerOf(runningApp, await register(late))).toBeUndefined();
     expect(await daysOf(partner)).toEqual({
       partnerDays: [
         { day: '2026-11-23', visits: 0, registrations: 1, payments: 0 },
@@ -101,41 +101,41 @@ describe('a partner link', () => {
   });
 
   it('the last valid link wins, and an unknown code changes nothing', async () => {
-    const [first, last] = [await createPartner(here), await createPartner(here)];
-    const browser = openBrowser(here);
+    const [first, last] = [await createPartner(runningApp), await createPartner(runningApp)];
+    const browser = openBrowser(runningApp);
     await follow(browser, `/?ref=${first.code}`);
     await follow(browser, `/?ref=${last.code}`);
     await follow(browser, '/?ref=aaaa2222');
-    expect(await partnerOf(here, await register(browser))).toBe(last.partner.id);
+    expect(await partnerOf(runningApp, await register(browser))).toBe(last.partner.id);
   });
 
   it("has no effect for the partner and the partner's team", async () => {
-    const { partner, code } = await createPartner(here, 'team');
-    const member = await createUser(here, { kind: 'demo', owner: partner });
+    const { partner, code } = await createPartner(runningApp, 'team');
+    const member = await createUser(runningApp, { kind: 'demo', owner: partner });
     for (const { session } of [partner, member]) {
-      const browser = openBrowser(here);
+      const browser = openBrowser(runningApp);
       browser.cookies.set('session', session);
       expect(await follow(browser, `/pricing?ref=${code}`)).toBe('/pricing');
       expect(browser.cookies.has('partner')).toBe(false);
     }
     // The cookie is older than the login: a registration from a browser of the logged-in partner is not credited.
-    const browser = openBrowser(here);
+    const browser = openBrowser(runningApp);
     await follow(browser, `/?ref=${code}`);
     browser.cookies.set('session', partner.session);
-    expect(await partnerOf(here, await register(browser))).toBeUndefined();
+    expect(await partnerOf(runningApp, await register(browser))).toBeUndefined();
     expect(await visitsOf(partner)).toEqual([['2026-05-23', 1]]);
   });
 
   it('of a blocked account assigns no users', async () => {
-    const { partner, code } = await createPartner(here);
-    const before = openBrowser(here);
+    const { partner, code } = await createPartner(runningApp);
+    const before = openBrowser(runningApp);
     await follow(before, `/?ref=${code}`);
-    await here.stores.postgres.query('UPDATE account SET blocked_at = $2 WHERE id = $1', [
+    await runningApp.stores.postgres.query('UPDATE account SET blocked_at = $2 WHERE id = $1', [
       partner.id,
-      here.clock.now(),
+      runningApp.clock.now(),
     ]);
-    expect(await partnerOf(here, await register(before))).toBeUndefined();
-    const after = openBrowser(here);
+    expect(await partnerOf(runningApp, await register(before))).toBeUndefined();
+    const after = openBrowser(runningApp);
     await follow(after, `/?ref=${code}`);
     expect(after.cookies.has('partner')).toBe(false);
   });
@@ -157,28 +157,28 @@ describe('hostile partner links', () => {
     '?REF=aaaa2222',
     '?&&ref&&',
   ])('%j is no partner code: the page opens and no cookie is set', async (query) => {
-    const browser = openBrowser(here);
+    const browser = openBrowser(runningApp);
     const response = await browser.get(`/pricing${query}`, page);
     expect([200, 302]).toContain(response.status);
     const to = response.headers.get('location');
     if (to !== null) expect((await browser.get(to, page)).status).toBe(200);
     expect(browser.cookies.has('partner')).toBe(false);
-    expect(await partnerOf(here, await register(browser))).toBeUndefined();
+    expect(await partnerOf(runningApp, await register(browser))).toBeUndefined();
   });
 
   it('never redirect to another site', async () => {
-    const { code } = await createPartner(here);
+    const { code } = await createPartner(runningApp);
     for (const path of ['//evil.example/', '/\\evil.example', '/%5Cevil.example', '//evil.example/%2e%2e']) {
-      const response = await here.guest.get(`${path}?ref=${code}`, page);
+      const response = await runningApp.guest.get(`${path}?ref=${code}`, page);
       const to = response.headers.get('location');
       if (to === null) continue;
-      expect(new URL(to, here.url).origin).toBe(here.url);
+      expect(new URL(to, runningApp.url).origin).toBe(runningApp.url);
     }
   });
 
   it('a forged cookie does not stop a registration and rewards no partner', async () => {
-    const { code } = await createPartner(here);
-    const seconds = Math.floor(here.clock.now().getTime() / 1000);
+    const { code } = await createPartner(runningApp);
+    const seconds = Math.floor(runningApp.clock.now().getTime() / 1000);
     for (const value of [
       'x',
       '',
@@ -191,35 +191,35 @@ describe('hostile partner links', () => {
       `${code}.${seconds}.0.${'a'.repeat(40)}`,
       `%00.${seconds}.0`,
     ]) {
-      const browser = openBrowser(here);
+      const browser = openBrowser(runningApp);
       browser.cookies.set('partner', value);
       expect((await browser.get('/pricing', page)).status).toBe(200);
-      expect(await partnerOf(here, await register(browser)), value).toBeUndefined();
+      expect(await partnerOf(runningApp, await register(browser)), value).toBeUndefined();
     }
   });
 
   it('are ignored outside of page requests', async () => {
-    const { code } = await createPartner(here);
-    const called = await here.guest.get(`/api/users/current?ref=${code}`, page);
+    const { code } = await createPartner(runningApp);
+    const called = await runningApp.guest.get(`/api/users/current?ref=${code}`, page);
     expect([called.status, called.headers.get('set-cookie')?.includes('partner=') ?? false]).toEqual([
       401,
       false,
     ]);
-    const asData = await here.guest.get(`/pricing?ref=${code}`, { accept: 'application/json' });
+    const asData = await runningApp.guest.get(`/pricing?ref=${code}`, { accept: 'application/json' });
     expect(asData.headers.get('set-cookie') ?? '').not.toContain('partner=');
   });
 });
 
 describe('visits through a partner link', () => {
   it('count once per browser and day', async () => {
-    const { partner, code } = await createPartner(here);
-    const browser = openBrowser(here);
+    const { partner, code } = await createPartner(runningApp);
+    const browser = openBrowser(runningApp);
     await follow(browser, `/pricing?ref=${code}`);
     for (let load = 0; load < 20; load++) await browser.get('/pricing', page);
     await follow(browser, `/?ref=${code}`);
     expect(await visitsOf(partner)).toEqual([['2026-05-23', 1]]);
-    await follow(openBrowser(here), `/?ref=${code}`);
-    here.clock.set('2026-05-24T00:00:00Z');
+    await follow(openBrowser(runningApp), `/?ref=${code}`);
+    runningApp.clock.set('2026-05-24T00:00:00Z');
     await follow(browser, `/?ref=${code}`);
     expect(await visitsOf(partner)).toEqual([
       ['2026-05-23', 2],
@@ -228,15 +228,15 @@ describe('visits through a partner link', () => {
   });
 
   it('of clients without cookies do not count, and loads do not grow the table', async () => {
-    const { partner, code } = await createPartner(here);
-    await Promise.all(Array.from({ length: 50 }, () => here.guest.get(`/?ref=${code}`, page)));
+    const { partner, code } = await createPartner(runningApp);
+    await Promise.all(Array.from({ length: 50 }, () => runningApp.guest.get(`/?ref=${code}`, page)));
     expect(await visitsOf(partner)).toEqual([]);
-    const [before]: { rows: number }[] = await here.stores.postgres.query(
+    const [before]: { rows: number }[] = await runningApp.stores.postgres.query(
       'SELECT count(*)::int AS rows FROM partner_visit',
     );
-    const browsers = Array.from({ length: 30 }, () => openBrowser(here));
+    const browsers = Array.from({ length: 30 }, () => openBrowser(runningApp));
     await Promise.all(browsers.map((browser) => follow(browser, `/?ref=${code}`)));
-    const [after]: { rows: number }[] = await here.stores.postgres.query(
+    const [after]: { rows: number }[] = await runningApp.stores.postgres.query(
       'SELECT count(*)::int AS rows FROM partner_visit',
     );
     expect(await visitsOf(partner)).toEqual([['2026-05-23', 30]]);
@@ -249,22 +249,22 @@ describe('a promo code in a link', () => {
     (await browser.graphql('{ offeredPromoCode }')).data as { offeredPromoCode: string | null };
 
   it('is offered at registration while it is active and belongs to the partner', async () => {
-    const [mine, other] = [await createPartner(here), await createPartner(here)];
+    const [mine, other] = [await createPartner(runningApp), await createPartner(runningApp)];
     const create = 'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }';
     const [own, foreign] = [`own-${mine.code}`, `foreign-${other.code}`];
-    await here.as(mine.partner).graphql(create, { code: own });
-    await here.as(other.partner).graphql(create, { code: foreign });
-    const browsers = [openBrowser(here), openBrowser(here), openBrowser(here)] as const;
+    await runningApp.as(mine.partner).graphql(create, { code: own });
+    await runningApp.as(other.partner).graphql(create, { code: foreign });
+    const browsers = [openBrowser(runningApp), openBrowser(runningApp), openBrowser(runningApp)] as const;
     await follow(browsers[0], `/?ref=${mine.code}&promo=${own.toUpperCase()}`);
     await follow(browsers[1], `/?ref=${mine.code}&promo=${foreign}`);
     await follow(browsers[2], `/?ref=${mine.code}`);
     for (const browser of browsers) {
-      expect(await partnerOf(here, await register(browser))).toBe(mine.partner.id);
+      expect(await partnerOf(runningApp, await register(browser))).toBe(mine.partner.id);
     }
     expect(await offered(browsers[0])).toEqual({ offeredPromoCode: own });
     expect(await offered(browsers[1])).toEqual({ offeredPromoCode: null });
     expect(await offered(browsers[2])).toEqual({ offeredPromoCode: null });
-    await here
+    await runningApp
       .as(mine.partner)
       .graphql('mutation ($code: String!) { togglePromoCode(code: $code) { isActive } }', { code: own });
     expect(await offered(browsers[0])).toEqual({ offeredPromoCode: null });
@@ -273,8 +273,8 @@ describe('a promo code in a link', () => {
 
 /** Statistics of the partner after a new login, because the session from months ago has expired. */
 async function daysOf(partner: TestUser): Promise<unknown> {
-  const session = await startSession(here.stores.postgres, partner.id, here.clock.now());
-  const { data } = await here
+  const session = await startSession(runningApp.stores.postgres, partner.id, runningApp.clock.now());
+  const { data } = await runningApp
     .as({ headers: { cookie: `session=${session}` } })
     .graphql('{ partnerDays(days: 400) { day visits registrations payments } }');
   return data;

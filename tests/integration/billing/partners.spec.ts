@@ -220,8 +220,8 @@ describe('the partner of a user', () => {
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
     expect((await world.partners.state(registeredPartner)).balanceCents).toBe(0);
-    const statisticsOf = async (person: AuthenticatedUser) =>
-      (await world.partners.days(person, 7)).map(({ registrations, payments }) => [registrations, payments]);
+    const statisticsOf = async (account: AuthenticatedUser) =>
+      (await world.partners.days(account, 7)).map(({ registrations, payments }) => [registrations, payments]);
     expect([await statisticsOf(registeredPartner), await statisticsOf(partner)]).toEqual([
       [[1, 0]],
       [[0, 2]],

@@ -32,7 +32,7 @@ interface TestGroup {
 }
 
 let app: RunningApp;
-let user: TestUser;
+let owner: TestUser;
 let caller: Caller;
 /** A newly built group on Google with depth ten, and an edited one on Yandex with depth fifty. */
 const groups: TestGroup[] = [];
@@ -40,8 +40,8 @@ const groups: TestGroup[] = [];
 beforeAll(async () => {
   app = await runApp();
   await prepareSample();
-  user = await createUser(app, { kind: 'team' });
-  caller = app.as(user);
+  owner = await createUser(app, { kind: 'team' });
+  caller = app.as(owner);
   groups.push(await createTestGroup('gny', 10, []), await createTestGroup('msk', 50, edits()));
 });
 
@@ -94,7 +94,7 @@ const run = (id: string, query: ReportQuery) => {
   const { postgres } = app.stores;
   const links = new GroupLinkTokens(postgres, () => app.clock.now(), { hiddenOwnerIds: [] });
   const deps = { ...app.deps, groups: new GroupCatalogue(postgres, links) };
-  return runReport(definition, query, { ...unlimitedViewer, userId: user.id, ownerId: user.id }, deps);
+  return runReport(definition, query, { ...unlimitedViewer, userId: owner.id, ownerId: owner.id }, deps);
 };
 
 type View = [report: string, rows: (group: TestGroup) => ExpectedRow[], sort?: string];

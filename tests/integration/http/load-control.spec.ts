@@ -13,13 +13,13 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 /** Time limit for slow machines, in milliseconds. */
 const patience = { timeout: 30_000, interval: 200 };
 
-let here: RunningApp;
+let runningApp: RunningApp;
 let app: FastifyInstance;
 let store: PausableStore;
 let url: string;
 
 beforeAll(async () => {
-  here = await runApp();
+  runningApp = await runApp();
 });
 
 afterEach(async () => {
@@ -32,14 +32,14 @@ afterEach(async () => {
 
 /** Starts a server over a pausable store with changed configuration. */
 async function start(differences: Partial<Config> = {}): Promise<void> {
-  const { config, log } = here.stores;
-  store = new PausableStore(here.stores.clickhouse);
-  const stores = { ...here.stores, clickhouse: store };
+  const { config, log } = runningApp.stores;
+  store = new PausableStore(runningApp.stores.clickhouse);
+  const stores = { ...runningApp.stores, clickhouse: store };
   app = await createApp({
     config: { ...config, ...differences },
     stores,
     log,
-    now: () => here.clock.now(),
+    now: () => runningApp.clock.now(),
     scheduledJobs: false,
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -60,7 +60,7 @@ async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
 
 /** Running queries of endless exports. */
 async function runningEndless(): Promise<number> {
-  const { rows } = await here.stores.clickhouse.query<{ running: number }>(
+  const { rows } = await runningApp.stores.clickhouse.query<{ running: number }>(
     "SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND Settings['log_comment'] LIKE '%endless-%'",
   );
   return rows[0]?.running ?? 0;
@@ -72,8 +72,8 @@ describe('exports whose clients do not read', () => {
   it('six exports of one account do not delay the export of another account, which sees its queue position', async () => {
     await start();
     const [greedy, other] = [
-      await createUser(here, { kind: 'pro' }),
-      await createUser(here, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
     ];
     const results = Array.from({ length: 6 }, (_, index) => neverRead(greedy, `${index}`));
     const firstResponse = await Promise.race(results);
@@ -94,7 +94,7 @@ describe('exports whose clients do not read', () => {
 
   it('end with their query when the client stops reading, which frees the slots', async () => {
     await start({ exportIdleSeconds: 0.3, exportConcurrencyPerAccount: 1 });
-    const greedy = await createUser(here, { kind: 'pro' });
+    const greedy = await createUser(runningApp, { kind: 'pro' });
     // Each request starts after the previous one has ended.
     const results = await Promise.all(
       Array.from({ length: 3 }, (_, index) => neverRead(greedy, `ended-${index}`)),
@@ -107,8 +107,8 @@ describe('exports whose clients do not read', () => {
   it('beyond the queue limit are rejected with Retry-After', async () => {
     await start({ exportConcurrency: 1, exportWaitSeconds: 0.2 });
     const [greedy, other] = [
-      await createUser(here, { kind: 'pro' }),
-      await createUser(here, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
     ];
     const openResponse = await neverRead(greedy, 'long');
     const rejected = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
@@ -125,8 +125,8 @@ describe('bursts from one account', () => {
   it('64 concurrent requests do not delay the first request of another account', async () => {
     await start();
     const [greedy, other] = [
-      await createUser(here, { kind: 'pro' }),
-      await createUser(here, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
     ];
     let servedCount = 0;
     const burst = Array.from({ length: 64 }, async (_, index) => {
@@ -137,16 +137,19 @@ describe('bursts from one account', () => {
     });
     await expect
       .poll(() => store.pausedQueries, patience)
-      .toBe(here.stores.config.queryConcurrencyPerAccount);
+      .toBe(runningApp.stores.config.queryConcurrencyPerAccount);
     expect((await callerOf(url, other.headers).graphql(query)).errors).toBeUndefined();
-    expect([servedCount, store.pausedQueries]).toEqual([0, here.stores.config.queryConcurrencyPerAccount]);
+    expect([servedCount, store.pausedQueries]).toEqual([
+      0,
+      runningApp.stores.config.queryConcurrencyPerAccount,
+    ]);
     store.release();
     expect(new Set(await Promise.all(burst))).toEqual(new Set([200]));
   });
 
   it('API requests rejected under overload do not use up the daily quota', async () => {
     await start({ loadShedMs: 1, apiBurstRequests: 100 });
-    const script = await createUser(here, { kind: 'pro' });
+    const script = await createUser(runningApp, { kind: 'pro' });
     const results: number[] = [];
     const burst = Array.from({ length: 40 }, async (_, index) => {
       const caller = callerOf(url, { 'x-api-token': script.token, 'x-request-id': `held-script-${index}` });
@@ -159,15 +162,15 @@ describe('bursts from one account', () => {
     const served = results.filter((status) => status === 200).length;
     expect(results.filter((status) => status === 503)).toHaveLength(40 - served);
     expect(served).toBeLessThan(40);
-    const { data } = await here.as(script).graphql('{ viewer { usage { others { kind used } } } }');
+    const { data } = await runningApp.as(script).graphql('{ viewer { usage { others { kind used } } } }');
     expect(data?.['viewer']).toEqual({ usage: { others: [{ kind: 'apiRequests', used: served }] } });
   });
 
   it('under overload the newest requests of the heaviest client get 503 with Retry-After, while other users, logins and health checks are served', async () => {
     await start({ loadShedMs: 1 });
     const [greedy, other] = [
-      await createUser(here, { kind: 'pro' }),
-      await createUser(here, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
+      await createUser(runningApp, { kind: 'pro' }),
     ];
     const refusals: { status: number; wait: string | null; code: unknown; message: unknown }[] = [];
     const note = (

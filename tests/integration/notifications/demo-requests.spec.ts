@@ -60,9 +60,12 @@ const registerIn = (browser: Pick<TestBrowser, 'graphql'>, email: string) =>
 
 /** Secret of the link in the email to an address. */
 async function linkTo(email: string): Promise<string> {
-  const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-confirmation' });
-  const [, uid] = /\/freedays\/([\w-]+)/.exec(letter.text) ?? [];
-  return uid ?? expect.fail(`no link in ${letter.text}`);
+  const confirmationEmail = await waitForEmail(app.stores.config.dataDir, {
+    to: email,
+    template: 'demo-confirmation',
+  });
+  const [, uid] = /\/freedays\/([\w-]+)/.exec(confirmationEmail.text) ?? [];
+  return uid ?? expect.fail(`no link in ${confirmationEmail.text}`);
 }
 
 const confirmation = 'mutation ($uid: String!) { confirmDemo(uid: $uid) { grantedUntil message } }';

@@ -28,10 +28,10 @@ async function compare(parameters: Record<string, string>, caller: Caller = app)
 
 /** Sizes of all intersections, computed with a plain loop over the keywords. */
 function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<string, number> {
-  const places = domains.map((domain) => bestPositions(app, domain, view));
+  const positions = domains.map((domain) => bestPositions(app, domain, view));
   const parts = new Map<string, number>();
   for (const { word } of app.world.keywords) {
-    const key = places.flatMap((own, at) => (own.has(word) ? [at + 1] : [])).join();
+    const key = positions.flatMap((own, at) => (own.has(word) ? [at + 1] : [])).join();
     if (key !== '') parts.set(key, (parts.get(key) ?? 0) + 1);
   }
   return parts;
@@ -88,15 +88,15 @@ describe('a domain comparison', () => {
     const parameters = { incl: 'alpha.example', domains: 'alpha.example,beta.example', per_page: '500' };
     for (const direction of ['asc', 'desc']) {
       const { body } = await compare({ ...parameters, sort: `pos2|${direction}` });
-      const places = body.data.map((row) => row['pos2'] as number | null);
-      const knownPositions = places.filter((place) => place !== null);
-      expect(places.slice(knownPositions.length).every((place) => place === null)).toBe(true);
+      const positions = body.data.map((row) => row['pos2'] as number | null);
+      const knownPositions = positions.filter((place) => place !== null);
+      expect(positions.slice(knownPositions.length).every((place) => place === null)).toBe(true);
       const sorted = [...knownPositions].sort((one, other) =>
         direction === 'asc' ? one - other : other - one,
       );
       expect(knownPositions).toEqual(sorted);
       expect(knownPositions.length).toBeGreaterThan(0);
-      expect(knownPositions.length).toBeLessThan(places.length);
+      expect(knownPositions.length).toBeLessThan(positions.length);
     }
   });
 

@@ -15,7 +15,7 @@ import { RedirectedStore, reportTables } from './support/redirected-store.js';
 /** The domain with an export, and its distance to its rank in the full search results. */
 const exported = 'gamma.example';
 
-let here: ReportWorld;
+let reportWorld: ReportWorld;
 let words: string[];
 /** Keywords of the older search results. */
 let older: string[];
@@ -34,9 +34,9 @@ interface FactRow {
 }
 
 beforeAll(async () => {
-  here = await openReportWorld();
-  const { stores, world, ids } = here;
-  const { id: base } = await here.deps.bases.byCode('gny');
+  reportWorld = await openReportWorld();
+  const { stores, world, ids } = reportWorld;
+  const { id: base } = await reportWorld.deps.bases.byCode('gny');
   words = world.keywords.slice(0, 8).map(({ word }) => word);
   older = words.slice(0, 3);
   const snapshots = [
@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 /** The same rows, split by the parity of each sharding key. */
 async function overTwoShards(): Promise<ReportDependencies> {
-  const { clickhouse } = here.deps;
+  const { clickhouse } = reportWorld.deps;
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
   const database = rows[0]?.name ?? '';
   await clickhouse.command('CREATE DATABASE tools_sharded');
@@ -108,12 +108,12 @@ async function overTwoShards(): Promise<ReportDependencies> {
     );
   }
   const tableOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${database}.${table}`);
-  return { ...here.deps, clickhouse: new RedirectedStore(clickhouse, tableOf) };
+  return { ...reportWorld.deps, clickhouse: new RedirectedStore(clickhouse, tableOf) };
 }
 
 const opened: (QuotaEvent | undefined)[] = [];
 
-function asking(plan = plans[PlanId.Unlimited], reports = here.deps) {
+function asking(plan = plans[PlanId.Unlimited], reports = reportWorld.deps) {
   return {
     visitor: { plan } as RequestContext['visitor'],
     viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
@@ -127,12 +127,12 @@ function asking(plan = plans[PlanId.Unlimited], reports = here.deps) {
 
 /** Results of a keyword up to a depth, best first. */
 function topOf(word: string, depth: number) {
-  return here.world.results
+  return reportWorld.world.results
     .filter((result) => result.word === word && result.pos <= depth)
     .sort(
       (one, other) =>
         one.pos - other.pos ||
-        (here.ids.url(one.domain, one.path) < here.ids.url(other.domain, other.path) ? -1 : 1),
+        (reportWorld.ids.url(one.domain, one.path) < reportWorld.ids.url(other.domain, other.path) ? -1 : 1),
     );
 }
 
@@ -151,7 +151,7 @@ describe('search results side by side', () => {
           keyword: word,
           places: top.map(({ domain, path, pos }) => ({
             pos,
-            did: here.ids.domain(domain),
+            did: reportWorld.ids.domain(domain),
             domain: readable(domain),
             url: path,
             domainTops: countOf((place) => place.domain === domain),
@@ -229,10 +229,16 @@ describe('lines of a keyword list', () => {
 
   it('are checked against the database in order, including duplicates and blanks', async () => {
     const lines = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
-    expect(await linesExist(lines, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
-    const id = String(here.ids.domain('beta.example'));
+    expect(await linesExist(lines, 'keywords', 'gny', reportWorld.deps)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+    const id = String(reportWorld.ids.domain('beta.example'));
     const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example', id, '12345'];
-    for (const deps of [here.deps, split]) {
+    for (const deps of [reportWorld.deps, split]) {
       expect(await linesExist(domains, 'domains', 'gny', deps)).toEqual([
         true,
         false,
@@ -247,7 +253,7 @@ describe('lines of a keyword list', () => {
         Array.from({ length: 5001 }, (_, at) => `word ${at}`),
         'keywords',
         'gny',
-        here.deps,
+        reportWorld.deps,
       ),
     ).rejects.toMatchObject({ code: 'LIST_LIMIT' });
   });
@@ -263,7 +269,7 @@ describe('the search results history', () => {
         .filter(({ pos }) => pos + behind <= 50)
         .map(({ domain, path, pos }) => ({
           pos: pos + behind,
-          did: here.ids.domain(domain),
+          did: reportWorld.ids.domain(domain),
           domain: readable(domain),
           url: path,
         }));

@@ -67,12 +67,12 @@ async function nameOf({ postgres }: Stores): Promise<string | undefined> {
 
 /** Message of a failed start. */
 async function errorOf(start: Promise<unknown>): Promise<string> {
-  const said = await start.then(
+  const failure = await start.then(
     () => 'it started',
     (error: unknown) => error,
   );
-  expect(said).toBeInstanceOf(OperatorError);
-  const { message } = said as OperatorError;
+  expect(failure).toBeInstanceOf(OperatorError);
+  const { message } = failure as OperatorError;
   expect(message).not.toContain('\n');
   return message;
 }

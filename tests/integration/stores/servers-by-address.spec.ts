@@ -100,10 +100,10 @@ it('the doctor reports whether both servers belong to one installation', async (
        UPDATE base SET generation = made.id FROM made WHERE code = 'gny'`,
     );
     expect(await agreement(elsewhere)).toEqual([
-      expect.stringMatching(/^fault .*none in its database nothing .*CLICKHOUSE_DATABASE/),
+      expect.stringMatching(/^error .*none in its database nothing .*CLICKHOUSE_DATABASE/),
     ]);
     expect(await agreement()).toEqual([
-      expect.stringMatching(/^fault .*PostgreSQL knows search results that ClickHouse does not hold \(gny\)/),
+      expect.stringMatching(/^error .*PostgreSQL knows search results that ClickHouse does not hold \(gny\)/),
     ]);
   } finally {
     await stores.close();

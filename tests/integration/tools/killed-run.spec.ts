@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const printed = () => workers.printed();
 
-async function started(tool: ToolId, input: RawToolInput): Promise<ToolRunRecord> {
+async function startRun(tool: ToolId, input: RawToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
   if (!kind) throw new Error(`no tool ${tool}`);
   const id = await services.toolRuns.start(user, kind, { base: 'gny', ...input }, (_opened, read) => read());
@@ -122,7 +122,7 @@ const pages = ['site0.example/0', 'site1.example/1'];
 /** Keywords of these and adjacent pages: those of their classes. */
 const ofPages = numbers(keywords).filter((keyword) => ofClass(keyword) < pages.length);
 
-type Tool = readonly [id: ToolId, asked: RawToolInput, select: string, expected: () => string[]];
+type Tool = readonly [id: ToolId, input: RawToolInput, select: string, expected: () => string[]];
 
 /** Each tool with its input, the query of its rows, and the expected rows. */
 const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
@@ -178,7 +178,7 @@ describe('tool runs whose process is killed', () => {
   it('before an attempt starts, during writes or before publishing get each result once from other processes', async () => {
     const clustering = await clusteringMade();
     const previousFolders = await clustering.read();
-    const start = ([tool, input]: Tool) => started(tool, input);
+    const start = ([tool, input]: Tool) => startRun(tool, input);
     const [check, buildup, competitors, pageKeywords, vocabulary] = tools;
 
     // One process is killed with runs at four stages.

@@ -19,7 +19,7 @@ const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': toke
 
 /** Runs a tool over REST and returns its rows. */
 async function ran(path: string, body: object): Promise<Row[]> {
-  const uid = await started(path, body);
+  const uid = await runToEnd(path, body);
   return rowsOf(`${path}/${uid}`);
 }
 
@@ -35,7 +35,7 @@ async function rowsOf(path: string): Promise<Row[]> {
   }
 }
 
-async function started(path: string, body: object): Promise<string> {
+async function runToEnd(path: string, body: object): Promise<string> {
   const startResponse = await caller.send('POST', path, { base: 'gny', ...body });
   const { uid } = (await startResponse.json()) as { uid: string };
   expect([startResponse.status, typeof uid]).toEqual([200, 'string']);
@@ -113,7 +113,7 @@ describe('tool runs match a reference implementation', () => {
   it('keywords of a list of pages, by shared pages and by page', async () => {
     const pages = [...new Set(app.world.results.map(({ domain, path }) => domain + path))].slice(0, 8);
     const list = pages.map((page) => `https://www.${page}`);
-    const uid = await started('/tools/keywords_by_pages', { list, top: 50 });
+    const uid = await runToEnd('/tools/keywords_by_pages', { list, top: 50 });
     const read = (view: string) => rowsOf(`/tools/keywords_by_pages/${view}/${uid}`);
     const places = app.world.results.filter(({ domain, path }) => pages.includes(domain + path));
     const expected = places.map(({ word, domain, path, pos }) => [word, domainToUnicode(domain), path, pos]);
@@ -176,7 +176,7 @@ describe('tool runs match a reference implementation', () => {
 
 describe('access to tool runs', () => {
   it('a run is private in every path', async () => {
-    const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
+    const uid = await runToEnd('/tools/keywords_by_list', { list: words().slice(0, 3) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const other of [stranger, app.guest]) {
       for (const path of ['', '/state']) {
@@ -190,7 +190,7 @@ describe('access to tool runs', () => {
   });
 
   it('a run can be removed and restored and is hidden meanwhile', async () => {
-    const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
+    const uid = await runToEnd('/tools/keywords_by_list', { list: words().slice(0, 3) });
     const change = (name: string, selection = '') =>
       caller.graphql(`mutation ($uid: ID!) { ${name}(uid: $uid) ${selection} }`, { uid });
     await change('removeToolRun');

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
 
-async function started(path: string, body: object): Promise<string> {
+async function runToEnd(path: string, body: object): Promise<string> {
   const startResponse = await caller.send('POST', path, { base: 'gny', ...body });
   const { uid } = (await startResponse.json()) as { uid: string };
   expect([startResponse.status, typeof uid]).toEqual([200, 'string']);
@@ -97,7 +97,7 @@ const keywordsOf = (pages: readonly string[]) => {
 describe('a page vocabulary matches a reference implementation', () => {
   it('for the pages themselves, as one response and as tables', async () => {
     const pages = addressesOf(app.world).slice(0, 3);
-    const uid = await started(ofPages, { pages: pages.map((page) => `https://www.${page}`) });
+    const uid = await runToEnd(ofPages, { pages: pages.map((page) => `https://www.${page}`) });
     const { result, state, more, pages: pageCount } = await resultOf(ofPages, uid);
     const keywords = keywordsOf(pages);
     const terms = termsOf(keywords);
@@ -138,7 +138,7 @@ describe('a page vocabulary matches a reference implementation', () => {
 
   it('for a text with other line endings, blanks and duplicates', async () => {
     const [first, second] = addressesOf(app.world).slice(0, 2);
-    const uid = await started(ofPages, {
+    const uid = await runToEnd(ofPages, {
       pages: `https://${first}\r\n \t\r\n${second}\rhttp://www.${first}\n\n`,
     });
     expect((await resultOf(ofPages, uid)).pages).toEqual([first, second]);
@@ -146,7 +146,7 @@ describe('a page vocabulary matches a reference implementation', () => {
 
   it('with up to twenty adjacent pages each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
-    const uid = await started(ofPages, { pages, config: { more: true } });
+    const uid = await runToEnd(ofPages, { pages, config: { more: true } });
     const taken = [...pages, ...adjacentPages(app, pages)];
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
@@ -177,7 +177,7 @@ describe('an extended page vocabulary matches a reference implementation', () =>
   it('for named pages and the first ten results of phrases', async () => {
     const [page = '', ...otherPages] = addressesOf(app.world).slice(6, 9);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
-    const uid = await started(extended, {
+    const uid = await runToEnd(extended, {
       url: `http://${page}`,
       config: { list: phrases, pages: [...otherPages, page], useList: true, usePages: true },
     });
@@ -206,7 +206,7 @@ describe('an extended page vocabulary matches a reference implementation', () =>
   it('for adjacent pages by default, without excluded ones', async () => {
     const [page = ''] = addressesOf(app.world);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
-    const uid = await started(extended, { url: page, config: { list: phrases, useList: false } });
+    const uid = await runToEnd(extended, { url: page, config: { list: phrases, useList: false } });
     const response = await resultOf(extended, uid);
     expect(response).toMatchObject({ list: [], useList: false, usePages: false });
     const taken = adjacentPages(app, [page]);
@@ -296,7 +296,7 @@ describe('page vocabulary limits', () => {
   });
 
   it("a run is private and cannot be read as another tool's run", async () => {
-    const uid = await started(ofPages, { pages: pages(1) });
+    const uid = await runToEnd(ofPages, { pages: pages(1) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
       expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);

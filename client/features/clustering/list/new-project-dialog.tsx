@@ -85,10 +85,11 @@ function NewProject({ onClose, defaults }: Omit<NewProjectDialogProps, 'opened'>
       setBusy(false);
     }
   };
-  if (createdProject)
+  if (createdProject) {
     return (
       <CreatedProjectNotice createdProject={createdProject} onOpen={() => openProject(createdProject.uid)} />
     );
+  }
   return (
     <form
       className={styles.fields}

@@ -15,10 +15,10 @@ export function EnablePushButton() {
     isEnabled: data?.viewer.account?.pushEnabled ?? false,
     onChange: () => void refetch(),
   });
-  const { errorMessage: error } = push;
+  const { errorMessage } = push;
   useEffect(() => {
-    if (error) warn(t('push.failedTitle'), error);
-  }, [error, t, warn]);
+    if (errorMessage) warn(t('push.failedTitle'), errorMessage);
+  }, [errorMessage, t, warn]);
   if (push.state === 'on') return <span>{t('push.willTell')}</span>;
   if (push.state !== 'off') return null;
   return (

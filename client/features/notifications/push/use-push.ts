@@ -31,7 +31,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   const client = useApolloClient();
   const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [errorMessage, setError] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const { permission, readPermission: refreshPermission } = usePermission();
 
   useEffect(() => {
@@ -67,11 +67,11 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
 
   const attempt = async (action: () => Promise<void>) => {
     setBusy(true);
-    setError(null);
+    setErrorMessage(null);
     try {
       await action();
     } catch (error) {
-      setError(error instanceof PushError ? error.message : toUserError(error as Error).message);
+      setErrorMessage(error instanceof PushError ? error.message : toUserError(error as Error).message);
       return false;
     } finally {
       setBusy(false);
@@ -82,7 +82,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   return {
     state: stateOf(permission, isSubscribed, isEnabled),
     isBusy,
-    fault: errorMessage,
+    errorMessage,
     switchOn: async () => {
       if (!(await attempt(enable))) await unsubscribe().catch(() => undefined);
     },

@@ -1,21 +1,21 @@
 import type { ReportMeta } from '../report-meta.js';
 
-/** An argument of a report's declaration. */
+/** A declared report argument. */
 type ReportArgument = ReportMeta['arguments'][number];
 
-/** The arguments that take a few values only: each is a switch on the page. */
+/** Arguments with a fixed set of values, rendered as switches. */
 export function switchedArguments(meta: ReportMeta): ReportArgument[] {
   return meta.arguments.filter(({ choices }) => choices.length > 1);
 }
 
-/** The value that the address names, else the one that holds where it names none. */
+/** Value from the address, else the default. */
 export function selectedValue(argument: ReportArgument, search: URLSearchParams): string {
   const requestedValue = search.get(argument.address);
   const isValid = argument.choices.some(({ value }) => value === requestedValue);
   return (isValid ? requestedValue : argument.default) ?? '';
 }
 
-/** The query string with another value chosen; the one that holds anyway is left out. */
+/** Query string with another value; the default is omitted. */
 export function withChoice(
   argument: ReportArgument,
   value: string,
@@ -27,7 +27,7 @@ export function withChoice(
   return next;
 }
 
-/** The query string without what is switched on the page: a table with this subject stays while they change. */
+/** Query string without switched arguments, so that the table survives their changes. */
 export function withoutChoices(meta: ReportMeta, search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const { id } of switchedArguments(meta)) query.delete(id);

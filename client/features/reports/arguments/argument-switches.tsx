@@ -4,14 +4,14 @@ import { useReportMeta } from '../report-context.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../../addresses/report-state.js';
 import { selectedValue, switchedArguments, withChoice } from './argument-choice.js';
 
-/** A switch for each argument of the report that takes a few values only; the address holds what is chosen. */
+/** Switches of the report's fixed-value arguments; the address contains the selection. */
 export function ArgumentSwitches() {
   const meta = useReportMeta();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const open = (query: URLSearchParams) => {
-    // Other rows: they start on their first page, in the same order and under the same filter.
+    // Opens the first page with the same sort order and filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }));
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
   };

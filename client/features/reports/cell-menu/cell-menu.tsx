@@ -35,7 +35,7 @@ interface CellMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a cell: at the pointer, or under it when the keyboard asked. */
+/** Context menu of a cell, at the pointer or below the cell. */
 export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { t } = useTranslation('reports');
   const { labels, serpFeatures } = useCellEnvironment();
@@ -82,7 +82,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
   );
 }
 
-/** The first entry of a domain. */
+/** Link to the domain's summary. */
 function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();
@@ -102,7 +102,7 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
   );
 }
 
-/** Takes a value, or those of its column on this page, to the clipboard. */
+/** Copies the value or the column's values on this page. */
 function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
@@ -137,13 +137,13 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   );
 }
 
-/** The key that copies the focused cell without this menu. */
+/** Shortcut that copies the focused cell. */
 function CellCopyKey() {
   const [isOn] = useKeysOn();
   return isOn ? <kbd aria-hidden="true">{printedKey(shortcutKeys.copyCell)}</kbd> : null;
 }
 
-/** Checks the row by what names it: where there are no boxes, that is the only way. */
+/** Toggles the row's selection; the only way on phones, which have no check boxes. */
 function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { layout } = useTable();
@@ -163,7 +163,7 @@ function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
   );
 }
 
-/** Where the cell leads beside its own click. */
+/** Further links of the cell. */
 function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();

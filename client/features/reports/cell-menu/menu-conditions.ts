@@ -8,13 +8,13 @@ import type { OperatorName } from '../../../../server/contract/filter-language/o
 import { filterInputs } from '../filter/filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 
-/** What a cell's menu narrows the table by, in the order of its entries. */
+/** Filter operators of the cell menu, in order. */
 export type MenuOperator = Extract<OperatorName, '=' | '!=' | '>=' | '<=' | 'LIKE'>;
 
 const numberOperators: readonly MenuOperator[] = ['=', '!=', '>=', '<='];
 const textOperators: readonly MenuOperator[] = ['=', '!=', 'LIKE'];
 
-/** The conditions that a cell's value makes with its column; none where nothing is known or it cannot be filtered. */
+/** Filter conditions offered for a cell; empty for unknown values and columns without filter. */
 export function menuConditions(
   column: ReportColumn | undefined,
   value: unknown,
@@ -32,7 +32,7 @@ export function menuConditions(
     .map((operator) => ({ field: column.id, operator, values: [text] }));
 }
 
-/** The filter with one more condition, in the place of one of the same column and operator. */
+/** Adds a condition or replaces one with the same column and operator. */
 export function withCondition(lines: Filter, condition: FilterCondition): Filter {
   const line: FilterGroup = [condition];
   const at = lines.findIndex(

@@ -13,7 +13,7 @@ const entries = {
   LIKE: { sign: '⊃', text: 'cellMenu.contains' },
 } as const satisfies Record<MenuOperator, { sign: string; text: string }>;
 
-/** Entries that narrow the table by a cell's value. What the reader's plan does not hold is refused as everywhere. */
+/** Filter items of the cell menu. Plan limits apply as everywhere. */
 export function MenuFilters({
   cell: { row, column },
   displayedValue,

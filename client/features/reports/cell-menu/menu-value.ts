@@ -7,7 +7,7 @@ import { formatDecimal } from '../../../../server/contract/format-number.js';
 import { readablePath } from '../../../../server/contract/readable-path.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 
-/** A cell's value as its menu names it: a change with its sign, domains and paths as people read them, blocks by name. */
+/** Display text of a cell value: signed changes, readable domains and paths, SERP features by name. */
 export function menuValue(
   column: GridColumn,
   value: unknown,

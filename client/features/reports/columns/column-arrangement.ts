@@ -1,34 +1,34 @@
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 
-/** A column as its reader arranged it; a list of them stands in the table's order. */
+/** A reader's setting of a column; the list order is the display order. */
 export interface ColumnSetting {
   id: string;
   shown: boolean;
-  /** Pixels; null for the usual width. */
+  /** Width in px; null for the default. */
   width: number | null;
-  /** Whether it stays in sight when the table is scrolled sideways. */
+  /** Whether it stays visible during horizontal scrolling. */
   pinned: boolean;
 }
 
-/** A column that a table can show. */
+/** A column that a table supports. */
 export interface DeclaredColumn {
   column: GridColumn;
-  /** Whether the table shows it from the start. */
+  /** Whether it is visible by default. */
   fromStart: boolean;
   /** Whether it cannot be hidden. */
   always: boolean;
-  /** Whether it says what a row is: such columns stand first and stay in sight. */
+  /** Whether it names the row; such columns come first and are pinned. */
   isNameColumn: boolean;
-  /** Whether the table's search engine has such values. */
+  /** Whether the table's search engine provides it. */
   offered: boolean;
 }
 
-/** A column of a table in its place. */
+/** A declared column with the reader's setting. */
 export interface ArrangedColumn extends DeclaredColumn, ColumnSetting {}
 
 /**
- * The declared columns as a reader arranged them. Settings of columns that are no more are left out; a column that the
- * settings do not know stands after the one that it is declared after.
+ * Applies the reader's settings to the declared columns. Settings of removed columns are ignored; new columns follow
+ * their declared predecessor.
  */
 export function arrangeColumns(
   declared: readonly DeclaredColumn[],
@@ -62,18 +62,18 @@ function settingOf(
   };
 }
 
-/** What names the row, then what stays in sight, then the rest, each in its own order. */
+/** Sorts name columns first, then pinned ones, keeping the order within each group. */
 function nameColumnsFirst(columns: readonly ArrangedColumn[]): ArrangedColumn[] {
   const rank = ({ isNameColumn, pinned }: ArrangedColumn) => (isNameColumn ? 0 : pinned ? 1 : 2);
   return [...columns].sort((a, b) => rank(a) - rank(b));
 }
 
-/** What is remembered of an arrangement. */
+/** Serializable settings. */
 export function settingsOf(columns: readonly ArrangedColumn[]): ColumnSetting[] {
   return columns.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned }));
 }
 
-/** The columns of the grid: those that are shown and that the engine has. */
+/** Visible columns supported by the search engine. */
 export function visibleColumns(columns: readonly ArrangedColumn[]): GridColumn[] {
   return columns
     .filter(({ shown, offered }) => shown && offered)
@@ -84,7 +84,7 @@ export function visibleColumns(columns: readonly ArrangedColumn[]): GridColumn[]
     }));
 }
 
-/** The arrangement with one column changed. */
+/** Changes the setting of one column. */
 export function withColumn(
   columns: readonly ArrangedColumn[],
   id: string,
@@ -99,7 +99,7 @@ export function withColumn(
   );
 }
 
-/** The arrangement with the shown columns in this order; hidden ones keep their places. Ids that are no columns are left out. */
+/** Reorders the visible columns; hidden ones keep their positions. Unknown ids are ignored. */
 export function withOrder(columns: readonly ArrangedColumn[], ids: readonly string[]): ArrangedColumn[] {
   const moved = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const names = new Set(moved.map(({ id }) => id));
@@ -108,7 +108,7 @@ export function withOrder(columns: readonly ArrangedColumn[], ids: readonly stri
   );
 }
 
-/** The arrangement with a column in the place of another one. A column cannot leave its part: names, pinned ones, the rest. */
+/** Moves a column to the position of another one within its group (name, pinned or other columns). */
 export function moveColumn(columns: readonly ArrangedColumn[], id: string, place: string): ArrangedColumn[] {
   const from = columns.findIndex((column) => column.id === id);
   const to = columns.findIndex((column) => column.id === place);
@@ -118,7 +118,7 @@ export function moveColumn(columns: readonly ArrangedColumn[], id: string, place
   return nameColumnsFirst([...others.slice(0, to), moved, ...others.slice(to)]);
 }
 
-/** Whether two arrangements show the same columns in the same order and keep the same ones in sight; widths do not count. */
+/** Whether both show and pin the same columns in the same order; widths are ignored. */
 export function haveSameColumns(a: readonly ArrangedColumn[], b: readonly ArrangedColumn[]): boolean {
   return summary(a) === summary(b);
 }

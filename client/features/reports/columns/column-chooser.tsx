@@ -10,7 +10,7 @@ import { useTable } from '../table/table-context.js';
 import styles from './column-chooser.module.css';
 import { ColumnList } from './column-list.js';
 
-/** The button that opens the table's columns: which are shown, in which order, which stay in sight. */
+/** Button with the column settings: visibility, order and pinning. */
 export function ColumnChooser() {
   const { t } = useTranslation('reports');
   const [opened, setOpened] = useState(false);
@@ -54,7 +54,7 @@ function Chooser() {
     <>
       <TextInput
         className={styles.search}
-        // On a telephone it would call the keys over half of the list.
+        // On phones focus would open the keyboard over the list.
         data-autofocus={!useIsNarrow() || undefined}
         value={searchText}
         onChange={(event) => setSearchText(event.currentTarget.value)}

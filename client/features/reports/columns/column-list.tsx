@@ -10,11 +10,11 @@ import { useRowDrag } from './use-row-drag.js';
 interface ColumnListProps {
   layout: ColumnLayout;
   columns: readonly ArrangedColumn[];
-  /** Whether these are the found ones only, which cannot be moved. */
+  /** Whether the list is filtered; filtered columns cannot be moved. */
   isPart: boolean;
 }
 
-/** The columns, a line each: dragged by its handle, or moved with Alt and an arrow key. */
+/** Column list, reordered by drag and drop or Alt + arrow keys. */
 export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
   const { t } = useTranslation('reports');
   const [announcement, announce] = useState('');
@@ -23,7 +23,7 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
   const drag = useRowDrag(list, (id, placeOf) => layout.move(id, placeOf));
 
   useEffect(() => {
-    // A line that is put elsewhere in the page loses the focus.
+    // Moving the DOM node of a row loses its focus.
     const id = focusedId.current;
     if (id === undefined) return;
     focusedId.current = undefined;
@@ -90,7 +90,7 @@ function VisibilityCheckbox({ one: { id, column, shown, always }, onChange }: Pa
       data-id={id}
       label={column.title}
       checked={shown}
-      // It keeps the focus all the same: the line can still be moved.
+      // aria-disabled keeps it focusable, because the row can still be moved.
       aria-disabled={always}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       title={always ? t('columns.always', { title: column.title }) : undefined}
@@ -125,7 +125,7 @@ function PinButton({ one: { column, pinned, isNameColumn }, onChange }: PartProp
   );
 }
 
-/** Lines change places only within what names the row, what is pinned, and the rest. */
+/** Rows move only within name, pinned and other columns. */
 function areInSameGroup(a: ArrangedColumn | undefined, b: ArrangedColumn): boolean {
   return a !== undefined && !a.isNameColumn && !b.isNameColumn && a.pinned === b.pinned;
 }

@@ -15,48 +15,48 @@ import {
 import { declaredColumns } from './declared-columns.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
-/** Which columns a table shows, in which order, how wide, and which of them stay in sight. */
+/** Visibility, order, width and pinning of a table's columns. */
 export interface ColumnLayout {
-  /** The shown columns in their order. */
+  /** Visible columns in order. */
   visible: readonly GridColumn[];
-  /** All columns that the table's engine has, in their order. */
+  /** All columns of the search engine, in order. */
   columns: readonly ArrangedColumn[];
-  /** Whether they stand as the report declares them. */
+  /** Whether the reader changed nothing. */
   isDefault: boolean;
-  /** What another table needs to look like this one. */
+  /** Settings that reproduce this layout. */
   settings: () => ColumnSetting[];
-  /** Remembers a width that the reader dragged, in pixels. */
+  /** Saves a resized width in px. */
   resize: (columnId: string, width: number) => void;
-  /** Remembers an order that the reader dragged: the ids of the shown columns. */
+  /** Saves the order of the visible columns. */
   reorder: (columnIds: readonly string[]) => void;
   show: (columnId: string, visible: boolean) => void;
   pin: (columnId: string, pinned: boolean) => void;
-  /** Puts a column in the place of another one. */
+  /** Moves a column to the position of another one. */
   move: (columnId: string, targetId: string) => void;
-  /** Takes another arrangement; null for the declared one. */
+  /** Applies saved settings; null resets to the declaration. */
   apply: (settings: readonly ColumnSetting[] | null) => void;
-  /** The columns as they would stand by these settings. */
+  /** Columns as these settings would arrange them. */
   arrange: (settings: readonly ColumnSetting[] | null) => ArrangedColumn[];
 }
 
-/** The columns of a report as its reader arranged them. */
+/** Column layout of a report with the reader's settings. */
 export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnLayout {
   const { columns: stored, save } = useStoredColumns(meta.id);
   const declared = useMemo(() => declaredColumns(meta, engine), [meta, engine]);
   const columns = useMemo(() => arrangeColumns(declared, stored), [declared, stored]);
   const visible = useMemo(() => visibleColumns(columns), [columns]);
   return useMemo(() => {
-    const save = (next: readonly ArrangedColumn[]) => save(settingsOf(next));
+    const saveColumns = (next: readonly ArrangedColumn[]) => save(settingsOf(next));
     return {
       visible,
       columns: columns.filter(({ offered }) => offered),
       isDefault: stored === null,
       settings: () => settingsOf(columns),
-      resize: (id, width) => save(withColumn(columns, id, { width: Math.round(width) })),
-      reorder: (ids) => save(withOrder(columns, ids)),
-      show: (id, isVisible) => save(withColumn(columns, id, { shown: isVisible })),
-      pin: (id, pinned) => save(withColumn(columns, id, { pinned })),
-      move: (id, targetId) => save(moveColumn(columns, id, targetId)),
+      resize: (id, width) => saveColumns(withColumn(columns, id, { width: Math.round(width) })),
+      reorder: (ids) => saveColumns(withOrder(columns, ids)),
+      show: (id, isVisible) => saveColumns(withColumn(columns, id, { shown: isVisible })),
+      pin: (id, pinned) => saveColumns(withColumn(columns, id, { pinned })),
+      move: (id, targetId) => saveColumns(moveColumn(columns, id, targetId)),
       apply: save,
       arrange: (settings) => arrangeColumns(declared, settings),
     };

@@ -4,12 +4,12 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useDisplayedDensity } from '../toolbar/use-row-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
-/** The account whose row height this page has taken from the server: what is chosen here afterwards is newer. */
+/** Account whose stored density was applied on this page; later local changes take precedence. */
 let densityAppliedFor: number | undefined;
 
 /**
- * Whether it is known how the reader arranged a report's table, so that it is drawn in no other way first. A table that stands
- * already does not wait again, as when its reader logs in there.
+ * Whether the reader's table settings are loaded, so that the table does not render twice.
+ * A displayed table never waits again, for example after a log-in.
  */
 export function useReaderSettings(reportName: string): boolean {
   const { account } = useViewer();

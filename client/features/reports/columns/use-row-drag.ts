@@ -1,19 +1,19 @@
 import { type PointerEvent, type RefObject, useCallback, useState } from 'react';
 
 interface RowDrag {
-  /** Id of the line that is being dragged. */
+  /** Id of the dragged row. */
   dragged: string | undefined;
-  /** The line whose place it would take, and the edge at which it would come to stand. */
+  /** Drop target row and edge. */
   overId: string | undefined;
   side: 'above' | 'below' | undefined;
-  /** To be called when a pointer goes down on the handle of a line. */
+  /** Pointer-down handler of a row's drag handle. */
   start: (id: string) => (event: PointerEvent<HTMLElement>) => void;
 }
 
-type Dragging = Pick<RowDrag, 'dragged' | 'over' | 'side'>;
+type Dragging = Pick<RowDrag, 'dragged' | 'overId' | 'side'>;
 const idle: Dragging = { dragged: undefined, overId: undefined, side: undefined };
 
-/** Dragging the lines of a list, which are its children with `data-id`. */
+/** Drag and drop for list children with `data-id`. */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
   onDrop: (id: string, targetId: string) => void,
@@ -54,7 +54,7 @@ export function useRowDrag(
 
 const ends = ['pointerup', 'pointercancel'] as const;
 
-/** The line under the pointer; the first or the last one beyond the list. */
+/** Row under the pointer, clamped to the list. */
 function lineAt(lines: readonly HTMLElement[], y: number): number {
   const at = lines.findIndex((line) => y < line.getBoundingClientRect().bottom);
   return at < 0 ? lines.length - 1 : at;

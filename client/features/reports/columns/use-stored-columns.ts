@@ -10,20 +10,20 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { ColumnSetting } from './column-arrangement.js';
 
-/** How a reader arranged the columns of a report: people's are kept by the server, guests' by this browser. */
+/** Stored column settings: on the server for users, in the browser for guests. */
 interface StoredColumns {
-  /** Null for the declared ones. */
+  /** Null for the declared columns. */
   columns: readonly ColumnSetting[] | null;
-  /** Whether they are not known yet. */
+  /** Whether they are still loading. */
   isWaiting: boolean;
-  /** Keeps another arrangement; null takes it back to the declared one. */
+  /** Saves settings; null resets to the declaration. */
   save: (columns: readonly ColumnSetting[] | null) => void;
 }
 
-/** Changes within this time are kept together, in milliseconds. */
+/** Collects rapid changes into one request. */
 const debounceMs = 600;
 
-/** The arrangement of one report's columns, shown at once and kept a moment later. */
+/** Column settings of a report, applied optimistically and saved with a debounce. */
 export function useStoredColumns(reportName: string): StoredColumns {
   const viewer = useViewer();
   const isLoggedIn = viewer.account !== undefined;
@@ -44,7 +44,7 @@ export function useStoredColumns(reportName: string): StoredColumns {
   };
 }
 
-/** Writes an arrangement where the page reads it, then to the server; what the server refuses is taken back. */
+/** Writes settings to the cache and then to the server; a rejection reverts the cache. */
 function useSaveColumns(reportName: string) {
   const { t } = useTranslation('reports');
   const { warn } = useToasts();
@@ -75,7 +75,7 @@ function useSaveColumns(reportName: string) {
         mutation: SaveTableColumnsDocument,
         variables: { ...variables, columns: now },
         fetchPolicy: 'no-cache',
-        // It arrives although the page is being left.
+        // Completes although the page unloads.
         context: { fetchOptions: { keepalive: true } },
       });
       saving.catch((error: Error) => {
@@ -84,8 +84,9 @@ function useSaveColumns(reportName: string) {
       });
     };
     forget();
-    // The next page has its settings asked for as soon as it comes: by then they have to be on their way. Browsers of phones do
-    // not say it so early, and some keep no page whole that listens for it always.
+    // Settings must be sent before the next page requests them. Mobile browsers lack beforeunload, and a permanent
+    // listener
+    // would disable the back-forward cache in some browsers.
     window.addEventListener('beforeunload', send);
     waiting.current = { timer: setTimeout(send, debounceMs), send };
 
@@ -97,5 +98,5 @@ function useSaveColumns(reportName: string) {
   };
 }
 
-/** The page has just said that the server is not reached. */
+/** The connection error is already visible. */
 function ignoreReportedError(): void {}

@@ -12,11 +12,11 @@ const names = { 3: 'days.threeDays', 7: 'days.week', 30: 'days.month' } as const
 
 interface SwitchProps {
   selected: DaySpan | undefined;
-  /** Chooses a span, or the last update; the chosen span goes off by it. */
+  /** Selects a comparison span; selecting the active one clears it. */
   onChoose: (span: DaySpan | undefined) => void;
 }
 
-/** Over how many days changes are counted; at first they are those since the previous results. */
+/** Comparison span of changes; by default since the previous results. */
 export function DaySwitch() {
   const { meta, state, change } = useTable();
   if (!meta.comparison) return null;
@@ -50,7 +50,7 @@ function DaySegments({ selected, onChoose }: SwitchProps) {
   );
 }
 
-/** The same where there is no room for three words beside the title. */
+/** Menu variant for narrow headers. */
 function DayMenu({ selected, onChoose }: SwitchProps) {
   const { t } = useTranslation('reports');
   return (

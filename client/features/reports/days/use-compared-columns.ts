@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { useFormat } from '../../../i18n/use-format.js';
 
-/** The columns with what changes are counted against in the help of their heads; `comparedDate` is an ISO date. */
+/** Adds the compared date to the header help of change columns; `comparedDate` is an ISO date. */
 export function useComparedColumns(
   columns: readonly GridColumn[],
   comparedDate: string | null,

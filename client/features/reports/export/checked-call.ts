@@ -1,7 +1,7 @@
 import type { Table } from '../table/table-context.js';
 import { type ReportCall, restId } from './report-call.js';
 
-/** The call for the checked rows alone. */
+/** REST call for the selected rows. */
 export function checkedCall({
   call,
   meta,

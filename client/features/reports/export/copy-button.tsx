@@ -6,7 +6,7 @@ import { useTable } from '../table/table-context.js';
 import styles from './report-actions.module.css';
 import { useCopyTable } from './use-copy-table.js';
 
-/** Copies the table with headings and parted by tabs. */
+/** Copies the table as tab-separated text with headers. */
 export function CopyButton() {
   const { t } = useTranslation('reports');
   const { rows } = useTable();

@@ -10,7 +10,7 @@ import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
 import { useDownload, type DownloadRequest } from './use-download.js';
 
-/** The checked rows as a file; where they are too many to be named, it says so. */
+/** Export of the selected rows, with a hint above the maximum number. */
 export function ExportChecked() {
   const { t } = useTranslation(['reports', 'files']);
   const table = useTable();

@@ -16,11 +16,11 @@ import type { DownloadRequest } from './use-download.js';
 interface ExportMenuProps {
   download: (file: DownloadRequest) => void;
   busy: boolean;
-  /** Says first that a file will hold fewer rows than it was asked for. */
+  /** Confirms that a file will be truncated. */
   onShort: (file: DownloadRequest, rows: number, total: number) => void;
 }
 
-/** The kinds of files, of the whole table or of its checked rows. */
+/** Export formats for the table or the selected rows. */
 export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   const { t, i18n } = useTranslation(['reports', 'files']);
   const format = useFormat();

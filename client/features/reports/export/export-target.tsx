@@ -10,14 +10,14 @@ interface ExportTargetProps {
 }
 
 interface ExportItemProps extends ExportTargetProps {
-  /** Set where something is to be said before the file comes. */
+  /** Confirmation before the download starts. */
   onShort?: (file: DownloadRequest) => void;
   disabled?: boolean;
   leftSection?: ReactNode;
   children: ReactNode;
 }
 
-/** An item of the menu that downloads a file: a link where that is enough. */
+/** Menu item that downloads a file; a plain link if possible. */
 export function ExportItem({ file, download, onShort, disabled, ...look }: ExportItemProps) {
   const { i18n } = useTranslation();
   const noticeQueue = useQueueNotice();
@@ -35,7 +35,7 @@ interface ExportButtonProps extends ExportTargetProps, ButtonProps {
   onStarted?: () => void;
 }
 
-/** A button that downloads a file. */
+/** Button that downloads a file. */
 export function ExportButton({ file, download, onStarted, ...look }: ExportButtonProps) {
   const { i18n } = useTranslation();
   const noticeQueue = useQueueNotice();

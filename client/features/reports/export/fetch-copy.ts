@@ -2,7 +2,10 @@ import { csrfToken } from '../../../lib/document-meta.js';
 import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
 import { type ReportCall, copyRequest } from './report-call.js';
 
-/** The table as tab-separated text with a heading. @throws Error with the server's message. */
+/**
+ * Table as tab-separated text with a header.
+ * @throws Error with the server's message
+ */
 export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
   const result = await fetchAfterReauthentication(() => ask(call, language));
   const text = await result.text();
@@ -24,7 +27,7 @@ function ask(call: ReportCall, language: string): Promise<Response> {
   });
 }
 
-/** The message of a refusal in REST's form. */
+/** Message of a REST error. */
 export function messageOf(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);

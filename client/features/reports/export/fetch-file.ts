@@ -5,8 +5,9 @@ import { messageOf } from './fetch-copy.js';
 import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 
 /**
- * Downloads a file of few rows through the page, which can so wait, tell its end and what went wrong, and hold it over the
- * end of a session. Gives the file's name. @throws Error with the server's message.
+ * Downloads a small file by fetch, which can report completion and errors and survive an expired session.
+ * @returns the file name
+ * @throws Error with the server's message
  */
 export async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
   const result = await fetchAfterReauthentication(() => ask(call, language, format));

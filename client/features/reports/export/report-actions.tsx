@@ -10,14 +10,14 @@ import { FileDialog } from './lazy-file-dialog.js';
 import styles from './report-actions.module.css';
 import { useDownload, type DownloadRequest } from './use-download.js';
 
-/** A file that will hold fewer rows than it was asked for. */
+/** A file that will be truncated. */
 interface ShortFile {
   file: DownloadRequest;
   rows: number;
   total: number;
 }
 
-/** Copy and Export of the page head. */
+/** Copy and export buttons of the page header. */
 export function ReportActions() {
   const [short, setShort] = useState<ShortFile>();
   const { download, busy } = useDownload();
@@ -43,7 +43,7 @@ interface ExportTableProps {
   onShort: (file: DownloadRequest, rows: number, total: number) => void;
 }
 
-/** The whole table in the usual form. */
+/** Exports the table as CSV. */
 function ExportTable({ download, onShort }: ExportTableProps) {
   const { t } = useTranslation('reports');
   const { call, rows, limits } = useTable();

@@ -1,27 +1,27 @@
 import type { ReportState } from '../../../addresses/report-state.js';
 
-/** The REST call behind a table. */
+/** REST call that corresponds to a table. */
 export interface ReportCall {
   /** Path without `/api`. */
   path: string;
-  /** POST where the report is asked with lists. */
+  /** POST for reports with list arguments. */
   method: 'GET' | 'POST';
-  /** The subject and the report's own arguments, by their REST names. */
+  /** Subject and arguments by REST parameter name. */
   subject: Readonly<Record<string, string | readonly string[]>>;
   state: ReportState;
-  /** The columns that the table shows, in its order. */
+  /** Visible columns in order. */
   columns?: readonly string[];
-  /** The only rows that are meant, by their keys in REST; their filter does not count, as they were checked under any. */
+  /** Keys of the selected rows; the filter is ignored, because rows may be selected under different filters. */
   ids?: readonly string[];
 }
 
 /**
- * Kinds of files: CSV in UTF-8 or in the code page of older Russian programs, or parted by commas where the language has
- * semicolons; a workbook, pictures of results.
+ * File formats: CSV in UTF-8 or Windows-1251, comma-separated CSV for languages with semicolons, workbook, SERP
+ * screenshots.
  */
 export type FileFormat = 'csv' | 'cp1251' | 'comma' | 'xlsx' | 'images';
 
-/** A report's path with what of its subject stands in it (`{rid}`), and the rest of the subject. */
+/** Fills path placeholders (`{rid}`) and returns the remaining subject parameters. */
 export function filledPath(
   path: string,
   subject: ReportCall['subject'],
@@ -33,17 +33,17 @@ export function filledPath(
   };
 }
 
-/** The key of a row as REST takes it: signs that part keys and their values are marked by a backslash. */
+/** REST key of a row: parts are joined, with separators escaped by a backslash. */
 export function restId(key: readonly string[]): string {
   return key.map((value) => value.replace(/[\\,|]/g, (sign) => `\\${sign}`)).join('|');
 }
 
-/** Address of a table as a file: the whole filtered report, in the order that the table shows. */
+/** Export URL of the filtered report in display order. */
 export function exportAddress(call: ReportCall, language: string, format: FileFormat): string {
   return `/api${call.path}?${exportParameters(call, language, format)}`;
 }
 
-/** What a table is asked with as a file. */
+/** Export parameters of a table. */
 export function exportParameters(call: ReportCall, language: string, format: FileFormat): URLSearchParams {
   const query = parameters(call);
   if (format === 'images') query.set('action', 'downloadImage');
@@ -54,7 +54,7 @@ export function exportParameters(call: ReportCall, language: string, format: Fil
   return query;
 }
 
-/** The request for a table as text for the clipboard: lists go in its body. */
+/** Request for the table as clipboard text; lists go into the body. */
 export function copyRequest(
   call: ReportCall,
   language: string,

@@ -1,10 +1,7 @@
 import { csrfToken } from '../../../lib/document-meta.js';
 import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 
-/**
- * Downloads a table as a file by a form: where a report is asked with lists, they may be longer than an address may be. The
- * browser streams the answer to the disk and the page stays.
- */
+/** Starts a download by form POST, because lists may exceed the URL length. The browser streams the file to disk. */
 export function submitExport(call: ReportCall, language: string, format: FileFormat): void {
   const form = document.createElement('form');
   form.method = 'post';

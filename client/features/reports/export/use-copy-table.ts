@@ -8,7 +8,7 @@ import { ClipboardClosed, copiedRows, copyText } from '../../../lib/copy-text.js
 import { fetchCopy } from './fetch-copy.js';
 import { useDownload } from './use-download.js';
 
-/** Copies the table, as far as a clipboard is good for it; where that is not all of it, offers the file. */
+/** Copies the table. If it exceeds the clipboard limit, copies a part and offers the file. */
 export function useCopyTable(): { copy: () => void; busy: boolean } {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();

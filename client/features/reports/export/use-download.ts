@@ -6,21 +6,18 @@ import { submitExport } from './submit-export.js';
 import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
-/** What is downloaded. */
+/** A file to download. */
 export interface DownloadRequest {
   call: ReportCall;
   format: FileFormat;
 }
 
-/** The address that a file can be opened at; undefined where it is asked for by POST or through the page. */
+/** Direct URL of a file; undefined for POST and fetch downloads. */
 export function fileAddress({ call, format }: DownloadRequest, language: string): string | undefined {
   return call.method === 'GET' && call.ids === undefined ? exportAddress(call, language, format) : undefined;
 }
 
-/**
- * Downloads files. One of checked rows comes through the page, which says when it is there; a whole table is streamed by the
- * browser, which shows that itself.
- */
+/** Downloads files: selected rows by fetch with progress, whole tables as a browser download. */
 export function useDownload(): { download: (file: DownloadRequest) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
   const { success, warn, wait } = useToasts();

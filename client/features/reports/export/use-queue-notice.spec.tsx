@@ -4,12 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
 import { useQueueNotice } from './use-queue-notice.js';
 
-/** Notes that a person sees now. */
+/** Visible toasts. */
 const shown = () => notificationsStore.getState().notifications.map(({ message }) => message);
 
 beforeAll(() => startPage(['files']));
 beforeEach(() => {
-  // What the files before have left stays in the one store of notes.
+  // The toast store is global across specs.
   notifications.clean();
   vi.useFakeTimers();
 });
@@ -24,7 +24,7 @@ function Asking() {
   return <button onClick={noticeQueue}>Ask</button>;
 }
 
-/** Asks for a file while the queue is as these looks at it find it, one after the other. */
+/** Starts a download with these consecutive queue states. */
 function askWith(looks: number[][]): { asked: () => number } {
   let asked = 0;
   const ExportQueue = () => ({

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { ExportQueueDocument } from './export-queue.generated.js';
 
-/** Milliseconds after which a file that has not begun is asked for, and between two looks at the queue. */
+/** Delay before the first queue check, and the poll interval. */
 const pollIntervalMs = 2000;
 
-/** Says the place in the queue of a file that was asked for just now, until its turn comes; nothing where it comes at once. */
+/** Shows the queue position of a download until it starts; nothing if it starts at once. */
 export function useQueueNotice(): () => void {
   const client = useApolloClient();
   const { t } = useTranslation('files');
@@ -24,7 +24,7 @@ export function useQueueNotice(): () => void {
     setTimeout(() => void poll(), pollIntervalMs);
   };
 
-  /** The place of the newest of one's own files that wait; undefined where none waits, or where nobody can say. */
+  /** Position of the user's latest queued file; undefined if none is queued or the request fails. */
   async function latestQueuePosition(): Promise<number | undefined> {
     try {
       const { data } = await client.query({ query: ExportQueueDocument, fetchPolicy: 'no-cache' });

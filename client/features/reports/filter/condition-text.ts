@@ -11,12 +11,12 @@ import type { ReportColumn } from '../report-meta.js';
 import { valueOf } from './filter-model.js';
 import { isTwofold } from './operators.js';
 
-/** What a condition's text needs beside the condition. */
+/** Labels used in condition texts. */
 export interface ConditionLabels {
   language: Language;
-  /** The word for an operator that has no sign. */
+  /** Label of an operator without a symbol. */
   operator: (operator: OperatorName) => string;
-  /** Name of a value that is stored as a number: a level, a kind of block, yes or no. */
+  /** Label of an enumerated value: competition level, SERP feature, yes or no. */
   value: (column: ReportColumn, value: string) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ const signs: Readonly<Partial<Record<OperatorName, string>>> = {
   '<=': '≤',
 };
 
-/** A condition as a chip says it: the column's title, and the comparison with its value, as `≥ 1,000` or `1–50`. */
+/** Chip text of a condition: column title and comparison, for example `≥ 1,000` or `1–50`. */
 export function conditionText(
   condition: FilterCondition,
   column: ReportColumn,
@@ -59,7 +59,7 @@ function comparison(
   return `${sign ?? labels.operator(operator)} ${one(value)}`;
 }
 
-/** The values with whole numbers that follow each other, three or more, as the first and the last of them. */
+/** Collapses three or more consecutive integers into first and last. */
 function runsOf(values: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const value of values) {

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import styles from './filter-panel.module.css';
 import { dateSpans, lastDays } from './last-days.js';
 
-/** Sets both days of a range at once: 30, 90 or 365 days up to the newest data of the database, as older data has nothing since. */
+/** Sets a date range of 30, 90 or 365 days up to the newest data. */
 export function DateShortcuts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('reports');
   const format = useFormat();

@@ -13,22 +13,22 @@ import { conditionError } from './value-check.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
-  /** By which the panel finds it. */
+  /** Key used to find the element. */
   name: number;
   /** Where, and, or. */
   joint: string;
   alternative: boolean;
   columns: readonly ReportColumn[];
   condition: Condition;
-  /** Whether what is wrong is said at once, not only when its value is left. */
+  /** Whether errors show immediately instead of on blur. */
   isErrorVisible: boolean;
   onChange: (change: Partial<Condition>) => void;
   onRemove: () => void;
-  /** The button that adds an alternative, on a line's first condition. */
+  /** Button that adds an alternative to a line's first condition. */
   more?: ReactNode;
 }
 
-/** One comparison of the panel: field, operator, value. */
+/** A condition of the filter panel: column, operator, value. */
 export function FilterCondition({
   name,
   joint,

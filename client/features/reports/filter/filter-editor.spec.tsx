@@ -34,7 +34,7 @@ const unanswered = new ApolloClient({
 const apply = vi.fn<(lines: Filter) => void>();
 
 beforeAll(async () => {
-  // The kit's provider asks for it, and this document has none.
+  // MantineProvider needs matchMedia, which the test document lacks.
   window.matchMedia ??= (query: string) =>
     ({
       matches: false,

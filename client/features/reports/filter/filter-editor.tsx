@@ -23,13 +23,13 @@ import { conditionError, isBlank, readCondition } from './value-check.js';
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
   lines: Filter;
-  /** Number of the line to begin with, as a chip asks. */
+  /** Line to focus, as requested by a chip. */
   focusLine: number | undefined;
   countRows: CountRows;
   onApply: (lines: Filter) => void;
 }
 
-/** The lines of a filter with the button that applies them and says what they will show. */
+/** Filter lines with an apply button that shows the result count. */
 export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: FilterEditorProps) {
   const { t } = useTranslation('reports');
   const [first] = columns;
@@ -53,7 +53,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // Marked before it is looked for: nothing that was typed is left out without a word.
+    // Errors must be rendered before the first invalid field is looked up.
     flushSync(() => setErrorsVisible(true));
     const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();

@@ -1,17 +1,17 @@
 import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 
-/** How the filter panel and the menus of cells ask for values of a column, by its kind of input. */
+/** Value input of a column by its filter type. */
 interface FilterInput {
-  /** Operators in the order of the menu. */
+  /** Operators in menu order. */
   operators: readonly OperatorName[];
-  /** The operator of a fresh line, where the server takes it; null: the first one. */
+  /** Default operator if the server supports it; null for the first one. */
   fresh: OperatorName | null;
-  /** Field that values are typed into, where there are no named ones to pick from. */
+  /** Input type for free values. */
   field: 'text' | 'number' | 'day';
-  /** Where the names of the values are that stand for something; null where any value will do, or the column lists its own. */
+  /** Set of labelled values; null for free or column-specific values. */
   labelSet: 'yesNo' | 'places' | 'competition' | 'wizards' | null;
-  /** Two values, 1 and 0, which a switch offers. */
+  /** Boolean value, rendered as a switch. */
   isTwofold: boolean;
 }
 
@@ -32,7 +32,7 @@ const picked: FilterInput = {
 
 const twofold: FilterInput = { ...picked, operators: ['='], isTwofold: true };
 
-/** Every kind of input. */
+/** Inputs of all filter types. */
 export const filterInputs: Readonly<Record<FilterType, FilterInput>> = {
   string: {
     ...picked,

@@ -10,24 +10,24 @@ import { serialiseFilter } from '../../../../server/contract/filter-language/ser
 
 const isFilled = (value: string) => value.trim() !== '';
 
-/** The only value of a condition that takes one, empty while none is given. */
+/** The single value of a condition; empty if missing. */
 export function valueOf({ values }: FilterCondition): string {
   return values[0] ?? '';
 }
 
-/** Number of comparisons, alternatives included. */
+/** Number of conditions including alternatives. */
 export function countConditions(filter: Filter): number {
   return filter.flat().length;
 }
 
-/** Whether a condition can be sent: it needs a value, and BETWEEN both of its ends. */
+/** Whether a condition is complete: it has a value, BETWEEN has both ends. */
 function isComplete({ operator, values }: FilterCondition): boolean {
   if (operator !== 'BETWEEN') return values.some(isFilled);
   const ends = values.flatMap(endsOf);
   return ends.length === 2 && ends.every(isFilled);
 }
 
-/** The conditions that can be sent, without the blank values of lists; a line without any is left out. */
+/** Complete conditions without blank list values; empty lines are dropped. */
 export function completeLines(filter: Filter): Filter {
   return filter
     .map((line): FilterGroup => line.filter(isComplete).map(withoutBlanks))
@@ -40,7 +40,7 @@ function withoutBlanks(condition: FilterCondition): FilterCondition {
     : condition;
 }
 
-/** The filter string of the lines that can be sent, and of parts that are kept as they were written. */
+/** Filter string of complete lines plus unparsable parts, which stay verbatim. */
 export function writeFilter(filter: Filter, invalid: ParsedFilter['invalid'] = []): string {
   const lines = completeLines(filter).map((line) => serialiseFilter([line]));
   return [...lines, ...invalid.map(({ text }) => text)].join('^');

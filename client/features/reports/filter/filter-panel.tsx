@@ -9,7 +9,7 @@ import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
   opened: boolean;
-  /** Conditions that are applied. */
+  /** Number of applied conditions. */
   count: number;
   disabled: boolean;
   onOpen: () => void;
@@ -17,7 +17,7 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** The Filter button with its panel. */
+/** Filter button with its panel. */
 export function FilterPanel({ opened, count, disabled, onOpen, onClose, children }: FilterPanelProps) {
   const { t } = useTranslation('reports');
   return (

@@ -20,11 +20,11 @@ interface FilterValueProps {
   column: ReportColumn;
   condition: FilterCondition;
   onChange: (values: readonly string[]) => void;
-  /** Id of the text that says what is wrong; undefined while nothing is said. */
+  /** Id of the error text; undefined without an error. */
   errorId: string | undefined;
 }
 
-/** The value of a condition, by the column's kind of input and the operator. */
+/** Value input of a condition, by filter type and operator. */
 export function FilterValue({ column, condition, onChange, errorId }: FilterValueProps) {
   const { t } = useTranslation('reports');
   const choices = useLabelledValues()(column);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 
-/** An operator in words. */
+/** Label of an operator. */
 export function operatorName(t: TFunction<'reports'>, operator: OperatorName): string {
   return t(`operator.${operator}`);
 }

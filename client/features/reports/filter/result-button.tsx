@@ -7,7 +7,7 @@ import { rowNoun, rowNounMany } from '../report-meta.js';
 import { type CountRows, useResultCount } from './use-result-count.js';
 import styles from './filter-panel.module.css';
 
-/** The button that applies a filter and says what it will show. */
+/** Apply button with the result count. */
 export function ResultButton({ lines, countRows }: { lines: Filter; countRows: CountRows }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();

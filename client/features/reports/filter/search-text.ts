@@ -1,18 +1,18 @@
 import type { Filter, FilterGroup } from '../../../../server/contract/filter-language/filter-model.js';
 
-/** The condition that the search in the table writes: the first line that asks one column for a part of its text. */
+/** Index of the search condition: the first single LIKE line on a column. */
 function searchIndex(lines: Filter, field: string): number {
   return lines.findIndex(
     ([first, ...or]) => first?.field === field && first.operator === 'LIKE' && or.length === 0,
   );
 }
 
-/** The text that the table is searched for, empty where it is not. */
+/** Current search text; empty without a search. */
 export function searchTextOf(lines: Filter, field: string): string {
   return lines[searchIndex(lines, field)]?.[0]?.values[0] ?? '';
 }
 
-/** The lines with another search text; an empty one takes the search away. */
+/** Lines with another search text; empty removes the search. */
 export function withSearchText(lines: Filter, field: string, text: string): Filter {
   const at = searchIndex(lines, field);
   const value = text.trim();

@@ -8,18 +8,18 @@ import { readValue } from './value-check.js';
 
 interface SingleValueInputProps {
   column: ReportColumn;
-  /** The only values that may be picked; any where it is missing. */
+  /** Allowed values; undefined for free values. */
   choices: readonly LabelledValue[] | undefined;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whether it lacks a value that it must have. */
+  /** Whether a required value is missing. */
   isMissed?: boolean;
-  /** Id of the text that says what is wrong. */
+  /** Id of the error text. */
   errorId: string | undefined;
 }
 
-/** The field for one value: a list of names, a day, a number or a text. */
+/** Single-value input: select, date, number or text. */
 export function SingleValueInput({
   column,
   choices,

@@ -7,10 +7,10 @@ const ungrouped = /^\d+(?:[.,]\d+)?$/;
 const singleCommaGroup = /^\d{1,3},\d{3}$/;
 
 /**
- * A number as people write it, in the form that a filter takes: `10,000`, `1 000,5`, `10k` and `1,5 М` are `10000`, `1000.5`,
- * `10000` and `1500000`. Undefined for all else: nothing is left out of what was typed. A comma before three figures groups
- * thousands, except in Russian where the column has fractions, `isFullyVisible` being false; what is grouped or has a comma is the
- * panel's alone, as it reads differently by language, all else the language of filters reads itself.
+ * Parses a number as people type it: `10,000`, `1 000,5`, `10k` and `1,5 М` become `10000`, `1000.5`, `10000` and `1500000`.
+ * A comma before three digits groups thousands, except in Russian if the column has decimals.
+ * @param isInteger whether the column has no decimals
+ * @returns undefined for other text, so that no input is silently dropped
  */
 export function readTypedNumber(text: string, language: Language, isInteger: boolean): string | undefined {
   const [, sign = '', digits = '', unit = ''] =

@@ -5,7 +5,7 @@ import type { ConditionLabels } from './condition-text.js';
 import { operatorName } from './operator-name.js';
 import { useLabelledValues } from './use-labelled-values.js';
 
-/** The words that conditions are told in. */
+/** Labels for condition texts. */
 export function useConditionLabels(): ConditionLabels {
   const { t } = useTranslation('reports');
   const { labels } = useCellEnvironment();

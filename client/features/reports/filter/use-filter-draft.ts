@@ -6,14 +6,14 @@ import type {
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { completeLines } from './filter-model.js';
 
-/** A condition under the reader's hands; its key stays while lines come and go. */
+/** A condition in the editor with a stable key. */
 export interface DraftCondition extends Condition {
   key: number;
-  /** Set once its value was typed here: blanks at the ends of what people type are slips. */
+  /** Whether its value was typed; surrounding spaces are then trimmed. */
   typed?: boolean;
 }
 
-/** A line under the reader's hands: the condition and its alternatives, the condition first. */
+/** A line in the editor: a condition followed by its alternatives. */
 export interface DraftLine {
   key: number;
   conditions: readonly DraftCondition[];
@@ -33,13 +33,13 @@ function draftLine(conditions: FilterGroup): DraftLine {
   return { key: (lastKey += 1), conditions: conditions.map(keyed) };
 }
 
-/** Lines for the panel; an empty filter starts with one line to fill in. */
+/** Editor lines; an empty filter starts with one blank line. */
 export function draftOf(lines: Filter, fresh: Condition | undefined): DraftLine[] {
   const drafts = lines.map(draftLine);
   return drafts.length > 0 || !fresh ? drafts : [draftLine([fresh])];
 }
 
-/** The lines that the panel would send: complete ones only, with their values as `read` gives them, undefined for none. */
+/** Lines to apply: complete conditions with parsed values. */
 export function linesOfDraft(
   draft: readonly DraftLine[],
   parse: (condition: Condition) => Condition | undefined = (condition) => condition,
@@ -55,7 +55,7 @@ function withoutSlips({ field, operator, values, typed }: DraftCondition): Condi
   return { field, operator, values: typed ? values.map((value) => value.trim()) : values };
 }
 
-/** Steps of editing a filter. */
+/** Editor actions. */
 export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): readonly DraftLine[] {
   switch (event.type) {
     case 'lineAdded':
@@ -87,7 +87,7 @@ function changeLine(
     .filter((line) => line.conditions.length > 0);
 }
 
-/** The filter as it is edited; it starts from what is applied and touches nothing until it is sent. */
+/** Editable copy of the applied filter; unchanged until applied. */
 export function useFilterDraft(lines: Filter, fresh: Condition | undefined) {
   return useReducer(draftReducer, undefined, (): readonly DraftLine[] => draftOf(lines, fresh));
 }

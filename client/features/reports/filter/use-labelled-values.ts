@@ -3,15 +3,15 @@ import { useCellEnvironment } from '../../../components/grid/cell-environment.js
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 
-/** A value that stands for something with a name. */
+/** A value with a label. */
 export interface LabelledValue {
   value: string;
   name: string;
-  /** Name of its icon, for kinds of blocks. */
+  /** Icon of a SERP feature. */
   icon?: string;
 }
 
-/** The values that a column may have where it has named ones only, in the order in which they are offered. */
+/** Labelled values of enumerated columns, in menu order. */
 export function useLabelledValues(): (column: ReportColumn) => readonly LabelledValue[] | undefined {
   const { labels, serpFeatures } = useCellEnvironment();
   return useCallback(

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DraftLine } from './use-filter-draft.js';
 
-/** Where a line is begun to be edited: its value, in whatever form; else its field. */
+/** Focus targets of a line: its value input, else its column select. */
 const valueFields = [
   '[data-value] input',
   '[data-value] select',
@@ -11,9 +11,9 @@ const valueFields = [
 ];
 
 /**
- * Leads the keyboard through the panel: to the value of the line that it is opened with, the last one where none is named; to
- * the field of a line that is added, to the value of an alternative, which mostly asks the same field for another one; and past
- * a condition that is removed.
+ * Moves focus in the filter panel: to the value of the opened line, the column of an added line, the value of an
+ * alternative,
+ * and past a removed condition.
  */
 export function usePanelFocus(
   body: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function usePanelFocus(
     const groups = body.current?.querySelectorAll('[data-line]');
     const field = valueField(groups?.[focusLine ?? groups.length - 1]);
     field?.focus();
-    // A sheet takes the focus once more when it stands: to what is marked so.
+    // A sheet moves the initial focus to the marked element when it opens.
     field?.setAttribute('data-autofocus', '');
     return () => field?.removeAttribute('data-autofocus');
   }, [body, focusLine]);

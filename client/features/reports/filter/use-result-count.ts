@@ -3,21 +3,21 @@ import type { Filter } from '../../../../server/contract/filter-language/filter-
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { writeFilter } from './filter-model.js';
 
-/** Asks how many rows a filter leaves. */
+/** Requests the number of rows that match a filter. */
 export type CountRows = (filter: string, signal: AbortSignal) => Promise<number>;
 
-/** What is known of a filter's result. */
+/** Result count of a filter. */
 interface ResultCount {
   rows: number | undefined;
-  /** Why the number is not known. */
+  /** Error message, if counting failed. */
   reason: string | undefined;
   counting: boolean;
 }
 
-/** Quiet time after a keystroke, in milliseconds, before the rows are counted. */
+/** Debounce before counting, in ms. */
 const pause = 400;
 
-/** Number of rows that the lines leave, counted while they are edited; the newest lines win. */
+/** Row count of edited lines; only the latest response is used. */
 export function useResultCount(lines: Filter, countRows: CountRows): ResultCount {
   const filter = writeFilter(lines);
   const [lastCount, setLastCount] = useState<{ filter: string; rows?: number; reason?: string }>();

@@ -9,10 +9,10 @@ import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import { readTypedNumber } from './typed-number.js';
 
-/** Why a condition cannot be sent as it stands: a text that is no number or no day, or one end of a range without the other. */
+/** Validation errors: invalid number or day, or a range with one end. */
 type ValueError = 'number' | 'day' | 'end';
 
-/** A typed value in the form that the column's filter takes; undefined where it is not of the column's kind. */
+/** Parses a typed value for the column's filter; undefined if invalid. */
 export function readValue(
   { filterType, type }: Pick<ReportColumn, 'filterType' | 'type'>,
   text: string,
@@ -23,7 +23,7 @@ export function readValue(
   return field !== 'day' || isDayText(text) ? text : undefined;
 }
 
-/** A condition with its values as a filter takes them; undefined where one is blank or not of its column's kind. */
+/** Condition with parsed values; undefined if a value is blank or invalid. */
 export function readCondition(
   column: ReportColumn | undefined,
   condition: FilterCondition,
@@ -44,7 +44,7 @@ function readEnds(value: string, read: (text: string) => string | undefined): st
   return validValues.length === ends.length ? betweenEnds(validValues) : undefined;
 }
 
-/** What is wrong with what was typed into a condition; undefined for one that is whole or still blank. */
+/** Validation error of a condition; undefined if it is valid or blank. */
 export function conditionError(
   column: ReportColumn,
   { operator, values }: FilterCondition,
@@ -58,7 +58,7 @@ export function conditionError(
   return operator === 'BETWEEN' && filled.length === 1 ? 'end' : undefined;
 }
 
-/** Whether nothing was typed or picked yet. */
+/** Whether a condition has no values yet. */
 export function isBlank({ operator, values }: FilterCondition): boolean {
   const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
   return texts.every((text) => text.trim() === '');

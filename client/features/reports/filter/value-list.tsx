@@ -13,11 +13,11 @@ interface ValueListProps {
   column: ReportColumn;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** The only values that may be picked; any where it is missing. */
+  /** Allowed values; undefined for free values. */
   choices: readonly LabelledValue[] | undefined;
 }
 
-/** Several values of one condition: each a chip, and a way to add the next. */
+/** Multi-value input with chips. */
 export function ValueList({ column, values: allValues, onChange, choices }: ValueListProps) {
   const { t } = useTranslation('reports');
   const values = allValues.filter((one) => one.trim() !== '');
@@ -52,8 +52,8 @@ interface ValueAdderProps {
 }
 
 /**
- * Enter ends a value, and a comma where it is no part of a number; a pasted list becomes as many. What the column cannot hold
- * stays in the field.
+ * Enter adds a value, and a comma does unless it belongs to a number; pasted lists are split. Invalid text stays in
+ * the field.
  */
 function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const { t } = useTranslation('reports');

@@ -6,14 +6,14 @@ import type { LabelledValue } from './use-labelled-values.js';
 import styles from './value-picker.module.css';
 
 interface ValuePickerProps {
-  /** What is picked, for ears. */
+  /** Accessible name. */
   label: string;
   choices: readonly LabelledValue[];
   picked: readonly string[];
   onPick: (values: string[]) => void;
 }
 
-/** Opens a list of names to pick several from, with a search; it stays open until it is left. */
+/** Searchable multi-select; it stays open until focus leaves it. */
 export function ValuePicker({ label, choices, picked, onPick }: ValuePickerProps) {
   const { t } = useTranslation('reports');
   const [opened, setOpened] = useState(false);
@@ -50,7 +50,7 @@ interface ChoicesProps extends Omit<ValuePickerProps, 'onPick'> {
   onClose: () => void;
 }
 
-/** The search and the names: arrows walk, Enter picks, Esc closes. */
+/** Options with a search field: arrows move, Enter toggles, Esc closes. */
 function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState('');
@@ -88,7 +88,7 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
         aria-activedescendant={active && optionId(list, active)}
         aria-label={t('filter.findValue')}
         placeholder={t('filter.findValue')}
-        // The sheet that this may stand in closes on Esc, unless the field says that it is its own.
+        // Prevents an enclosing sheet from closing on Esc.
         data-mantine-stop-propagation="true"
         value={text}
         onChange={(event) => {
@@ -131,7 +131,7 @@ function Choice({ id, choice: { name, icon }, isPicked, isActive, onToggle }: Ch
       aria-selected={isPicked}
       data-active={isActive}
       className={styles.choice}
-      // The search keeps the focus, so that typing goes on.
+      // Keeps focus in the search field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onToggle}
     >

@@ -10,7 +10,7 @@ import {
 } from './first-party-days-option.js';
 import styles from './first-party-days.module.css';
 
-/** In px, of both parts together. */
+/** Total height in px. */
 const firstPartyChartHeight = 258;
 
 interface FirstPartyDaysChartProps {
@@ -18,7 +18,7 @@ interface FirstPartyDaysChartProps {
   names: FirstPartyMetricNames;
 }
 
-/** Days of an own site as lines, their sums above them. */
+/** Chart of daily first-party metrics with totals above. */
 export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
   const format = useFormat();
   const tokens = useChartTokens();
@@ -55,7 +55,7 @@ export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
   );
 }
 
-/** Sums of all days; the mean position weighs as much as the impressions of its day. */
+/** Totals; the mean position is weighted by impressions. */
 function totalsOf(days: readonly FirstPartyDay[]) {
   const sum = (of: (day: FirstPartyDay) => number) => days.reduce((total, day) => total + of(day), 0);
   const rankedDays = days.filter(({ position }) => position !== null);

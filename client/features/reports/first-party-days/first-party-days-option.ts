@@ -3,7 +3,7 @@ import type { ChartTokens } from '../../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../../i18n/use-format.js';
 
-/** What the site's owner is told of one day. */
+/** First-party metrics of a day. */
 export interface FirstPartyDay {
   day: string;
   clicks: number;
@@ -11,7 +11,7 @@ export interface FirstPartyDay {
   position: number | null;
 }
 
-/** Names of the three lines. */
+/** Series names. */
 export type FirstPartyMetricNames = Readonly<Record<'clicks' | 'impressions' | 'position', string>>;
 
 interface FirstPartyDaysOptions {
@@ -21,10 +21,10 @@ interface FirstPartyDaysOptions {
   names: FirstPartyMetricNames;
 }
 
-/** Places of the lines among the series colours. */
+/** Indexes in the series colours. */
 export const firstPartyMetricColours = { clicks: 0, impressions: 1, position: 2 } as const;
 
-/** The days from the first to the last, those that nobody tells of without figures: a gap is no zero. */
+/** Fills missing days without metrics, because a gap is not zero. */
 export function fillMissingDays(days: readonly FirstPartyDay[]): { day: string; metrics?: FirstPartyDay }[] {
   const metrics = new Map(days.map((one) => [one.day, one]));
   const [first, last] = [[...metrics.keys()].toSorted()[0], [...metrics.keys()].toSorted().at(-1)];
@@ -37,7 +37,7 @@ export function fillMissingDays(days: readonly FirstPartyDay[]): { day: string; 
   }
 }
 
-/** Clicks and impressions each by an axis of its own, and below them the mean position, the best on top. */
+/** Chart options: clicks and impressions with separate axes, and the mean position below on an inverted axis. */
 export function firstPartyDaysOption({
   days,
   tokens,

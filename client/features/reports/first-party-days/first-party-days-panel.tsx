@@ -12,16 +12,16 @@ const FirstPartyDaysChart = lazy(async () => ({
   default: (await import('./first-party-days-chart.js')).FirstPartyDaysChart,
 }));
 
-/** As many days as are fetched at once: more than the sixteen months that Search Console keeps. */
+/** More than the 16 months that Search Console retains. */
 const maxDays = 500;
 
 const fields = ['day', 'clicks', 'impressions', 'position'] as const;
 
-/** The days of an own site as a chart, above the table of them; nothing where there are fewer than two. */
+/** Daily chart above the table; hidden below two days. */
 export function FirstPartyDaysPanel({ meta, subject }: { meta: ReportMeta; subject: ReportSubject }) {
   const { viewer } = useViewer();
   const document = useMemo(() => reportDocument(meta, fields), [meta]);
-  // A plan that has no larger pages shows as many days as its page does.
+  // Plans without larger pages show only the days of one page.
   const perPage = viewer?.plan.limits.perPage === true ? maxDays : undefined;
   const { result } = useReportRows(
     document,

@@ -19,7 +19,9 @@ echarts.use([
   CanvasRenderer,
 ]);
 
-/** The line of positions, and the same as a table for ears. A chart without points keeps its axes and says so. */
+/**
+ * Position chart with an equivalent table for screen readers. Without points it keeps its axes and shows a message.
+ */
 export function HistoryChart({ points, loading }: { points: readonly HistoryPoint[]; loading: boolean }) {
   const { t } = useTranslation('reports');
   const format = useFormat();

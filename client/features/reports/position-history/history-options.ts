@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { maxSerpPosition } from '../../../../server/contract/depth.js';
 import type { HistoryPoint } from './history-span.js';
 
-/** Colours and words of the chart, from the page. */
+/** Colours and labels of the chart. */
 export interface HistoryLook {
   line: string;
   surface: string;
@@ -19,10 +19,10 @@ export interface HistoryLook {
   outside: string;
 }
 
-/** Positions shown: 1 on top, the last of the depth at the bottom, a line each ten. */
+/** Axis ticks: 1 at the top, the maximum depth at the bottom. */
 const ticks = [1, 10, 20, 30, 40, maxSerpPosition];
 
-/** The chart of a position by month: reversed axis, the first page of results tinted, gaps where there was none. */
+/** Monthly position chart: inverted axis, highlighted top 10, gaps for unranked months. */
 export function historyOptions(points: readonly HistoryPoint[], look: HistoryLook): EChartsCoreOption {
   const label = { color: look.text, fontSize: 12, margin: 8 };
   return {
@@ -88,7 +88,7 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
   };
 }
 
-/** Which point a tooltip is for: the chart's library tells it untyped. */
+/** Point index of a tooltip; echarts passes untyped parameters. */
 function indexOf(params: unknown): number {
   const first: unknown = Array.isArray(params) ? params.at(0) : params;
   const index: unknown =

@@ -1,4 +1,4 @@
-/** A month of a history; `pos` is null where the domain was not in the top 50. */
+/** Monthly position; `pos` is null outside the top 50. */
 export interface HistoryPoint {
   /** 1 to 12. */
   m: number;
@@ -6,7 +6,7 @@ export interface HistoryPoint {
   pos: number | null;
 }
 
-/** How far back the chart goes. */
+/** Time span of the chart. */
 export type HistorySpan = 'months6' | 'months12' | 'all';
 
 const months: Readonly<Record<HistorySpan, number>> = {
@@ -15,14 +15,14 @@ const months: Readonly<Record<HistorySpan, number>> = {
   all: Number.POSITIVE_INFINITY,
 };
 
-/** The points of a span in the order of time, counted back from the newest one. */
+/** Chronological points of a span, counted back from the newest. */
 export function pointsOfSpan(points: readonly HistoryPoint[], span: HistorySpan): HistoryPoint[] {
   const sorted = [...points].sort((a, b) => monthNumber(a) - monthNumber(b));
   const newest = sorted.at(-1);
   return newest ? sorted.filter((point) => monthNumber(newest) - monthNumber(point) < months[span]) : [];
 }
 
-/** The newest position and the best one of all time. */
+/** Current and best position. */
 export function summaryOf(points: readonly HistoryPoint[]): { now: number | null; best: number | null } {
   const newest = pointsOfSpan(points, 'all').at(-1);
   const positions = points.flatMap(({ pos }) => (pos === null ? [] : [pos]));

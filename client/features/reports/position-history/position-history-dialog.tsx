@@ -18,7 +18,7 @@ interface PositionHistoryDialogProps {
   onClose: () => void;
 }
 
-/** A domain's position for a keyword, month by month. */
+/** Monthly position history of a domain for a keyword. */
 export function PositionHistoryDialog({ domain, keyword, base, onClose }: PositionHistoryDialogProps) {
   const { t } = useTranslation('reports');
   const [span, setSpan] = useState<HistorySpan>('months12');

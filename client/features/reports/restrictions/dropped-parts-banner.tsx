@@ -4,11 +4,11 @@ import type { BlockedAction } from './table-limits.js';
 
 interface DroppedPartsBannerProps {
   dropped: readonly BlockedAction[];
-  /** Whether it is the plan of who shows the table that does not hold them. */
+  /** Whether the limit belongs to the plan of the report's owner. */
   isOfOwner: boolean;
 }
 
-/** Says which parts of the address the table does not follow for this reader. */
+/** Banner that lists the parts of the address ignored because of the reader's plan. */
 export function DroppedPartsBanner({ dropped, isOfOwner }: DroppedPartsBannerProps) {
   const { t, i18n } = useTranslation('limits');
   const names: Record<BlockedAction, string> = {

@@ -14,13 +14,13 @@ import { useTable } from '../table/table-context.js';
 interface FileDialogProps {
   file: DownloadRequest;
   download: (file: DownloadRequest) => void;
-  /** Rows of the file, and those that were asked for. */
+  /** Rows of the truncated file and of the table. */
   rows: number;
   total: number;
   onClose: () => void;
 }
 
-/** Says before a file comes that the demo mode cuts it. */
+/** Warns before the download that the free plan truncates the file. */
 export function FileDialog({ file, download, rows, total, onClose }: FileDialogProps) {
   const { t, i18n } = useTranslation(['limits', 'files']);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { entryPrices } from '../../../graphql/entry-prices.js';
 import styles from './restriction-dialog.module.css';
 
-/** What the first plan and the one-day plan cost. */
+/** Prices of the cheapest and the daily plan. */
 export function PlanPrices() {
   const { t } = useTranslation('limits');
   const { money } = useFormat();

@@ -6,21 +6,21 @@ import { paths } from '../../../addresses/paths.js';
 import styles from './restriction-dialog.module.css';
 import { PlanPrices } from './plan-prices.js';
 
-/** What a table does not do without a plan. */
+/** Table actions that need a plan. */
 export type RestrictedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny' | 'copy';
 
 interface RestrictionDialogProps {
   action: RestrictedAction;
-  /** What stays possible: rows of a report, conditions of a filter (0: no filter), rows of a file. */
+  /** Remaining allowance: report rows, filter conditions (0: no filter), file rows. */
   rows: number;
   conditions: number;
   fileRows: number;
-  /** Whether it is the plan of who shows the table that does not hold it: then no plan is offered. */
+  /** Whether the limit belongs to the owner's plan; then no plan is offered. */
   isOfOwner: boolean;
   onClose: () => void;
 }
 
-/** Names the act that a plan is needed for, what stays possible, and what a plan costs. */
+/** Dialog about an action that needs a plan, with the current allowance and prices. */
 export function RestrictionDialog({
   action,
   rows,

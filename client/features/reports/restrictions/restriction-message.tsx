@@ -5,7 +5,7 @@ const RestrictionDialog = lazy(async () => ({
   default: (await import('./restriction-dialog.js')).RestrictionDialog,
 }));
 
-/** The dialog about what the reader has just been refused. */
+/** Dialog for the currently restricted action. */
 export function RestrictionMessage() {
   const { restrictedAction, setRestrictedAction, limits } = useTable();
   if (!restrictedAction) return null;

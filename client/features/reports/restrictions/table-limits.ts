@@ -1,25 +1,25 @@
 import type { ViewerData } from '../../../graphql/use-viewer.js';
 import { type ReportState, initialState } from '../../../addresses/report-state.js';
 
-/** What the viewer's plan lets a table do. Null means no limit. */
+/** Table limits of the viewer's plan; null means unlimited. */
 export interface TableLimits {
-  /** Whether the viewer has no plan: a guest, or an account in the demo mode. */
+  /** Whether the viewer has no paid plan. */
   demo: boolean;
   paging: boolean;
   perPage: boolean;
   sort: boolean;
   filter: boolean;
-  /** Conditions of one filter. */
+  /** Maximum conditions per filter. */
   conditions: number | null;
   copy: boolean;
-  /** Whether it is not the reader's plan but that of who shows the table: nothing that the reader may buy opens more. */
+  /** Whether the limits come from the owner's plan; a plan of the reader would not lift them. */
   isSetByOwner: boolean;
-  /** Rows of a report, and of a file. */
+  /** Maximum rows of a report and of a file. */
   rows: number | null;
   fileRows: number | null;
 }
 
-/** What a table refuses: an act of its reader, or a part of the address that it was opened with. */
+/** A restricted user action or address part. */
 export type BlockedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny';
 
 const unlimited: TableLimits = {
@@ -35,20 +35,20 @@ const unlimited: TableLimits = {
   fileRows: null,
 };
 
-/** The limits of a viewer's tables; while the viewer is not known the server alone decides. */
+/** Limits of the viewer; until the viewer is loaded only the server enforces them. */
 export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
   if (!viewer) return unlimited;
   const demo = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
   return { ...planLimits(viewer.plan.limits), demo, isSetByOwner: false };
 }
 
-/** What of a plan a table goes by. */
+/** Plan limits that apply to tables. */
 type TablePlan = Pick<
   ViewerData['plan']['limits'],
   'recordsPerReport' | 'exportRows' | 'paging' | 'perPage' | 'sort' | 'filter' | 'conditions' | 'copy'
 >;
 
-/** The limits of a table that somebody shows to others: whatever of it is cut is said, as none of its readers can know. */
+/** Limits of a shared table. Readers do not know the owner's plan, so every limit is explained. */
 export function limitsOfOwner(plan: TablePlan): TableLimits {
   return { ...planLimits(plan), demo: true, isSetByOwner: true };
 }
@@ -62,19 +62,19 @@ function planLimits({
   filter,
   conditions,
   copy,
-}: TablePlan): Omit<TableLimits, 'demo' | 'isOfOwner'> {
+}: TablePlan): Omit<TableLimits, 'demo' | 'isSetByOwner'> {
   return { paging, perPage, sort, filter, conditions, copy, rows: recordsPerReport, fileRows: exportRows };
 }
 
-/** What of a report decides whether a change of its table may happen. */
+/** Report properties that restrictions depend on. */
 interface RestrictedReport {
-  /** Conditions of a filter string, alternatives included. */
+  /** Number of conditions in a filter string, including alternatives. */
   countConditions: (filter: string) => number;
-  /** The order of its own, as `column|direction`: naming it changes nothing. */
+  /** Default order as `column|direction`; requesting it explicitly is always allowed. */
   defaultSort: string;
 }
 
-/** Why a change of the table's state does not happen; undefined where it may. */
+/** Restriction that blocks a state change; undefined if it is allowed. */
 export function blockedAction(
   change: Partial<ReportState>,
   limits: TableLimits,
@@ -92,7 +92,7 @@ export function blockedAction(
     : undefined;
 }
 
-/** The part of a state that the viewer may ask for, and what was left out of it. An address may hold more than its reader may see. */
+/** Allowed part of the state plus the dropped parts. A pasted address may exceed the reader's plan. */
 export function allowedState(
   state: ReportState,
   limits: TableLimits,

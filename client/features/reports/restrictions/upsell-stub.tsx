@@ -13,15 +13,15 @@ import { rowNounOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import styles from './upsell-stub.module.css';
 
-/** Fewer hidden rows than this are not worth a stub. */
+/** Fewer hidden rows do not justify the upsell block. */
 const minHiddenRows = 3;
 
-/** Whether the page ends where the viewer's rows do, with enough of the report behind it. */
+/** Whether the page ends at the viewer's row limit with enough hidden rows. */
 export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportResult): boolean {
   return rowLimit !== null && to !== null && to >= rowLimit && total - rowLimit >= minHiddenRows;
 }
 
-/** In place of the rows past the limit: how many there are, and the ways to them. */
+/** Upsell block in place of hidden rows, with their number and next steps. */
 export function UpsellStub({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {
   return (
     <section className={styles.stub}>
@@ -67,7 +67,7 @@ function Offer({ result, onAccess }: { result: ReportResult; onAccess: () => voi
   );
 }
 
-/** What opens the rest, for this visitor. */
+/** Upgrade text for this visitor. */
 function Reason({ rows, needed }: { rows: number; needed: number | null }) {
   const { t } = useTranslation('limits');
   const { integer, money } = useFormat();

@@ -16,26 +16,26 @@ import {
   tableLimitsOf,
 } from './table-limits.js';
 
-/** The table's state as far as its reader may have it. */
+/** Table state within the reader's limits. */
 export interface RestrictedState {
   state: ReportState;
-  /** Changes the state, or says why not; whether it was changed. */
+  /** Changes the state or opens the restriction dialog. Returns whether the change was applied. */
   change: (patch: Partial<ReportState>) => boolean;
   limits: TableLimits;
-  /** Parts of the address that were left out. */
+  /** Ignored parts of the address. */
   dropped: readonly BlockedAction[];
-  /** What the reader has just been refused. */
+  /** Action that the restriction dialog is about. */
   restrictedAction: RestrictedAction | undefined;
   setRestrictedAction: (action: RestrictedAction | undefined) => void;
-  /** Whether it is not known yet who looks. */
+  /** Whether the viewer is still loading. */
   isWaiting: boolean;
-  /** Changes when the reader logs in or gets another plan: rows may be others then. */
+  /** Identity of viewer and plan; a change refetches the rows. */
   audience: string;
 }
 
 /**
- * The state in the address, cut to what the reader's plan holds, or that of who shows the table; what is beyond it is said, not
- * asked for.
+ * Table state from the address, limited by the reader's or the owner's plan. Parts beyond the plan are reported, not
+ * requested.
  */
 export function useRestrictions(
   meta: ReportMeta,
@@ -69,8 +69,8 @@ export function useRestrictions(
     change,
     limits,
     dropped,
-    rejected: restrictedAction,
-    refuse: setRestrictedAction,
+    restrictedAction,
+    setRestrictedAction,
     isWaiting,
     audience,
   };

@@ -11,15 +11,15 @@ import { useReportMeta } from '../report-context.js';
 import { linesOf } from '../report-subject.js';
 import styles from './keyword-search.module.css';
 
-/** Lines that one search takes. */
+/** Maximum lines per search. */
 const lineLimit = 100;
 
-/** Whether the address holds a search of the keyword base; its table has rows only then. */
+/** Whether the address contains a keyword search; without one the table is empty. */
 export function hasSearch(search: URLSearchParams): boolean {
   return (search.get('phrases') ?? '').trim() !== '';
 }
 
-/** The keyword base before the first search. */
+/** Keyword search page before the first search. */
 export function FirstSearch() {
   const { t } = useTranslation('reports');
   const meta = useReportMeta();
@@ -34,7 +34,7 @@ export function FirstSearch() {
   );
 }
 
-/** Phrases and minus words by lines, and how strictly they are meant. */
+/** Search form: phrases, negative keywords and match type. */
 export function SearchForm() {
   const { t } = useTranslation('reports');
   const format = useFormat();

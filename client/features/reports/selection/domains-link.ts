@@ -3,10 +3,7 @@ import { plainText } from '../../../components/grid/cell-value.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
 
-/**
- * Where something is made of checked domains (a comparison, a group report), by their ids, with that of the table's own domain
- * where it is added.
- */
+/** Link that passes selected domain ids to a comparison or group report, optionally with the table's own domain. */
 export function domainsLink(
   pathname: string,
   { row }: Pick<ReportMeta, 'row'>,

@@ -60,7 +60,7 @@ function CheckedTable({ filter }: { filter: string }) {
   );
 }
 
-/** What the grid shows of the selection. */
+/** Renders the selection like the grid. */
 function Boxes() {
   const { isChecked, set } = useGridChecks();
   return data.map((row, index) => (

@@ -17,10 +17,10 @@ import { useCopyChecked } from './use-copy-checked.js';
 import { useRowName } from './use-row-name.js';
 import { useSelectAllRows } from './use-select-all-rows.js';
 
-/** Checked rows that are named in the panel. */
+/** Selected rows listed by name. */
 const maxNamedRows = 3;
 
-/** What can be done with the checked rows: a line under the table, only while there are any. */
+/** Actions of the selected rows, shown below the table while rows are selected. */
 export function SelectionPanel({ attached }: { attached: boolean }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
@@ -69,7 +69,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
   );
 }
 
-/** Checks the rest: of all pages where that is one request, else of this page. */
+/** Selects the remaining rows: of all pages if one request can load them, else of this page. */
 function SelectMore() {
   const { t } = useTranslation('reports');
   const format = useFormat();
@@ -119,7 +119,7 @@ function Names() {
 }
 
 interface ActionsProps {
-  /** Whether the table's own domain goes with the checked ones. */
+  /** Whether the table's own domain is included. */
   added: boolean;
   onAdd: (added: boolean) => void;
 }

@@ -17,8 +17,8 @@ const column = (field: string, format: CellFormat): GridColumn => ({
   linkTo: null,
   dialog: null,
 });
-const wizards = new Map([[8, { id: 8, name: 'Images', icon: 'IconPhoto' }]]);
-const naming = { words: cellLabels.en, wizards };
+const serpFeatures = new Map([[8, { id: 8, name: 'Images', icon: 'IconPhoto' }]]);
+const context = { labels: cellLabels.en, serpFeatures };
 const word = column('word', 'keyword');
 const volume = column('ws', 'number');
 
@@ -28,31 +28,31 @@ describe('rows for a spreadsheet', () => {
       { word: 'tent', ws: 18204 },
       { word: 'boots', ws: -1.5 },
     ];
-    expect(spreadsheetText([word, volume], rows, naming)).toBe('WORD\tWS\ntent\t18204\nboots\t-1.5');
+    expect(spreadsheetText([word, volume], rows, context)).toBe('WORD\tWS\ntent\t18204\nboots\t-1.5');
   });
 
   it('hold no formula, whatever a keyword looks like', () => {
     const texts = ['=1+1', '+7 495', '-tent', '@sum', '＝cmd'].map((text) => ({ word: text }));
-    const lines = spreadsheetText([word], texts, naming).split('\n').slice(1);
+    const lines = spreadsheetText([word], texts, context).split('\n').slice(1);
     expect(lines).toEqual(["'=1+1", "'+7 495", "'-tent", "'@sum", "'＝cmd"]);
   });
 
   it('keep tabs, line ends and quotes inside their cell', () => {
-    expect(spreadsheetText([word], [{ word: 'a\t"b"\nc' }], naming)).toBe('WORD\n"a\t""b""\nc"');
+    expect(spreadsheetText([word], [{ word: 'a\t"b"\nc' }], context)).toBe('WORD\n"a\t""b""\nc"');
   });
 
   it('name kinds of blocks, and leave unknown values empty', () => {
     const blocks = column('wizards', 'wizards');
-    expect(copiedValue(blocks, [8, 99], naming)).toBe('Images, 99');
-    expect(copiedValue(volume, null, naming)).toBe('');
+    expect(copiedValue(blocks, [8, 99], context)).toBe('Images, 99');
+    expect(copiedValue(volume, null, context)).toBe('');
   });
 
   it('hold words in place of ids, and the decimal mark of the language (N8, T15)', () => {
-    const ru = { words: cellLabels.ru, wizards };
-    expect(copiedValue(column('isgeo', 'flag'), true, naming)).toBe('Yes');
+    const ru = { labels: cellLabels.ru, serpFeatures };
+    expect(copiedValue(column('isgeo', 'flag'), true, context)).toBe('Yes');
     expect(copiedValue(column('isquest', 'flag'), 0, ru)).toBe('Нет');
     expect(
-      [0, 1, 2, 3].map((level) => copiedValue(column('competition', 'competition'), level, naming)),
+      [0, 1, 2, 3].map((level) => copiedValue(column('competition', 'competition'), level, context)),
     ).toEqual(['', 'Low', 'Medium', 'High']);
     expect(copiedValue(column('sr', 'placement'), 1, ru)).toBe('Сверху');
     expect(spreadsheetText([column('cpc_max', 'money')], [{ cpc_max: -1234.5 }], ru)).toBe(

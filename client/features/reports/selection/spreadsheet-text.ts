@@ -5,13 +5,13 @@ import { plainText } from '../../../components/grid/cell-value.js';
 import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 
-/** What ids are copied as. */
+/** Labels for copied ids. */
 interface CopyContext {
   labels: CellLabels;
   serpFeatures: ReadonlyMap<number, SerpFeatureClass>;
 }
 
-/** Values of some rows as a spreadsheet takes them from the clipboard: headings first, columns parted by tabs. */
+/** Tab-separated text with headers for spreadsheets. */
 export function spreadsheetText(
   columns: readonly GridColumn[],
   rows: Iterable<GridRow>,
@@ -25,8 +25,9 @@ export function spreadsheetText(
 }
 
 /**
- * A value as the server's files have it: figures with the language's decimal mark and nothing between thousands, ids by
- * their words, nothing is empty.
+ * Copied form of a value, as in exported files: decimal mark of the language, no thousands separators, labels instead
+ * of ids,
+ * empty for unknown.
  */
 export function copiedValue(
   { format }: GridColumn,
@@ -40,7 +41,7 @@ export function copiedValue(
   return value.map(cellFormatLooks[format].isSerpFeatures ? nameOf : plainText).join(', ');
 }
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */
+/** Prefixes text that a spreadsheet would execute as a formula with an apostrophe; numbers stay. */
 function spreadsheetValue(column: GridColumn, value: unknown, context: CopyContext): string {
   const text = copiedValue(column, value, context);
   return typeof value !== 'number' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;

@@ -1,6 +1,6 @@
 import { useTable } from '../table/table-context.js';
 
-/** How many rows are checked. */
+/** Number of selected rows. */
 export function useCheckedCount(): number {
   const { rows, selection } = useTable();
   return selection.isAllSelected ? (rows.result?.total ?? 0) : selection.rows.size;

@@ -7,7 +7,7 @@ import { useTable } from '../table/table-context.js';
 import { spreadsheetText } from './spreadsheet-text.js';
 import { useCopying } from './use-copying.js';
 
-/** Copies the checked rows with headings; all of them under the filter come from the server. */
+/** Copies the selected rows with headers; a selection of all rows is fetched from the server. */
 export function useCopyChecked(): () => void {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
-/** Puts a text onto the clipboard and says so, or why not. */
+/** Copies a text and shows a success or error toast. */
 export function useCopying(): (text: string, message: string) => void {
   const { t } = useTranslation('reports');
   const { success, warn } = useToasts();

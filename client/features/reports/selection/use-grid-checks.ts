@@ -5,7 +5,7 @@ import type { GridRow } from '../../../components/grid/grid-column.js';
 import { useTable } from '../table/table-context.js';
 import { useRowName } from './use-row-name.js';
 
-/** The table's selection as its grid shows and changes it. */
+/** Adapter between the table's selection and the grid. */
 export function useGridChecks(): GridChecks {
   const { t } = useTranslation('reports');
   const { selection, rows: pageRows } = useTable();
@@ -18,7 +18,7 @@ export function useGridChecks(): GridChecks {
   );
   const set = useCallback(
     (changed: readonly GridRow[], checked: boolean) => {
-      // Of rows that nobody named those of the page stay, so that it is seen which.
+      // Deselecting a row of an "all rows" selection keeps the other rows of this page selected.
       if (isAllSelected && !checked) setOnly(page?.filter((row) => !changed.includes(row)) ?? []);
       else if (!isAllSelected) setRows(changed, checked);
     },

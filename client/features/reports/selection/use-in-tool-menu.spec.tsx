@@ -10,11 +10,11 @@ import { UseInToolMenu } from './use-in-tool-menu.js';
 beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
-/** The ways on from checked rows of a report on such rows, named by their column `word`. */
+/** Renders the menu for selected rows, named by their column `word`. */
 function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Table> = {}) {
   const table = {
     meta: { row: { kind, key: ['id'] } } as unknown as ReportMeta,
-    selection: { rows: new Map(rows.map((row, at) => [String(at), row])), isComplete: false },
+    selection: { rows: new Map(rows.map((row, at) => [String(at), row])), isAllSelected: false },
     layout: { visible: [{ field: 'word', format: 'keyword' }] },
     subject: { domain: 'own.example', links: { base: 'gny' } },
     ...others,
@@ -28,7 +28,7 @@ function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Tabl
   );
 }
 
-/** What a link hands over under a name. */
+/** List that a link passes under a parameter name. */
 function handedBy(link: HTMLElement, name: string): string | undefined {
   const { search, pathname } = new URL(link.getAttribute('href') ?? '', 'http://here.example');
   const list = listFromLocation({ search, state: null }, name);
@@ -74,7 +74,7 @@ it('takes this tab where the rows are more than an address holds', async () => {
 
 it('leads nowhere from rows that no tool takes, and from rows that nobody named', () => {
   leadOnFrom('day', [{ word: '2026-10-12' }]);
-  const all = { rows: new Map(), isComplete: true } as unknown as Table['selection'];
+  const all = { rows: new Map(), isAllSelected: true } as unknown as Table['selection'];
   leadOnFrom('keyword', [], { selection: all });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryAllByRole('link')).toEqual([]);

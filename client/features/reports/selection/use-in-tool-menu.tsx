@@ -13,13 +13,13 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table/table-context.js';
 import { useRowName } from './use-row-name.js';
 
-/** A way on for the checked rows. */
+/** A tool that accepts the selected rows. */
 interface ToolLink extends ListAddress {
   id: string;
   title: string;
 }
 
-/** The tools that take the checked rows: one as a button, several in a menu; nothing where none does. */
+/** Tools that accept the selected rows: a button for one, a menu for several. */
 export function UseInToolMenu() {
   const { t } = useTranslation('reports');
   const tools = useAvailableTools();
@@ -48,7 +48,7 @@ function useAvailableTools(): ToolLink[] {
   const nameOf = useRowName();
   const { t } = useTranslation('reports');
   const { account } = useViewer();
-  // Of rows that nobody named there is nothing to hand over.
+  // A selection of all rows has no loaded rows to pass.
   if (selection.isAllSelected) return [];
   const rows = [...selection.rows.values()];
   const lineOf = meta.row.kind === 'page' ? (row: GridRow) => addressOf(row, subject.domain) : nameOf;
@@ -65,12 +65,12 @@ function useAvailableTools(): ToolLink[] {
   return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...tools];
 }
 
-/** A page's address: reports tell its path, beside the domain or about one. */
+/** Page address of a row; reports contain only its path. */
 function addressOf(row: GridRow, domain = ''): string {
   return plainText(row['address']) || `${plainText(row['domain']) || domain}${plainText(row['url'])}`;
 }
 
-/** What the address holds opens in another tab; a longer list takes this one. */
+/** Opens a new tab, unless the list is passed by history state. */
 function ToolButton({ tool: { to, state, title } }: { tool: ToolLink }) {
   const navigate = useNavigate();
   return state ? (

@@ -6,7 +6,7 @@ import { nameColumnOf } from '../../../components/grid/grid-columns.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { useTable } from '../table/table-context.js';
 
-/** Calls a row by what its naming column says: a keyword, a domain as its owner reads it, a page's path. */
+/** Display name of a row: its keyword, readable domain or page path. */
 export function useRowName(): (row: GridRow) => string {
   const { layout } = useTable();
   const nameColumn = nameColumnOf(layout.visible);

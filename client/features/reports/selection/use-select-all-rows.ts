@@ -6,15 +6,15 @@ import { toUserError } from '../../../graphql/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 
-/** Checking every row of the report under its filter. */
+/** Selection of all filtered rows. */
 interface AllRowsSelection {
-  /** How many rows that are; undefined where one request cannot fetch them. */
+  /** Number of rows; undefined if one request cannot load them. */
   total: number | undefined;
   busy: boolean;
   select: () => void;
 }
 
-/** Checks all rows under the filter, of every page, where the reader may have them at once. */
+/** Selects all filtered rows of all pages, if the reader's plan can load them in one request. */
 export function useSelectAllRows(): AllRowsSelection {
   const { t } = useTranslation('reports');
   const { warn } = useToasts();

@@ -2,17 +2,17 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
 
-/** The rows that a reader has checked; they stay checked through pages, orders and filters. */
+/** Selected rows; the selection survives paging, sorting and filtering. */
 export interface Selection {
-  /** The checked rows by their keys, in the order in which they were checked; none while `isFullyVisible`. */
+  /** Selected rows by key in selection order; empty while `isAllSelected`. */
   rows: ReadonlyMap<string, GridRow>;
-  /** Whether every row under the filter is checked, of all pages, without being named; it ends with another filter. */
+  /** Whether all filtered rows of all pages are selected; ends when the filter changes. */
   isAllSelected: boolean;
-  /** Names a row on every page of its report. */
+  /** Unique key of a row across pages. */
   keyOf: (row: GridRow) => string;
-  /** Checks or clears rows, all of the same page. */
+  /** Selects or deselects rows of one page. */
   set: (rows: readonly GridRow[], checked: boolean) => void;
-  /** Checks these rows and no others. */
+  /** Replaces the selection. */
   setOnly: (rows: readonly GridRow[]) => void;
   selectAll: () => void;
   clear: () => void;
@@ -20,7 +20,10 @@ export interface Selection {
 
 const none: ReadonlyMap<string, GridRow> = new Map();
 
-/** The checked rows of a report's table; another subject starts with none. `scope` tells one filter from another. */
+/**
+ * Row selection of a report table.
+ * @param scope identifies the current filter
+ */
 export function useSelection(meta: ReportMeta, scope: string): Selection {
   const [rows, setRows] = useState(none);
   const [allScope, setAllScope] = useState<string>();
@@ -54,7 +57,7 @@ export function useSelection(meta: ReportMeta, scope: string): Selection {
   }, [scope]);
   const clear = useCallback(() => setOnly([]), [setOnly]);
   return useMemo(
-    () => ({ rows, isComplete: isAllSelected, keyOf, set, setOnly, setWhole: selectAll, clear }),
+    () => ({ rows, isAllSelected, keyOf, set, setOnly, selectAll, clear }),
     [rows, isAllSelected, keyOf, set, setOnly, selectAll, clear],
   );
 }

@@ -7,7 +7,7 @@ import {
   serialiseReportHash,
 } from '../../../addresses/report-state.js';
 
-/** The table's state, which is the hash: every change is a step of the browser's history. */
+/** Table state in the URL hash; every change adds a history entry. */
 export function useReportState(): [ReportState, (change: Partial<ReportState>) => void] {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -19,19 +19,19 @@ const answer = {
 interface Shown {
   empty?: boolean;
   domain?: string;
-  /** The server's note. */
+  /** Server note. */
   message?: string | null;
   isGuest?: boolean;
-  ofNothing?: string;
+  emptyState?: string;
 }
 
-/** Draws a report without rows; `empty` where the whole database holds nothing. */
-function show(id: string, { empty = false, domain, message = null, isGuest = false, ofNothing }: Shown = {}) {
+/** Renders a report without rows; `empty` for an empty database. */
+function show(id: string, { empty = false, domain, message = null, isGuest = false, emptyState }: Shown = {}) {
   const table = {
     meta: { id, rowNoun: ['keyword', 'keywords'] },
     subject: { name: domain ?? '', domain, links: { base: 'tom' } },
     filter: { conditions: 0 },
-    ofNothing,
+    emptyState,
   } as unknown as Table;
   const database = { code: 'tom', name: 'Google Tomsk', caption: 'Google Томск', engine: 'google', empty };
   const dates = { positionsDate: null, volumesDate: null };
@@ -78,7 +78,7 @@ it.each([
 );
 
 it('leaves it to the page to say why there are no rows, where the page knows', async () => {
-  show('clustering-keywords', { ofNothing: 'Every keyword is in a folder' });
+  show('clustering-keywords', { emptyState: 'Every keyword is in a folder' });
   await screen.findByText('Every keyword is in a folder');
   expect(screen.queryByRole('heading')).toBeNull();
 });

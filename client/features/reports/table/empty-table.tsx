@@ -24,8 +24,8 @@ interface EmptyTableProps {
 }
 
 /**
- * Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. `isStale`
- * where the next rows are awaited.
+ * Reason for an empty table and the next step: beyond the plan or the last page, no match, or no data.
+ * `isPassing` while rows are loading.
  */
 export function EmptyTable({ result, isPassing }: EmptyTableProps & { isPassing: boolean }) {
   const { meta, filter, emptyState } = useTable();
@@ -87,7 +87,7 @@ function BeyondTheLimit({ result }: EmptyTableProps) {
   );
 }
 
-/** Every row of the report stands at a position that the plan does not show. */
+/** All rows rank below the plan's maximum position. */
 function DeeperThanThePlan({ result, maxPosition }: EmptyTableProps & { maxPosition: number }) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
@@ -154,7 +154,7 @@ function NothingMatches({ result }: EmptyTableProps) {
   );
 }
 
-/** The account has no own data of the site, or a guest looks, who has no account. */
+/** The account has no first-party data of the site, or the reader is a guest. */
 function NoFirstPartyData({ result }: EmptyTableProps) {
   const { t } = useTranslation('reports');
   const { viewer, account } = useViewer();
@@ -178,7 +178,7 @@ function NoFirstPartyData({ result }: EmptyTableProps) {
   );
 }
 
-/** No filter, and yet no rows: why, as far as it can be told. */
+/** Empty without a filter; shows the reason if known. */
 function NothingThere() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
@@ -199,7 +199,7 @@ function NothingThere() {
   );
 }
 
-/** What there is in place of the rows; the forms of a search and of a comparison stand above their tables. */
+/** Next step of an empty report; search and comparison pages have their form above the table. */
 function EmptyStateAction() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();

@@ -6,14 +6,14 @@ const PositionHistoryDialog = lazy(async () => ({
   default: (await import('../position-history/position-history-dialog.js')).PositionHistoryDialog,
 }));
 
-/** Whose position over time: a domain's for a keyword, in a database. */
+/** Domain, keyword and database of a position history. */
 export interface HistorySubject {
   domain: string;
   keyword: string;
   base: string | undefined;
 }
 
-/** Whose position a cell tells: the row's keyword on a domain's page or in a domain's column, the row's domain on a keyword's. */
+/** History subject of a position cell: domain and keyword come from the row, the column or the report's subject. */
 export function historySubject(
   row: GridRow,
   subject: ReportSubject,
@@ -30,7 +30,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The history of a position; its chart is loaded when it is first opened. */
+/** Position history dialog with a lazily loaded chart. */
 export function HistoryDialog({
   subject,
   onClose,

@@ -5,7 +5,7 @@ import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import styles from './table.module.css';
 
-/** Which rows of how many, how many there are without filters, and since when changes are counted. */
+/** Row range, totals with and without filter, and the comparison date. */
 export function InfoLine({ result, filtered }: { result: ReportResult; filtered: boolean }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();

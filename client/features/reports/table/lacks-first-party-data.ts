@@ -2,8 +2,8 @@ import { catalogue } from '../../../addresses/catalogue.js';
 import type { ReportResult } from '../report-result.js';
 
 /**
- * Whether the table has no rows because the reader's account has no own data of the site: the server's note says why and what
- * can be done, in place of the rows.
+ * Whether the table is empty because the account has no first-party data of the site. The server's note then explains
+ * it.
  */
 export function lacksFirstPartyData(reportId: string, result: ReportResult, conditions: number): boolean {
   const isFirstPartyReport = catalogue.some(

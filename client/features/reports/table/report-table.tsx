@@ -33,19 +33,19 @@ import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { useTableState } from './use-table-state.js';
 
 interface ReportTableProps extends TableProps {
-  /** Stands under the head: what the report is asked with. */
+  /** Input form of the report, below the header. */
   toolForm?: ReactNode;
-  /** Set where the page has a head of its own above the table: the table's buttons are among its tools then. */
+  /** Whether the page has its own header; table actions then move to the toolbar. */
   headed?: boolean;
-  /** Stands in the toolbar: filters that are ready to use. */
+  /** Predefined filters in the toolbar. */
   ready?: ReactNode;
-  /** Stands in the toolbar: what the marks in the table mean. */
+  /** Legend in the toolbar. */
   legend?: ReactNode;
-  /** Set where the table is a part of another page: stands in place of the page's head, with the table's buttons. */
+  /** Replaces the page header of an embedded table; receives the table actions. */
   header?: (actions: ReactNode) => ReactNode;
 }
 
-/** Everything of one report: head, toolbar, table, pagers. */
+/** Report table with header, toolbar and pagers. */
 export function ReportTable({ toolForm, header, headed, ready, legend, ...props }: ReportTableProps) {
   const table = useTableState(props);
   const { meta, subject, serpFeatures, rows } = table;
@@ -59,12 +59,12 @@ export function ReportTable({ toolForm, header, headed, ready, legend, ...props 
   );
   const environment = useMemo(
     () => ({
-      words: labels,
+      labels,
       t,
       names: cellNames(t),
-      wizards: serpFeatures,
+      serpFeatures,
       docs: docsOf(meta),
-      countedAt: (column: string) => helpPath(meta.id, column),
+      formulaPath: (column: string) => helpPath(meta.id, column),
       subject: subject.links,
       openDialog,
     }),
@@ -122,7 +122,7 @@ function TablePageHeader() {
   );
 }
 
-/** Which rows are shown, and the upper pager. */
+/** Info line and upper pager. */
 function LineAboveRows() {
   const { rows, state } = useTable();
   const { result } = rows;
@@ -136,7 +136,7 @@ function LineAboveRows() {
   );
 }
 
-/** The rows, or why there are none. */
+/** Rows or the empty state. */
 function Rows() {
   const { rows } = useTable();
   const { result, loading } = rows;

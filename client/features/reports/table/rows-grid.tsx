@@ -13,30 +13,30 @@ import styles from './table.module.css';
 import { TableSkeleton } from './table-skeleton.js';
 
 interface RowsGridProps {
-  /** Undefined until the first one. */
+  /** Undefined until the first result. */
   result: ReportResult | undefined;
-  /** Stands under the rows, in the same frame. */
+  /** Footer in the same frame. */
   footer?: ReactNode;
 }
 
-/** Head, borders, and a scroll bar where there is one. */
+/** Height of header, borders and horizontal scroll bar. */
 const aroundRows = 32 + 2 + 16;
 
 const noRows: ReportResult['data'] = [];
 
 /**
- * The rows of a report: as high as they are, and at most as the window leaves. Before the first ones their outline, under which
- * the grid is made, so that their coming only fills it.
+ * Rows with the height of their content, at most the remaining window. The grid initialises below a skeleton,
+ * so that the first rows only fill it.
  */
 export function RowsGrid({ result, footer }: RowsGridProps) {
   const { t } = useTranslation('reports');
   const { selection } = useTable();
   const { rowHeight } = useDensity();
-  // Not in one task with the page around it, which stands there first.
+  // Defers grid creation, so that the surrounding page renders first.
   const isGridReady = useDeferredValue(true, false);
   const later = useDeferredValue(result);
   const isFilled = useFilled(later !== undefined);
-  // The first rows after all that stands around them; others at once with what is said of them.
+  // First rows render after their surroundings; later ones at once, together with the info line.
   const displayed = isFilled ? result : later;
   const isFooted = footer || selection.isAllSelected || selection.rows.size > 0;
   const look = displayed ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
@@ -46,7 +46,7 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
         className={`${look} ${isFilled ? '' : styles.filling}`}
         style={displayed && { height: aroundRows + displayed.data.length * rowHeight }}
       >
-        {/* What lies under the outline is there for nobody yet, whatever they point or read with. */}
+        {/* Content below the skeleton is inert. */}
         <div className={styles.grid} inert={!isFilled}>
           {(isGridReady || displayed) && <FilledGrid result={displayed} />}
         </div>
@@ -61,7 +61,7 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
   );
 }
 
-/** Whether rows that are there stand in the grid, which takes them after they were drawn around it. */
+/** Whether the grid has rendered its first rows; it receives them after mounting. */
 function useFilled(areThere: boolean): boolean {
   const [isFilled, setFilled] = useState(areThere);
   useEffect(() => setFilled(areThere), [areThere]);
@@ -97,7 +97,7 @@ function FilledGrid({ result }: Pick<RowsGridProps, 'result'>) {
   );
 }
 
-/** The order that a click on a head asks for: what is asked already, though its rows are not here yet, is turned round. */
+/** Sort order after a header click; reverses the requested order even if its rows are still loading. */
 function nextSort({ columnId, direction }: SortState, currentSort: string): string {
   const order = `${columnId}|${direction}`;
   if (order !== currentSort) return order;

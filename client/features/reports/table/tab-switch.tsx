@@ -6,7 +6,7 @@ import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFirstPartyReports } from '../../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../../i18n/use-format.js';
 
-/** Leads between the reports that share one tab of the row under the header; nothing where the report has its own. */
+/** Switch between reports that share a tab; empty otherwise. */
 export function TabSwitch() {
   const { t } = useTranslation('reports');
   const { language } = useFormat();

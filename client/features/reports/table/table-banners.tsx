@@ -17,10 +17,10 @@ import { useTable } from './table-context.js';
 import styles from './table.module.css';
 import { isUnknownSubject } from './unknown-subject.js';
 
-/** What is to be said of the rows: why they did not load, the server's note, what the reader's access cuts away. */
+/** Banners above the rows: load error, server note, hidden rows. */
 export function TableStrips() {
   const { meta, rows, dropped, filter, limits } = useTable();
-  // Where nothing is shown because of a limit or for want of the subject, that is said in the table's place.
+  // Limits and unknown subjects are explained in place of the table.
   const isReportedBelow = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));
   const error = isReportedBelow ? undefined : rows.error;
   return (
@@ -66,7 +66,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   );
 }
 
-/** What helps where the address asks for what the report has not: to ask for less. */
+/** Remedy for an invalid address part: remove it. */
 function useRemedy(code: string) {
   const { t } = useTranslation('reports');
   const { change, filter } = useTable();
@@ -80,7 +80,7 @@ function ResultMessage({ text }: { text: string }) {
   return hidden ? null : <Banner onClose={() => setHidden(true)}>{text}</Banner>;
 }
 
-/** A row or two past the limit are not worth more than a line. */
+/** One or two hidden rows get a line instead of the upsell block. */
 function FewHidden({ result }: { result: ReportResult }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
@@ -99,7 +99,7 @@ function FewHidden({ result }: { result: ReportResult }) {
   );
 }
 
-/** The server's message may be a phrase; another sentence follows it here. */
+/** The server message may be a phrase and is followed by another sentence. */
 function asSentence(message: string): string {
   return /[.!?…]$/.test(message) ? message : `${message}.`;
 }

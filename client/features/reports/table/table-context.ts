@@ -14,53 +14,53 @@ import type { RestrictedState } from '../restrictions/use-restrictions.js';
 import type { Selection } from '../selection/use-selection.js';
 import type { ReportRows } from '../use-report-rows.js';
 
-/** What a table is opened with. */
+/** Table inputs. */
 export interface TableProps {
   meta: ReportMeta;
   subject: ReportSubject;
   engine: SearchEngine;
   serpFeatures: ReadonlyMap<number, SerpFeatureClass>;
-  /** The limits of who shows the table to others, where these go by them and not by their own. */
+  /** Limits of the owner of a shared report, which replace the reader's. */
   ownerLimits?: TableLimits;
-  /** What else can be done with the checked rows, beside what every table offers. */
+  /** Additional actions for selected rows. */
   selectionActions?: ReactNode;
-  /** Said in place of rows where there are none without a filter: what the page knows better than the report. */
+  /** Replaces the empty state of an unfiltered table if the page knows the reason. */
   emptyState?: ReactNode;
 }
 
-/** The applied filter of a table, and its panel. */
+/** Applied filter and filter panel of a table. */
 export interface TableFilter {
-  /** The columns that can be filtered, those that the table shows first, and those that the applied filter names. */
+  /** Filterable columns: visible ones first, then others, then those of the applied filter. */
   columns: readonly ReportColumn[];
   applied: ParsedFilter;
-  /** How many conditions are applied. */
+  /** Number of applied conditions. */
   conditions: number;
-  /** Applies a filter; whether it was, as a plan may not hold it. */
+  /** Applies a filter. Returns false if the plan does not allow it. */
   apply: (lines: Filter, invalid?: ParsedFilter['invalid']) => boolean;
   clear: () => void;
-  /** The open panel and the line that it begins with; undefined while it is closed. */
+  /** Open panel with its initial line; undefined while closed. */
   panel: { line?: number } | undefined;
   setPanel: (panel: { line?: number } | undefined) => void;
 }
 
-/** All that the parts of one report's table share. */
+/** Context shared by the parts of a report table. */
 export interface Table extends TableProps, RestrictedState {
-  /** Fetches a page of the shown columns. */
+  /** Query for the visible columns. */
   document: ReportDocument;
-  /** What the document is asked with. */
+  /** Query variables. */
   variables: ReportVariables;
   layout: ColumnLayout;
   rows: ReportRows;
   filter: TableFilter;
   selection: Selection;
-  /** The filter string that is being given a name; undefined while none is. */
+  /** Filter string to save while the name dialog is open. */
   saving: string | undefined;
   setSaving: (filter: string | undefined) => void;
-  /** The same rows by REST, for files and the clipboard. */
+  /** Equivalent REST call for files and the clipboard. */
   call: ReportCall;
-  /** `column|direction` of the order that is asked for. */
+  /** Requested order as `column|direction`. */
   sort: string;
-  /** The same of the rows that stand there: while others are awaited, and after those have failed. */
+  /** Order of the displayed rows, which differs while new rows load or after they failed. */
   displayedSort: string;
 }
 
@@ -68,7 +68,7 @@ const Context = createContext<Table | null>(null);
 
 export const TableProvider = Context.Provider;
 
-/** The table that a part belongs to; parts stand only inside one. */
+/** Surrounding table; throws outside one. */
 export function useTable(): Table {
   const table = useContext(Context);
   if (!table) throw new Error('A part of a table was drawn outside it.');

@@ -7,7 +7,7 @@ import { useTable } from './table-context.js';
 import { TablePager } from './table-pager.js';
 import styles from './table.module.css';
 
-/** Rows per page, how long they took, and the second pager with its field. */
+/** Page size, response time and the lower pager. */
 export function TableFooter() {
   const { t } = useTranslation('reports');
   const format = useFormat();

@@ -8,13 +8,13 @@ beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
 function show(paging: boolean) {
-  const refuse = vi.fn();
+  const setRestrictedAction = vi.fn();
   const table = {
     rows: { result: { total: 335, lastPage: 14 } },
     state: { page: 1 },
     limits: { paging },
     change: () => true,
-    refuse,
+    setRestrictedAction,
   } as unknown as Table;
   render(
     <InPage address="/keywords">
@@ -24,14 +24,14 @@ function show(paging: boolean) {
       </TableProvider>
     </InPage>,
   );
-  return refuse;
+  return setRestrictedAction;
 }
 
 it('offers no page to who sees the first one alone, but what the others need', () => {
-  const refuse = show(false);
+  const setRestrictedAction = show(false);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['See all pages']);
   fireEvent.click(screen.getByRole('button', { name: 'See all pages' }));
-  expect(refuse.mock.calls).toEqual([['page']]);
+  expect(setRestrictedAction.mock.calls).toEqual([['page']]);
 });
 
 it('offers every page to who may see them', () => {

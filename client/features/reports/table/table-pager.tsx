@@ -4,8 +4,8 @@ import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
 /**
- * The pages of the table, twice around it; the lower pager goes to a typed one. Whoever sees the first page alone is offered no
- * others, which would lead nowhere, but the way to them.
+ * Pager above and below the table; the lower one has a page number field. Readers limited to the first page get an
+ * upgrade button instead.
  */
 export function TablePager({ isLower = false }: { isLower?: boolean }) {
   const { t } = useTranslation('reports');

@@ -12,7 +12,7 @@ import { useDensity } from '../toolbar/use-density.js';
 import { isEditableTarget } from '../../../lib/editable-target.js';
 import { useShortcut } from '../../../lib/shortcuts.js';
 
-/** What a report's table does by keys; its buttons declare theirs themselves. */
+/** Keyboard shortcuts of a report table; buttons register their own. */
 export function TableShortcuts() {
   const { filter, rows, state, change } = useTable();
   const { density, setDensity } = useDensity();
@@ -42,7 +42,7 @@ export function TableShortcuts() {
   return null;
 }
 
-/** Copies the value of the cell that has the focus, in full, as its menu does. */
+/** Copies the full value of the focused cell, like its menu. */
 function useCopyCell(): () => void {
   const table = useTable();
   const { t } = useTranslation('reports');
@@ -55,7 +55,7 @@ function useCopyCell(): () => void {
   };
 }
 
-/** The system's key for copying: the checked rows, else the cell that has the focus. Text that is marked goes first. */
+/** System copy shortcut: selected rows, else the focused cell. A text selection takes precedence. */
 function useSystemCopy(copyCell: () => void): void {
   const copyChecked = useCopyChecked();
   const checked = useCheckedCount();
@@ -76,7 +76,7 @@ function focusedCell(): Element | null {
   return document.activeElement?.closest('.ag-cell') ?? null;
 }
 
-/** The grid numbers its rows as they were answered, and names its columns by their ids. */
+/** The grid numbers rows in response order and identifies columns by id. */
 function valueAt({ rows, layout, serpFeatures }: Table, cell: Element, labels: CellLabels): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
   const column = layout.visible.find(({ id }) => id === cell.getAttribute('col-id'));

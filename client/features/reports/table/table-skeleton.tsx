@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import styles from './table.module.css';
 
 const widths = [168, 132, 196, 112, 154, 181, 126, 204, 143, 172, 118, 160, 190, 138];
-/** More than a window holds; the frame cuts them. */
+/** Exceeds any window; the frame clips it. */
 const rowCount = 40;
 
-/** The table before its first rows: its frame with bars where they will be, which are drawn by the rows, as each element costs. */
+/** Table placeholder. CSS draws the bars per row, because elements are expensive. */
 export function TableSkeleton({ rowHeight, label }: { rowHeight: number; label: string }) {
   return (
     <div className={styles.frame} role="status" aria-busy="true" aria-label={label}>

@@ -14,15 +14,12 @@ import styles from './table.module.css';
 const hidden = 'OWNER_HIDDEN';
 const unknown = new Set(['DOMAIN_NOT_FOUND', 'KEYWORD_NOT_FOUND', hidden]);
 
-/**
- * Whether a report was refused because the database knows nothing of its subject, or shows it to nobody: nothing failed, there
- * is nothing to see.
- */
+/** Whether the database has no visible data of the subject, which is not an error. */
 export function isUnknownSubject(error: Error | undefined): boolean {
   return error !== undefined && unknown.has(toUserError(error).code);
 }
 
-/** In place of the rows of a domain or keyword that the database has not met, with the ways on. */
+/** Shown for domains and keywords missing in the database, with next steps. */
 export function UnknownSubject({ error }: { error: Error }) {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();

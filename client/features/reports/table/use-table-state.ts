@@ -13,7 +13,7 @@ import { useSelection } from '../selection/use-selection.js';
 import { useReportRows } from '../use-report-rows.js';
 import type { Table, TableFilter, TableProps } from './table-context.js';
 
-/** Everything that a report's table is made of. The hash holds all that changes its rows. */
+/** State of a report table. The URL hash contains everything that affects its rows. */
 export function useTableState(props: TableProps): Table {
   const { meta, subject, engine } = props;
   const restricted = useRestrictions(meta, engine, props.ownerLimits);
@@ -21,7 +21,7 @@ export function useTableState(props: TableProps): Table {
   const layout = useColumnLayout(meta, engine);
   const fields = layout.visible.map(({ field }) => field).sort();
   const fieldList = fields.join(' ');
-  // Another order or width asks for nothing new.
+  // Order and width changes must not create a new query.
   const document = useMemo(() => reportDocument(meta, fieldList.split(' ')), [meta, fieldList]);
   const [saving, setSaving] = useState<string>();
   const filter = useTableFilter(props, restricted, saving !== undefined);
@@ -82,7 +82,7 @@ function useTableFilter(
     [change, applied],
   );
   const clear = useCallback(() => void change({ filter: '' }), [change]);
-  // What is being written stays while a dialog says why it cannot be applied, or asks for its name.
+  // The draft survives while a restriction or save dialog is open.
   const isLocked = restrictedAction !== undefined || isSaving;
   const setPanel = useCallback(
     (next: { line?: number } | undefined) => !isLocked && setOpenPanel(next),

@@ -1,4 +1,4 @@
-/** Why a report may have no rows although nothing is wrong: how it is told, by a title of its own or the usual one, and what is there instead. */
+/** Reports that are legitimately empty: title, text and alternative. */
 const reasons = {
   'lost-keywords': {
     title: 'state.emptyLostTitle',
@@ -40,7 +40,7 @@ const reasons = {
 
 type Reason = (typeof reasons)[keyof typeof reasons];
 
-/** Why a report without a filter has no rows; undefined where nothing more is known than that there are none. */
+/** Known reason for an empty unfiltered report; undefined for the generic one. */
 export function whyEmpty(reportId: string): Reason | undefined {
   return reportId in reasons ? reasons[reportId as keyof typeof reasons] : undefined;
 }

@@ -11,7 +11,7 @@ import styles from './toolbar.module.css';
 interface FilterChipsProps {
   columns: readonly ReportColumn[];
   lines: Filter;
-  /** Parts of the filter that this report does not know. */
+  /** Unparsable filter parts. */
   invalid: readonly InvalidFilterGroup[];
   onEdit: (line: number) => void;
   onRemove: (line: number) => void;
@@ -19,7 +19,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** The applied filter, a chip a line: a click edits it, × or Backspace removes it. */
+/** Applied filter as chips: click edits, × or Backspace removes. */
 export function FilterChips({
   columns,
   lines,
@@ -84,7 +84,7 @@ export function FilterChips({
   );
 }
 
-/** Where the keyboard goes on once a chip is gone: to the one that takes its place, else to the Filter button. */
+/** Moves focus after a removal to the next chip, else to the Filter button. */
 function useFocusAfterRemoval(count: number) {
   const pendingFocus = useRef<{ toolbar: Element | null; index: number }>(undefined);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table/table-context.js';
 
-/** Reports whose keywords tools take, and what the tools call them. */
+/** Reports that can provide keywords to tools. */
 const sources: Readonly<Partial<Record<string, KeywordSource>>> = {
   'organic-keywords': 'keywords',
   'page-keywords': 'keywords',
@@ -19,10 +19,10 @@ const sources: Readonly<Partial<Record<string, KeywordSource>>> = {
   'group-ad-keywords': 'adkeywords',
 } satisfies Partial<Record<PageId, KeywordSource>>;
 
-/** Tools that work on the keywords of a report. */
+/** Tools that accept keywords of a report. */
 const tools = ['tool-unique-words', 'tool-near-duplicates'] as const satisfies readonly PageId[];
 
-/** Opens a tool with the table's keywords: with the subject of the report and its filter. */
+/** Opens a tool with the report's subject and filter as keyword source. */
 export function KeywordTools() {
   const { t } = useTranslation('reports');
   const { language } = useFormat();
@@ -46,7 +46,7 @@ export function KeywordTools() {
   );
 }
 
-/** The keywords of the table as a tool's address names them; undefined for a table of anything else. */
+/** Keyword source of the table; undefined for other reports. */
 function useKeywordSource(): KeywordSourceAddress | undefined {
   const { meta, subject, state } = useTable();
   const base = useBaseCode();

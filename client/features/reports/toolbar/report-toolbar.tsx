@@ -14,15 +14,15 @@ import styles from './toolbar.module.css';
 import { useEscape } from './use-escape.js';
 
 interface ReportToolbarProps {
-  /** Stands before the chips: filters that are ready to use. */
+  /** Predefined filters before the chips. */
   ready?: ReactNode;
-  /** Stands after the chips: what the marks in the table mean. */
+  /** Legend after the chips. */
   legend?: ReactNode;
-  /** Stands at the right end, where the page's head has no room for it. */
+  /** Content at the right end if the page header has no space. */
   end?: ReactNode;
 }
 
-/** Filter, search and chips on the left, the table's tools on the right. */
+/** Toolbar: filter, search and chips on the left, table tools on the right. */
 export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
   const { filter } = useTable();
   const { columns, applied, conditions, apply, clear, panel, setPanel } = filter;
@@ -75,7 +75,7 @@ export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
   );
 }
 
-/** Counts the rows of a filter by asking for the shortest page of it that the viewer may ask for. */
+/** Counts filtered rows by requesting the smallest allowed page. */
 function useCountRows(): CountRows {
   const client = useApolloClient();
   const { meta, document, subject, limits, state } = useTable();

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toolbar.module.css';
 
-/** Quiet time after the last keystroke before the table is searched, in milliseconds. */
+/** Debounce in ms. */
 const searchPause = 1500;
 
 interface SearchBoxProps {
-  /** The text that is applied. */
+  /** Applied search text. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** The search in the table: applied when the reader pauses or presses Enter, dropped by Esc. */
+/** Table search, applied after a pause or by Enter; Esc discards it. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState(value);
@@ -21,7 +21,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The applied text changed elsewhere (back, a chip): it replaces what is typed, and what is typed no longer counts.
+    // An external change of the applied text replaces the typed text.
     clearTimeout(timer.current);
     setText(value);
   }, [value]);

@@ -9,7 +9,7 @@ import { useDensity } from './use-density.js';
 import { KeywordTools } from './keyword-tools.js';
 import styles from './toolbar.module.css';
 
-/** What changes the look of the table or shares it; `end` stands behind it. */
+/** Layout and sharing tools, followed by `end`. */
 export function TableTools({ end }: { end?: ReactNode }) {
   const { t } = useTranslation('reports');
   const { density, setDensity } = useDensity();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../lib/copy-text.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
-/** Copies the address of the table as it is. */
+/** Copies the address of the current table state. */
 export function useCopyLink(): () => void {
   const { t } = useTranslation('reports');
   const { success, warn } = useToasts();

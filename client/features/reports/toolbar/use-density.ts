@@ -9,7 +9,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
 import { rowHeightOf, useDisplayedDensity } from './use-row-density.js';
 
-/** The row height that this person chose last, in every table; for people it is kept by the server too. */
+/** Row density of all tables; also saved on the server for users. */
 export function useDensity() {
   const { t } = useTranslation('reports');
   const { warn } = useToasts();

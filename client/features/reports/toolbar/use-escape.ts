@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isEditableTarget } from '../../../lib/editable-target.js';
 
-/** Calls back on Esc, unless the key belongs to a field, a menu or a dialog. */
+/** Calls back on Esc unless a field, menu or dialog handles it. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return undefined;

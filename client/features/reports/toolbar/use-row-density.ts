@@ -3,12 +3,12 @@ import { useStored } from '../../../lib/stored-value.js';
 
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 28, normal: 34 };
 
-/** Height of a row in px; that of the usual density for one that is not known. */
+/** Row height in px; unknown densities use the default. */
 export function rowHeightOf(density: RowDensity): number {
   return rowHeights[density] ?? rowHeights.normal;
 }
 
-/** The row height of every table in this browser, without telling the server of a change. */
+/** Row density of this browser; does not save changes on the server. */
 export function useDisplayedDensity() {
   return useStored<RowDensity>('rivalscope.density', 'normal');
 }

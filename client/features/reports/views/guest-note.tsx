@@ -5,7 +5,7 @@ import { loginPath } from '../../../addresses/paths.js';
 import { useReturnPath } from '../../../lib/use-return-path.js';
 import styles from './view-menu.module.css';
 
-/** In place of the saved filters for those without an account: what it takes, with the way there and back. */
+/** Shown to guests instead of saved filters, with a log-in link. */
 export function GuestNote() {
   const { t } = useTranslation('reports');
   const returnTo = useReturnPath();

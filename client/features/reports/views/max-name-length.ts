@@ -1,2 +1,2 @@
-/** Characters of a saved filter's name, as the server takes it. */
+/** Server limit for filter names. */
 export const maxFilterNameChars = 64;

@@ -6,7 +6,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { writeFilter } from '../filter/filter-model.js';
 import { useTable } from '../table/table-context.js';
 
-/** Asks for a name for the lines of the filter panel; for people with an account. */
+/** Saves the panel's lines under a name; users only. */
 export function SaveFilterButton({ lines }: { lines: Filter }) {
   const { t } = useTranslation('reports');
   const { setSaving } = useTable();

@@ -19,7 +19,7 @@ import { useCurrentView } from './use-views.js';
 import styles from './view-menu.module.css';
 
 interface SaveFilterDialogProps {
-  /** The filter string to be saved. */
+  /** Filter string to save. */
   filter: string;
   actions: SavedFilterActions;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface Values {
 const fresh: Values = { filterName: '', favorite: false, withLook: true, replace: false };
 const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<Values>>;
 
-/** Asks for the name of a filter, and saves it; where the name is taken, offers to replace what has it. */
+/** Name dialog of a filter; offers to replace one with the same name. */
 export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogProps) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();
@@ -46,7 +46,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
     const name = filterName.trim();
     const view = withLook ? look() : null;
     const filterReplace = replace && takenName === filterName;
-    // What is replaced keeps its star.
+    // A replaced filter keeps its star.
     const starred = favorite || (filterReplace ? null : false);
     try {
       await actions.create({
@@ -84,7 +84,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
   );
 }
 
-/** What the filter is saved with; whether to replace is asked only where the name is taken. */
+/** Save options; replacing is offered only for an existing name. */
 function Choices({ takenName }: { takenName: string | undefined }) {
   const { t } = useTranslation('reports');
   const { values, setFieldValue } = useFormikContext<Values>();

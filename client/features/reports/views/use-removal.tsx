@@ -3,7 +3,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import type { SavedFilter, SavedFilterActions } from './use-saved-filters.js';
 
-/** Removes a saved filter at once, and offers to bring it back. */
+/** Removes a saved filter immediately and offers undo. */
 export function useRemoval(actions: SavedFilterActions): (filter: SavedFilter) => void {
   const { t } = useTranslation('reports');
   const { successWithUndo, warn } = useToasts();

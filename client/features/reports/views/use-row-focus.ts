@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus to the name of a saved filter once it is drawn again; to the first act below where there is none. */
+/** Moves focus to the name of a re-rendered filter, else to the first action below. */
 export function useRowFocus(
   panel: RefObject<HTMLElement | null>,
   rendered: unknown,

@@ -12,27 +12,27 @@ import {
 } from './saved-filters.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 
-/** A filter of a report that the reader gave a name. */
+/** A named filter of a report. */
 export type SavedFilter = SavedFiltersQuery['savedFilters'][number];
 
-/** What a filter is saved with. */
+/** Input of a new filter. */
 export type FilterToSave = CreateSavedFilterMutationVariables['input'];
 
-/** The acts on saved filters: the list shows each at once and takes it back when the promise rejects. */
+/** Mutations of saved filters with optimistic updates. */
 export interface SavedFilterActions {
-  /** Rejects with FILTER_EXISTS where the name is taken and is not to be replaced. */
+  /** Rejects with FILTER_EXISTS for an existing name without replacement. */
   create: (input: FilterToSave) => Promise<unknown>;
   rename: (filter: SavedFilter, filterName: string) => Promise<unknown>;
   star: (filter: SavedFilter, favorite: boolean) => Promise<unknown>;
-  /** Saves what the table shows now under the name that it has. */
+  /** Overwrites the saved content. */
   save: (filter: SavedFilter, content: Pick<FilterToSave, 'filter' | 'view'>) => Promise<unknown>;
   remove: (filter: SavedFilter) => Promise<unknown>;
-  /** Saves again what was removed. */
+  /** Restores a removed filter. */
   restore: (filter: SavedFilter) => Promise<unknown>;
 }
 
 interface SavedFilters {
-  /** Favourites first, then by name; undefined until they are known. */
+  /** Favourites first, then by name; undefined while loading. */
   filters: readonly SavedFilter[] | undefined;
   error: Error | undefined;
   retry: () => void;
@@ -41,7 +41,7 @@ interface SavedFilters {
 
 const none: readonly SavedFilter[] = [];
 
-/** The reader's saved filters of one report; guests have none. */
+/** Saved filters of a report; empty for guests. */
 export function useSavedFilters(reportName: string): SavedFilters {
   const client = useApolloClient();
   const { account } = useViewer();
@@ -97,7 +97,7 @@ export function useSavedFilters(reportName: string): SavedFilters {
   return { filters: account ? data?.savedFilters : none, error, retry: () => void refetch(), actions };
 }
 
-/** As the server lists them. */
+/** Server order. */
 function inOrder(filters: readonly SavedFilter[]): SavedFilter[] {
   const key = ({ filterName }: SavedFilter) => filterName.toLowerCase();
   return [...filters].sort(
@@ -105,7 +105,7 @@ function inOrder(filters: readonly SavedFilter[]): SavedFilter[] {
   );
 }
 
-/** What a saved filter holds beside its name and its star. */
+/** Content of a saved filter without name and star. */
 export function savedContent({ filter, view }: SavedFilter): Pick<FilterToSave, 'filter' | 'view'> {
   const columns =
     view?.columns?.map(({ id, shown: visible, width, pinned }) => ({ id, shown: visible, width, pinned })) ??

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedFilter } from './use-saved-filters.js';
 
-/** The filters in the order in which the menu was opened, so that none jumps away from under a pointer; new ones stand last. */
+/** Keeps the order from when the menu opened, so that rows do not move under the pointer; new filters come last. */
 export function useSteadyOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
   const [order, setOrder] = useState<readonly number[]>();
   if (filters && !order) setOrder(filters.map(({ id }) => id));

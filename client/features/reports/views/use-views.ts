@@ -17,22 +17,22 @@ import {
 } from './use-saved-filters.js';
 import { type TableSnapshot, showsView } from './view-match.js';
 
-/** The saved filters of a table, and which of them it shows. */
+/** Saved filters with the active one. */
 export interface Views {
   filters: readonly SavedFilter[] | undefined;
   error: Error | undefined;
   retry: () => void;
   actions: SavedFilterActions;
-  /** The one that the table shows, or has shown before something was changed. */
+  /** The filter that matches the table, or matched it before edits. */
   active: SavedFilter | undefined;
   isEdited: boolean;
-  /** Puts what the table shows in place of what was saved of the active one; undefined where there is nothing to save. */
+  /** Overwrites the active filter with the table's state; undefined if there is nothing to save. */
   saveChanges: (() => void) | undefined;
-  /** Applies filter, order, columns and row height at once, as far as they are saved. */
+  /** Applies the saved filter, order, columns and density. */
   apply: (filter: SavedFilter) => void;
 }
 
-/** Saved filters beside the table that they are applied to: which one it shows is recognised by what the table shows. */
+/** Saved filters of a table. The active one is derived by comparing them with the table's state. */
 export function useViews(): Views {
   const { meta, engine, state, sort, layout, change } = useTable();
   const { setDensity } = useDensity();
@@ -48,14 +48,14 @@ export function useViews(): Views {
   const matchingFilters = filters?.filter((filter) => showsView(filter, table)) ?? [];
   const matching = matchingFilters.find(({ id }) => id === lastId) ?? matchingFilters[0];
   const isBare = state.filter === '' && sort === table.defaultSort;
-  // A table without filter and order of its own is nobody's changed view.
+  // An unfiltered table in default order is not an edited view.
   const selectedId = matching?.id ?? (isBare ? undefined : lastId);
   if (filters && selectedId !== lastId) setLastId(selectedId);
 
   const active = matching ?? filters?.find(({ id }) => id === selectedId);
   const isEdited = matching === undefined;
   const save = useSavingChanges(actions);
-  // A filter alone without a line would be what every table shows.
+  // A filter without lines would match every table.
   const canSave = active !== undefined && isEdited && (active.view !== null || state.filter !== '');
 
   const apply = ({ id, filterString, view }: SavedFilter) => {
@@ -77,20 +77,20 @@ export function useViews(): Views {
   };
 }
 
-/** The applied filter as it is to be saved. */
+/** Applied filter as a string to save. */
 export function useAppliedFilter(): string {
   const { filter } = useTable();
   return writeFilter(filter.applied.filter, filter.applied.invalid);
 }
 
-/** How the table looks now, as it is to be saved. */
+/** Current columns, order and density to save. */
 export function useCurrentView(): () => NonNullable<FilterToSave['view']> {
   const { state, layout } = useTable();
   const { density } = useDensity();
   return () => ({ columns: layout.settings(), sort: state.sort || null, density });
 }
 
-/** Saves what the table shows over a saved filter, as far as that holds it, and offers to take it back. */
+/** Overwrites a saved filter with the table's state and offers undo. */
 function useSavingChanges(actions: SavedFilterActions): (filter: SavedFilter) => void {
   const { t } = useTranslation('reports');
   const { successWithUndo, warn } = useToasts();

@@ -20,14 +20,14 @@ interface ViewListProps {
   onDone: () => void;
 }
 
-/** A name that is being written, and what the server said of it. */
+/** A pending rename with its server error. */
 interface Renaming {
   id: number;
   name: string;
   error?: string;
 }
 
-/** The saved filters of the report: a click applies one; the star, the pencil and the bin stand beside it. */
+/** List of saved filters: click applies; star, rename and delete buttons per row. */
 export function ViewList({ views, onDone }: ViewListProps) {
   const { t } = useTranslation('reports');
   const { setSaving } = useTable();
@@ -136,7 +136,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
   );
 }
 
-/** Arrows walk the names. */
+/** Arrow keys move between names. */
 function walk(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.target instanceof HTMLInputElement) return;

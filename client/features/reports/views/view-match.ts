@@ -2,41 +2,41 @@ import { type FilterFields, parseFilter } from '../../../../server/contract/filt
 import type { ColumnSetting } from '../columns/column-arrangement.js';
 import { writeFilter } from '../filter/filter-model.js';
 
-/** What a saved filter says, as far as it decides whether the table shows it. */
+/** Parts of a saved filter that are compared with the table. */
 interface ViewContent {
   filterString: string;
-  /** Null for a filter alone. */
+  /** Null for a filter without view. */
   view: { columns: readonly ColumnSetting[] | null; sort: string | null } | null;
 }
 
-/** A table that may show a saved filter. */
+/** Table state to compare with saved filters. */
 export interface TableSnapshot {
-  /** The filter string that is applied. */
+  /** Applied filter string. */
   filter: string;
-  /** The order that is shown, and the report's own, as `column|direction`. */
+  /** Current and default order as `column|direction`. */
   sort: string;
   defaultSort: string;
-  /** What its filter may name. */
+  /** Filterable fields. */
   fields: FilterFields;
-  /** Whether the columns stand as they would by these settings. */
+  /** Whether the columns equal these settings. */
   hasColumns: (settings: readonly ColumnSetting[] | null) => boolean;
 }
 
-/** Whether a table shows what was saved, however its filter is written. */
+/** Whether the table matches a saved filter regardless of line order. */
 export function showsView({ filterString, view }: ViewContent, table: TableSnapshot): boolean {
   if (linesKey(filterString, table.fields) !== linesKey(table.filter, table.fields)) return false;
-  // A filter alone without a line would be what every table shows.
+  // A filter without lines would match every table.
   if (!view) return filterString !== '';
   return (view.sort ?? table.defaultSort) === table.sort && table.hasColumns(view.columns);
 }
 
-/** Lines of a filter string, alternatives not counted. */
+/** Number of lines in a filter string without alternatives. */
 export function countLines(filterString: string, fields: FilterFields): number {
   const { filter, invalid } = parseFilter(filterString, fields);
   return filter.length + invalid.length;
 }
 
-/** The same text for filters that say the same, in whatever order. */
+/** Canonical form of a filter string, independent of line order. */
 function linesKey(text: string, fields: FilterFields): string {
   const { filter, invalid } = parseFilter(text, fields);
   const lines = filter.map((line) => writeFilter([line]));

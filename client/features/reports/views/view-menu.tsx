@@ -15,7 +15,7 @@ const SaveFilterDialog = lazy(async () => ({
   default: (await import('./save-filter-dialog.js')).SaveFilterDialog,
 }));
 
-/** The button that names the saved filter in use, with the menu of all of them. */
+/** Menu button of saved filters, labelled with the active one. */
 export function ViewMenu() {
   const { t } = useTranslation('reports');
   const { meta, saving, setSaving } = useTable();

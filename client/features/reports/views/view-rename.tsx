@@ -7,15 +7,15 @@ import styles from './view-menu.module.css';
 
 interface ViewRenameProps {
   filter: SavedFilter;
-  /** What stands in the field first. */
+  /** Initial name. */
   first: string;
-  /** Why the server did not take that. */
+  /** Server error. */
   error: string | undefined;
   onSave: (name: string) => void;
   onCancel: () => void;
 }
 
-/** A saved filter whose name is being written in its place: Enter saves, Esc leaves it as it was. */
+/** Inline rename of a saved filter: Enter saves, Esc cancels. */
 export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenameProps) {
   const { t } = useTranslation('reports');
   const [name, setName] = useState(first);
@@ -31,12 +31,12 @@ export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenam
         maxLength={maxFilterNameChars}
         aria-label={label}
         error={name === first ? error : undefined}
-        // Esc drops the name, not the sheet that the list may stand in.
+        // Prevents an enclosing sheet from closing on Esc.
         data-mantine-stop-propagation="true"
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // The focus goes to the name, which the same key would press.
+            // Focus moves to the name button, which the same key press would activate.
             event.preventDefault();
             if (typed !== '') onSave(typed);
           }

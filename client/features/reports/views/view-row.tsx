@@ -15,7 +15,7 @@ interface ViewRowProps {
   onRemove: () => void;
 }
 
-/** A saved filter: its star, its name, the number of its lines; under the pointer or the focus how to rename and delete it. */
+/** Row of a saved filter: star, name, line count; rename and delete on hover or focus. */
 export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove }: ViewRowProps) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();

@@ -187,7 +187,7 @@ function SerpColumn({
       domain + url,
       [
         t('comparison.ofTops', {
-          serpCount: format.integer(shared.serpCount),
+          topResults: format.integer(shared.serpCount),
           all: format.integer(positions.length),
         }),
         positions.length <= 20

@@ -47,7 +47,7 @@ export function SerpComparisonResult({ comparison, wizards, base }: SerpComparis
         </h2>
         <span className={styles.facts}>
           {t('comparison.facts', {
-            resultCount: format.integer(resultCount),
+            results: format.integer(resultCount),
             domains: format.integer(domains.length),
             shared: format.integer(domains.filter((one) => one.serpCount > 1).length),
           })}

@@ -160,7 +160,7 @@ function Month({ column, width, depth, hovered, onHover, marked, onMark }: Month
         >
           {newCount + column.left.length > 0
             ? t('history.changes', {
-                newCount: format.integer(newCount),
+                came: format.integer(newCount),
                 left: format.integer(column.left.length),
               })
             : format.day(column.date)}

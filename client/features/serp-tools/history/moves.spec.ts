@@ -9,7 +9,7 @@ const month = (name: string, ...domains: string[]): SerpMonth => ({
 
 const months = [month('2026.08', 'a', 'b', 'a', 'c'), month('2026.09', 'b', 'd', 'a'), month('2026.10', 'd')];
 
-it('a domain stands once in a month, by its best position; who came and who left is told', () => {
+it('counts a domain once a month at its best position, and lists new and dropped domains', () => {
   expect(
     monthColumns(months, 10).map(({ results, left }) => [
       results.map(({ domain, pos, isNew }) => `${domain}${pos}${isNew ? '+' : ''}`).join(' '),
@@ -22,7 +22,7 @@ it('a domain stands once in a month, by its best position; who came and who left
   ]);
 });
 
-it('moves join neighbouring months, within the depth alone', () => {
+it('connects adjacent months within the depth', () => {
   const lines = (depth: number) =>
     movesOf(monthColumns(months, depth)).map(
       ({ domain, monthIndex, from, to }) => `${domain}${monthIndex}:${from}-${to}`,

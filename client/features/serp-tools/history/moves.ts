@@ -42,7 +42,7 @@ export function monthColumns(months: readonly SerpMonth[], depth: number): Month
     return {
       month,
       date,
-      places: [...best.values()].map((result) => ({
+      results: [...best.values()].map((result) => ({
         ...result,
         isNew: previous !== undefined && !previous.has(result.domain),
       })),
@@ -56,7 +56,7 @@ export function movesOf(columns: readonly MonthColumn[]): Move[] {
   return columns.slice(0, -1).flatMap(({ results }, monthIndex) =>
     results.flatMap(({ domain, pos: from }) => {
       const next = columns[monthIndex + 1]?.results.find((result) => result.domain === domain);
-      return next ? [{ domain, at: monthIndex, from, to: next.pos }] : [];
+      return next ? [{ domain, monthIndex, from, to: next.pos }] : [];
     }),
   );
 }

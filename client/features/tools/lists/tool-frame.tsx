@@ -25,7 +25,7 @@ interface ToolFrameProps<Result> {
   submitLabel: string;
   isOff: boolean;
   /** Renders the result. */
-  renderResult: (renderResult: Result) => ReactNode;
+  renderResult: (result: Result) => ReactNode;
   /** Empty state before the first result. */
   empty: ReactNode;
 }

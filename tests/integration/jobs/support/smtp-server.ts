@@ -34,7 +34,7 @@ export interface SmtpServer {
 
 export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
-  const state: Omit<SmtpServer, 'url' | 'turn' | 'close'> = { mood, delivered: [], read: [], connections: 0 };
+  const state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'> = { mood, delivered: [], read: [], connections: 0 };
   const server = createServer((socket) => {
     state.connections++;
     sockets.add(socket);
@@ -57,7 +57,7 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
   });
 }
 
-function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'turn' | 'close'>): void {
+function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'>): void {
   const reply = (line: string) => void socket.write(`${line}\r\n`);
   let buffered = '';
   let isReadingBody = false;

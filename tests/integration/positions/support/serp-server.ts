@@ -76,12 +76,16 @@ async function read(request: http.IncomingMessage): Promise<string> {
 }
 
 /** A Serper response with ten results per page. `places` has the URL of each position. */
-export function serperPage(word: string, page: number, places: Readonly<Record<number, string>>): object {
+export function serperPage(
+  word: string,
+  page: number,
+  urlsByPosition: Readonly<Record<number, string>>,
+): object {
   const organic = Array.from({ length: 10 }, (_, index) => {
     const pos = (page - 1) * 10 + index + 1;
     return {
       title: `Result ${pos}`,
-      link: places[pos] ?? `https://site-${pos}.example/${encodeURIComponent(word)}`,
+      link: urlsByPosition[pos] ?? `https://site-${pos}.example/${encodeURIComponent(word)}`,
       snippet: 'A snippet.',
       position: index + 1,
     };
@@ -93,7 +97,11 @@ export function serperPage(word: string, page: number, places: Readonly<Record<n
   };
 }
 /** A SerpApi response of one page. */
-export function serpApiPage(word: string, start: number, places: Readonly<Record<number, string>>): object {
+export function serpApiPage(
+  word: string,
+  start: number,
+  urlsByPosition: Readonly<Record<number, string>>,
+): object {
   return {
     search_metadata: { id: 'one', status: 'Success', created_at: '2026-11-20 06:00:00 UTC' },
     search_parameters: { engine: 'google', q: word, device: 'desktop', start },
@@ -101,7 +109,7 @@ export function serpApiPage(word: string, start: number, places: Readonly<Record
     organic_results: Array.from({ length: 10 }, (_, index) => ({
       position: index + 1,
       title: 'A result',
-      link: places[start + index + 1] ?? `https://site-${start + index + 1}.example/`,
+      link: urlsByPosition[start + index + 1] ?? `https://site-${start + index + 1}.example/`,
       snippet: 'A snippet.',
     })),
   };
