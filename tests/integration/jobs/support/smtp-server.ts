@@ -45,7 +45,7 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
   const port = await listen(server);
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
-    turn: (next: SmtpBehavior) => {
+    setBehavior: (next: SmtpBehavior) => {
       state.mood = next;
       for (const socket of sockets) socket.destroy();
     },
