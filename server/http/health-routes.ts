@@ -57,9 +57,9 @@ export function addHealthRoutes(
 }
 
 function sampleReason({ hasFailed, percent }: SampleLoadState): string {
-  if (hasFailed)
-    return 'the sample data did not load; the log contains the reason, and the next start tries again';
-  return `the sample data is loading: ${percent}%`;
+  return hasFailed
+    ? 'the sample data did not load; the log contains the reason, and the next start tries again'
+    : `the sample data is loading: ${percent}%`;
 }
 
 /** Metrics need `METRICS_TOKEN`, or a local request if it is unset. */

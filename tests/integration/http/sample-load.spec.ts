@@ -154,11 +154,16 @@ describe('a first start', () => {
   let server: RunningServer;
 
   const start = (until: 'listening' | 'ready', keywords = env.SAMPLE_KEYWORDS) =>
-    startServer({ dataDir, switches: shortLivedProcessFlags, env: { ...env, SAMPLE_KEYWORDS: keywords }, until });
+    startServer({
+      dataDir,
+      switches: shortLivedProcessFlags,
+      env: { ...env, SAMPLE_KEYWORDS: keywords },
+      until,
+    });
   const untilPrinted = async (text: string) => {
     while (!server.output().includes(text)) {
-      if (server.process.exitCode !== null || server.process.signalCode !== null)
-        throw new Error(`the server exited:\n${server.output()}`);
+      const { exitCode, signalCode } = server.process;
+      if (exitCode !== null || signalCode !== null) throw new Error(`the server exited:\n${server.output()}`);
       await sleep(20);
     }
   };
