@@ -1,4 +1,4 @@
-# The Node.js that the tests and the measurements run on.
+# Same Node.js version as tests and benchmarks.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -7,23 +7,23 @@ COPY tsconfig.json schema.graphql ./
 COPY migrations migrations
 COPY server server
 COPY client client
-# The maps of the built files hold the sources.
+# Source maps contain the sources, so they are removed.
 RUN npm run build && rm -rf dist/.tsbuildinfo && find dist -name '*.map' -delete && npm prune --omit=dev
 
-# What runs: the compiled server with its migrations, the built pages, the packages that they need.
+# Runtime stage: compiled server, migrations, client files and production dependencies.
 FROM node:20-bookworm-slim
 WORKDIR /app
-# What was freed of large blocks goes back to the system: they are never taken from the C library's own heap (docs/benchmark.md).
+# Large blocks are allocated with mmap, so freed memory returns to the system (docs/benchmark.md).
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=build /app/package.json ./
-# By which `npm run doctor` and the other commands start what is built.
+# Starts the built entry of `npm run doctor` and other commands.
 COPY --from=build /app/server/cli/launch.mjs server/cli/launch.mjs
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-# Those of PostgreSQL are compiled.
+# PostgreSQL migrations are part of dist.
 COPY --from=build /app/migrations/clickhouse migrations/clickhouse
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
-# A young generation of 24 MB in place of 48 keeps the process as much smaller (docs/benchmark.md).
+# A semi-space of 8 MB limits the young generation to 24 MB instead of 48 MB (docs/benchmark.md).
 CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

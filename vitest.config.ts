@@ -3,32 +3,31 @@ import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tests/support/slow-files-first.js';
 import { SlowTestsReporter } from './tests/support/slow-tests-reporter.js';
 
-/** Two copies of graphql load without this: vitest resolves the package's ESM file, type-graphql its CommonJS one. */
-const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+/** Prevents two copies of graphql: vitest would resolve its ESM build and type-graphql its CommonJS build. */
+const graphqlAlias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
 /**
- * What computes only goes first, in one process for each processor: every further one reads the modules and makes the page's
- * imitation once more, which is five seconds of processor time with the client's and three with the server's.
+ * Compute-bound projects run first, with one process per processor. Each further process would load the modules and jsdom
+ * again, which takes five seconds of processor time for the client and three for the server.
  */
-const computing = { maxWorkers: os.availableParallelism(), sequence: { groupOrder: 0 } };
+const computeBound = { maxWorkers: os.availableParallelism(), sequence: { groupOrder: 0 } };
 
-/** What waits for stores and browsers. */
-const waiting = { sequence: { groupOrder: 1 } };
+/** Projects that mostly wait for stores and browsers. */
+const ioBound = { sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
-    // The projects of a group share its processes, so that none waits for the last file of another. Most files of integration
-    // and browser tests wait for a store, a browser or the end of a killed process more than they compute: with three processes
-    // above the number of processors, a quarter of the processors' time was idle, with five none.
+    // Projects of a group share its processes. Integration and browser tests mostly wait, so there are more processes than
+    // processors: with three more, a quarter of the processor time was idle, with five none.
     maxWorkers: os.availableParallelism() + 4,
     sequence: { sequencer: SlowFilesFirst },
     reporters: ['default', new SlowTestsReporter()],
     projects: [
       {
-        resolve: { alias: oneGraphql },
+        resolve: { alias: graphqlAlias },
         test: {
           name: 'unit',
-          ...computing,
+          ...computeBound,
           include: [
             'server/**/*.spec.ts',
             'tests/golden/**/*.spec.ts',
@@ -38,9 +37,9 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
-          // They compute beside much else.
+          // Other projects compete for the processors.
           testTimeout: 30_000,
-          // A condition has as much time as its case: the usual second is over before a busy machine gets there.
+          // The default of one second is too short on a busy machine.
           expect: { poll: { timeout: 30_000 } },
         },
       },
@@ -48,7 +47,7 @@ export default defineConfig({
         extends: './client/vite.config.ts',
         test: {
           name: 'client',
-          ...computing,
+          ...computeBound,
           root: 'client',
           include: ['**/*.spec.{ts,tsx}'],
           setupFiles: 'testing/wait-longer.ts',
@@ -58,14 +57,14 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: oneGraphql },
+        resolve: { alias: graphqlAlias },
         test: {
           name: 'integration',
-          ...waiting,
+          ...ioBound,
           include: ['tests/integration/**/*.spec.ts'],
           globalSetup: 'tests/integration/support/global-setup.ts',
           setupFiles: 'tests/integration/support/close-test-stores.ts',
-          // The server's modules are read once by each process, not once by each file.
+          // Loads the server modules once per process instead of once per file.
           isolate: false,
           environment: 'node',
           testTimeout: 60_000,
@@ -74,18 +73,18 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: oneGraphql },
+        resolve: { alias: graphqlAlias },
         test: {
           name: 'browser',
-          ...waiting,
+          ...ioBound,
           include: ['tests/browser/**/*.spec.ts'],
           globalSetup: 'tests/browser/support/global-setup.ts',
-          // Each process has one browser for its files.
+          // The files of a process share one browser.
           isolate: false,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // A page that follows a reload is slower than the usual second where the machine is busy.
+          // A reload can take longer than the default of one second on a busy machine.
           expect: { poll: { timeout: 5000 } },
         },
       },

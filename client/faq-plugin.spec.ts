@@ -13,8 +13,8 @@ const compiled = languages.map((language) => parseFaq(sourceOf(language), langua
 
 const questionsOf = (categories: readonly FaqCategory[]) => categories.flatMap(({ questions }) => questions);
 
-describe('questions and answers', () => {
-  it('are the same in both languages, each at a place of its own', () => {
+describe('FAQ', () => {
+  it('has the same questions with unique anchors in both languages', () => {
     const [english = [], russian = []] = compiled.map((each) => questionsOf(each).map(({ id }) => id));
     expect(russian).toEqual(english);
     expect(new Set(english).size).toBe(english.length);
@@ -31,7 +31,7 @@ describe('questions and answers', () => {
     ]);
   });
 
-  it('lead nowhere that there is not, to the same places in both languages', () => {
+  it('has only valid links, with the same targets in both languages', () => {
     const routes: readonly string[] = [
       ...catalogue.map(({ route }) => route),
       ...Object.values(paths),
@@ -46,13 +46,13 @@ describe('questions and answers', () => {
     expect(helpAddresses).toContain(faqPath);
   });
 
-  it('fill in what the code knows', () => {
+  it('fills placeholders from the code', () => {
     const lists = questionsOf(compiled[0] ?? []).find(({ id }) => id === 'tools/lists');
     expect(lists?.text).toContain('300,000');
     expect(lists?.html).not.toMatch(/[{}]{2}/);
   });
 
-  it('refuse what is neither a category nor a question with its answer', () => {
+  it('rejects text that is neither a category nor a question with an answer', () => {
     for (const wrong of [
       '## Data',
       '## Data {#data}\nsaid',

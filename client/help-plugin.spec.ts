@@ -21,32 +21,34 @@ const compiled = helpPages.flatMap((page) =>
 
 const htmlOf = (slug: string) => compiled.filter(({ page }) => page.slug === slug).map(({ html }) => html);
 
-describe('the help', () => {
-  it('explains every report, every tool and every page beside them', () => {
+describe('help', () => {
+  it('explains every report, tool and related page', () => {
     const unexplained = catalogue.filter(({ id }) => !['tools', 'help'].includes(id) && !helpPath(id));
     expect(unexplained.map(({ id }) => id)).toEqual([]);
   });
 
-  it('explains each page once, and none that there is not', () => {
+  it('explains each page once and no unknown page', () => {
     const about = helpPages.flatMap((page) => page.about);
     expect(about.filter((id, at) => about.indexOf(id) !== at)).toEqual([]);
     expect(about.filter((id) => !catalogue.some((page) => page.id === id))).toEqual([]);
   });
 
   it('has no text without a page', () => {
-    const texts = languages.flatMap((language) =>
+    const pages = languages.flatMap((language) =>
       readdirSync(path.join(folder, language)).map((file) => path.basename(file, '.md')),
     );
-    expect(texts.filter((slug) => !helpPages.some((page) => page.slug === slug))).toEqual([]);
+    expect(pages.filter((slug) => !helpPages.some((page) => page.slug === slug))).toEqual([]);
   });
 
-  it('stands at addresses that nothing else has', () => {
-    const others = [...catalogue.map(({ route }) => route), ...Object.values<string>(paths)];
-    expect(helpAddresses.filter((address) => address !== '/help' && others.includes(address))).toEqual([]);
+  it('has unique addresses', () => {
+    const otherRoutes = [...catalogue.map(({ route }) => route), ...Object.values<string>(paths)];
+    expect(helpAddresses.filter((address) => address !== '/help' && otherRoutes.includes(address))).toEqual(
+      [],
+    );
     expect(new Set(helpAddresses).size).toBe(helpAddresses.length);
   });
 
-  it('leaves no placeholder standing, and refuses one that stands for nothing', () => {
+  it('fills all placeholders and rejects unknown ones', () => {
     expect(compiled.filter(({ html }) => /[{}]{2}/.test(html)).map(({ page }) => page.slug)).toEqual([]);
     for (const wrong of [
       '{{limit nothing}}',
@@ -58,7 +60,7 @@ describe('the help', () => {
     }
   });
 
-  it('explains every column that has a formula, with that formula, where its head leads to', () => {
+  it('explains every column formula at the anchor that its header links to', () => {
     const missing = Object.entries(explainedColumns).flatMap(([report, columns]) =>
       columns.flatMap(({ id, formula }) => {
         const [, slug = '', anchor = ''] = /^\/(.*)#(.*)$/.exec(helpPath(report, id) ?? '') ?? [];
@@ -74,7 +76,7 @@ describe('the help', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leads nowhere that there is not', () => {
+  it('has only valid links', () => {
     const routes: readonly string[] = [
       ...catalogue.map(({ route }) => route),
       ...Object.values(paths),
@@ -89,7 +91,7 @@ describe('the help', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says the same in both languages: the same headings, links and placeholders', () => {
+  it('has the same headings, links and placeholders in both languages', () => {
     const shape = (slug: string, language: string) => {
       const source =
         compiled.find((one) => one.page.slug === slug && one.language === language)?.source ?? '';
@@ -104,7 +106,7 @@ describe('the help', () => {
     }
   });
 
-  it('begins with what the page answers, and ends with an example', () => {
+  it('starts with the purpose of the page and ends with an example', () => {
     const without = compiled
       .filter(({ page, html }) => !html.startsWith('<p>') || (page.about.length > 0 && !html.includes('<a ')))
       .map(({ page, language }) => `${language}/${page.slug}`);

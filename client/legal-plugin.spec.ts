@@ -12,27 +12,27 @@ const folder = path.join(import.meta.dirname, 'legal');
 const sourceOf = (slug: string, language: string) =>
   readFileSync(path.join(folder, language, `${slug}.md`), 'utf8');
 
-describe('A31 the legal pages', () => {
-  it('are those that are declared, in both languages', () => {
+describe('legal pages', () => {
+  it('are the declared ones in both languages', () => {
     const slugs = legalPages.map(({ slug }) => `${slug}.md`).sort();
     for (const language of languages) expect(readdirSync(path.join(folder, language)).sort()).toEqual(slugs);
   });
 
-  it('stand at addresses that nothing else has', () => {
-    const others = [
+  it('have unique addresses', () => {
+    const otherRoutes = [
       ...catalogue.map(({ route }) => route),
       ...Object.values<string>(paths),
       ...helpAddresses,
     ];
-    expect(legalAddresses.filter((address) => others.includes(address))).toEqual([]);
+    expect(legalAddresses.filter((address) => otherRoutes.includes(address))).toEqual([]);
   });
 
-  it('say the same in both languages: the same headings, lists, placeholders, and links by language', () => {
+  it('have the same headings, lists, placeholders and links in both languages', () => {
     const shape = (source: string) => ({
       headings: source.match(/^##/gm)?.length ?? 0,
       items: source.match(/^- /gm)?.length ?? 0,
       links: [...source.matchAll(/\]\((?:\/(?:en|ru)(?=\/))?([^)]*)\)/g)].map(([, to]) => to),
-      places: [...source.matchAll(/\{\{[^}]*\}\}/g)].map(String),
+      placeholders: [...source.matchAll(/\{\{[^}]*\}\}/g)].map(String),
       code: [...source.matchAll(/`[^`]*`/g)].map(String),
     });
     for (const { slug } of legalPages) {
@@ -40,7 +40,7 @@ describe('A31 the legal pages', () => {
     }
   });
 
-  it('lead nowhere that there is not, and stay in their language', () => {
+  it('have only valid links within their language', () => {
     const routes: readonly string[] = [...Object.values(paths), ...helpAddresses, ...legalAddresses];
     const wrong = languages.flatMap((language) =>
       legalPages.flatMap(({ slug }) =>
@@ -54,7 +54,7 @@ describe('A31 the legal pages', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refuse a placeholder that stands for nothing', () => {
+  it('reject unknown placeholders', () => {
     expect(() => renderLegalPage('A {{nobody}} b')).toThrow(/Nothing is known/);
   });
 });

@@ -11,7 +11,7 @@ const markdown = new MarkdownIt({ html: false, typographer: false });
  */
 export function renderLegalPage(source: string): string {
   for (const [placeholder, name] of source.matchAll(/\{\{([^}]*)\}\}/g)) {
-    if (!legalPlaceholders.some((known) => known === name))
+    if (!legalPlaceholders.some((placeholderName) => placeholderName === name))
       throw new Error(`Nothing is known as ${placeholder}.`);
   }
   return markdown.render(source);

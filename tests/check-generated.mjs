@@ -1,33 +1,34 @@
-// Fails when schema.graphql or what is generated for the client is not what the sources say. Writes nothing.
+// Fails if schema.graphql or the generated client files are stale. Writes nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const besideDocument = '.generated.ts';
+const generatedSuffix = '.generated.ts';
 const programs = [
   ['server/cli/launch.mjs', 'server/cli/emit-schema.js', '--check'],
   ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.yml', '--check'],
 ];
 
 const failed = programs.filter((program) => !passes(program));
-const left = filesUnder('client').filter(isLeftBehind);
-if (left.length > 0) console.error(`Generated of documents that are gone: ${left.join(', ')}. Remove them.`);
+const orphaned = filesUnder('client').filter(isOrphaned);
+if (orphaned.length > 0)
+  console.error(`Generated files without a document: ${orphaned.join(', ')}. Remove them.`);
 if (failed.length > 0) console.error('Run "npm run gen" and commit what it writes.');
-process.exit(failed.length + left.length > 0 ? 1 : 0);
+process.exit(failed.length + orphaned.length > 0 ? 1 : 0);
 
-/** What a program says is of use where it fails. */
+/** Prints the output of a program only if it fails. */
 function passes(program) {
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
   if (status !== 0) console.error(`${stdout}${stderr}`.trimEnd());
   return status === 0;
 }
 
-/** The generator writes beside each document and removes nothing. */
-function isLeftBehind(file) {
-  return file.endsWith(besideDocument) && !existsSync(file.replace(besideDocument, '.graphql'));
+/** Whether the document of a generated file is missing. The generator removes no files. */
+function isOrphaned(file) {
+  return file.endsWith(generatedSuffix) && !existsSync(file.replace(generatedSuffix, '.graphql'));
 }
 
-function filesUnder(place) {
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place).flatMap((name) => filesUnder(path.join(place, name)));
+function filesUnder(target) {
+  if (!statSync(target).isDirectory()) return [target];
+  return readdirSync(target).flatMap((name) => filesUnder(path.join(target, name)));
 }

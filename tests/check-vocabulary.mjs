@@ -11,7 +11,8 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', m
   .filter((file) => /\.(?:tsx?|mjs|cjs|md)$/.test(file) && !/^client\/.*\.md$/.test(file));
 
 const found = readCheckout(root, files).flatMap(({ file, text }) => violationsOf(file, text, rules));
-for (const { file, line, kind, text } of found) console.error(`${file}:${line}: ${kind}: ${text.slice(0, 140)}`);
+for (const { file, line, kind, text } of found)
+  console.error(`${file}:${line}: ${kind}: ${text.slice(0, 140)}`);
 if (found.length > 0) {
   console.error(
     `${found.length} private words. Use the standard term, or add an entry with its reason to tests/vocabulary/private-words.mjs.`,

@@ -1,21 +1,21 @@
-// `npm run check`: what can be known in two minutes, before each commit. Exit status 0 only when all of it holds.
+// `npm run check`: fast checks before each commit. Exits with 0 only if all pass.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endWith, node, npm, Step } from './support/steps.mjs';
+import { exitAfter, node, npm, Step } from './support/steps.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
 const quiet = true;
-// Checks its types, and lets the generated files be compared.
+// Also checks the server types and builds what the check of generated files needs.
 const server = new Step('server', node('server/cli/build.mjs', 'server'));
 const generated = new Step('generated files', npm('check:generated'), { needs: [server], quiet });
 const tests = new Step(
   'tests',
   node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'client'),
-  { behind: [generated] },
+  { after: [generated] },
 );
 const lint = new Step('lint', npm('check:lint'), { quiet });
-const types = new Step('types of the client', npm('check:types:client'), { behind: [lint], quiet });
-const format = new Step('format', npm('check:format'), { behind: [types], quiet });
+const types = new Step('client types', npm('check:types:client'), { after: [lint], quiet });
+const format = new Step('format', npm('check:format'), { after: [types], quiet });
 
-await endWith([server, generated, tests, lint, types, format]);
+await exitAfter([server, generated, tests, lint, types, format]);

@@ -1,12 +1,12 @@
-// `npm test`: everything that must hold. Exit status 0 only when all of it does.
+// `npm test`: all checks and tests. Exits with 0 only if all pass.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './support/ensure-browser.mjs';
-import { endWith, node, npm, Step } from './support/steps.mjs';
+import { exitAfter, node, npm, Step } from './support/steps.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
-// Asked for first, so that a machine without one says so at once.
+// Resolved first, so that a machine without a browser fails immediately.
 const env = {
   BROWSER_PATH: await ensureBrowser().catch((error) => {
     console.error(error.message);
@@ -14,14 +14,14 @@ const env = {
   }),
 };
 
-// The build checks the server's types. What reads the sources runs behind each other beside it and the tests.
+// The build checks the server types. Static checks run one after the other, in parallel with build and tests.
 const build = new Step('build', node('server/cli/build.mjs'));
 const lint = new Step('lint', npm('check:lint'), { quiet: true });
-const types = new Step('types', npm('check:types:client'), { behind: [lint], quiet: true });
-const format = new Step('format', npm('check:format'), { behind: [types], quiet: true });
+const types = new Step('types', npm('check:types:client'), { after: [lint], quiet: true });
+const format = new Step('format', npm('check:format'), { after: [types], quiet: true });
 const generated = new Step('generated files', npm('check:generated'), {
   needs: [build],
-  behind: [format],
+  after: [format],
   quiet: true,
 });
 const tests = new Step('tests', node('node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)), {
@@ -29,4 +29,4 @@ const tests = new Step('tests', node('node_modules/vitest/vitest.mjs', 'run', ..
   env,
 });
 
-await endWith([build, lint, types, format, generated, tests]);
+await exitAfter([build, lint, types, format, generated, tests]);

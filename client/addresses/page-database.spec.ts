@@ -20,7 +20,7 @@ afterEach(() => {
   addDatabaseToDocumentAddress();
 });
 
-it('names the database that the document was sent with, and keeps it whatever is chosen later (B1)', () => {
+it("adds the document's database and keeps it after a later selection", () => {
   expect(openDocument('/keywords?domain=a.example#page=2', 'msk')).toBe(
     '/keywords?domain=a.example&db=msk#page=2',
   );
@@ -28,12 +28,12 @@ it('names the database that the document was sent with, and keeps it whatever is
   expect(addressWithDatabase({ pathname: '/visible', search: '' })).toBe('/visible?db=msk');
 });
 
-it('falls back to the usual database and tells which one there is not (B4)', () => {
+it('falls back to the default database and reports the unknown code', () => {
   expect(openDocument('/keywords?domain=a.example&db=qqq', 'gny')).toBe('/keywords?domain=a.example&db=gny');
   expect(missingDatabase()).toBe('qqq');
 });
 
-it('writes a code as the catalogue does, and says nothing of it', () => {
+it('normalises the case of a code without a message', () => {
   expect(openDocument('/visible?base=MSK', 'msk')).toBe('/visible?db=msk');
   expect(missingDatabase()).toBeUndefined();
 });

@@ -12,8 +12,9 @@ export function addDatabaseToDocumentAddress(): void {
   // For an unknown code the server falls back to the default database.
   unknownDatabase = requestedDatabase === documentDatabase() ? undefined : requestedDatabase;
   const canonicalAddress = addressWithDatabase({ pathname, search, hash });
-  if (canonicalAddress !== pathname + search + hash)
+  if (canonicalAddress !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', canonicalAddress);
+  }
 }
 
 /** Adds this document's database to a report address that has none. */

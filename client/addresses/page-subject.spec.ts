@@ -18,7 +18,7 @@ it.each([
   ['/keywords', undefined],
   ['/visible?domain=a.example', undefined],
   ['/no-such-page?domain=a.example', undefined],
-])('reads what %s is about', (address, subject) => {
+])('reads the subject of %s', (address, subject) => {
   const { pathname, search } = new URL(address, 'http://here.example');
   expect(subjectOfPage({ pathname, search })).toEqual(subject);
 });

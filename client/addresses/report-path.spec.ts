@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportPath } from './report-path.js';
 import { subjectPath } from './subject-path.js';
 
-it('names the subject in an address, and the database where it is given', () => {
+it('contains the subject and optionally the database', () => {
   expect(reportPath('organic-keywords', { domain: 'a.example' })).toBe('/keywords?domain=a.example');
   expect(reportPath('monetization', { domain: 'a.example' }, 'msk')).toBe(
     '/monetization?domain=a.example&db=msk',
@@ -14,7 +14,7 @@ it('names the subject in an address, and the database where it is given', () => 
   expect(reportPath('subdomains', { id: 'a.example' })).toBe('/owner/subdomains?id=a.example');
 });
 
-it('names a report’s own arguments, or nothing', () => {
+it('contains the report arguments, if any', () => {
   expect(reportPath('visible-domains', {})).toBe('/visible');
   expect(reportPath('keyword-search', { phrases: 'tent', strict: undefined }, 'gny')).toBe(
     '/searchkeys?phrases=tent&db=gny',
@@ -24,7 +24,7 @@ it('names a report’s own arguments, or nothing', () => {
   );
 });
 
-it('opens a domain and a keyword at one address that says which it is, a page by its keywords (B2)', () => {
+it('opens domains and keywords at one route and a page by its keywords', () => {
   expect(subjectPath({ kind: 'domain', domain: 'a.example' })).toBe('/report?domain=a.example');
   expect(subjectPath({ kind: 'keyword', keyword: 'tent' }, 'gny')).toBe(
     '/report?domain=tent&as=keyword&db=gny',

@@ -12,8 +12,8 @@ const states = fc.record({
   sort: fc.constantFrom('', 'ws|desc', 'pos|asc', 'ws|desc,pos|asc'),
 });
 
-describe('the hash of a report', () => {
-  it('restores every state that it was written from', () => {
+describe('report hash', () => {
+  it('restores every serialised state', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(parseReportHash(`#${serialiseReportHash(state)}`)).toEqual(state);
@@ -26,7 +26,7 @@ describe('the hash of a report', () => {
     expect(parseReportHash('')).toEqual(initialState);
   });
 
-  it('reads the documented keys', () => {
+  it('parses the documented keys', () => {
     expect(
       parseReportHash('#page=3&per_page=150&filter=ws%3E%3D10%5Epos%3C%3D5&forDay=7&sort=ws|desc'),
     ).toEqual({
@@ -49,31 +49,31 @@ describe('the hash of a report', () => {
     '%',
     '=',
     'a=b',
-  ])('falls back where it says %s', (damaged) =>
+  ])('falls back to defaults for %s', (damaged) =>
     expect(parseReportHash(`#${damaged}`)).toEqual(initialState),
   );
 
-  it('sorts downwards by a column that is named alone (T12)', () => {
+  it('sorts in descending order by a column without direction', () => {
     expect(parseReportHash('#sort=ws').sort).toBe('ws|desc');
     expect(parseReportHash('#sort=pos|asc,ws').sort).toBe('pos|asc,ws|desc');
   });
 
-  it('keeps a lone per cent sign of a pasted filter', () => {
+  it('keeps a lone percent sign of a pasted filter', () => {
     expect(parseReportHash('#filter=wordLIKE100%').filter).toBe('wordLIKE100%');
   });
 });
 
-describe('a change of the table', () => {
+describe('table state change', () => {
   const third = { ...initialState, page: 3 };
 
   it.each([{ filter: 'ws>1' }, { sort: 'ws|asc' }, { perPage: 50 }, { forDay: 7 as const }])(
-    'starts on page 1 after %o',
+    'resets to page 1 after %o',
     (change) => {
       expect(changeReportState(third, change)).toEqual({ ...third, ...change, page: 1 });
     },
   );
 
-  it('keeps the page when nothing else changed', () => {
+  it('keeps the page if nothing else changed', () => {
     expect(changeReportState(third, { sort: '' }).page).toBe(3);
     expect(changeReportState(third, { page: 4 }).page).toBe(4);
   });

@@ -13,8 +13,8 @@ function read(tabs: ReturnType<typeof tabsOf>, language: 'en' | 'ru' = 'en'): st
     .join(', ');
 }
 
-describe('the row of reports', () => {
-  it('goes from the search results of a domain to its ads', () => {
+describe('report tabs', () => {
+  it('list the organic reports of a domain before its ads', () => {
     expect(read(tabsOf(domain))).toBe(
       'Summary, seo: Keywords, Lost keywords, Pages, Pages with keywords, Lost pages, Page tree, Competitors, ' +
         'ppc: Keywords, Ads, Sitelinks, Callouts, Competitors, Direct ads, Export, Monetization',
@@ -25,7 +25,7 @@ describe('the row of reports', () => {
     );
   });
 
-  it('has a page’s own reports after the domain’s keywords', () => {
+  it("list the reports of a page after the domain's keywords", () => {
     expect(read(tabsOf(page))).toMatch(
       /^Summary, seo: Keywords, Page’s keywords, Page’s competitors, Lost keywords, /,
     );
@@ -36,7 +36,7 @@ describe('the row of reports', () => {
     ).toEqual(['/keywords?domain=a.example&db=gny', '/keysbypage?domain=a.example&page_url=%2Fb&db=gny']);
   });
 
-  it('has what a keyword has', () => {
+  it('list the reports of a keyword', () => {
     expect(tabsOf(keyword).map(({ page: { tab }, to }) => [tab.shortTitle.en, to])).toEqual([
       ['Summary', '/report?domain=tent&as=keyword'],
       ['Similar keywords', '/similarkeys?key=tent'],
@@ -44,7 +44,7 @@ describe('the row of reports', () => {
     ]);
   });
 
-  it('leaves out what another search engine has, unless it is open', () => {
+  it('omit reports of another search engine unless they are open', () => {
     const names = (engine: 'google' | 'yandex', pathname = '/report') =>
       tabsFor(tabsOf(keyword), engine, { pathname, search: '' }).map(({ page: { id } }) => id);
     expect(names('yandex')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
@@ -53,7 +53,7 @@ describe('the row of reports', () => {
   });
 });
 
-it('holds the lists of pages under one tab, and what ads add to their texts under another (L5)', () => {
+it('group page lists under one tab and ad extensions under another', () => {
   const tabs = tabsOf(domain);
   const row = rowOf(tabs);
   expect(read(row)).toBe(
@@ -71,9 +71,9 @@ it('holds the lists of pages under one tab, and what ads add to their texts unde
   expect(active.map(({ page: { id } }) => id)).toEqual(['site-pages']);
 });
 
-it('leads to own data those who have some of the domain, under one tab, to what there is of it', () => {
-  const shownWith = (own: readonly string[]) => {
-    const tabs = tabsOf(domain, undefined, own);
+it('link first-party reports under one tab if the reader has data of the domain', () => {
+  const tabsWith = (reportIds: readonly string[]) => {
+    const tabs = tabsOf(domain, undefined, reportIds);
     const last = rowOf(tabs).at(-1);
     const path = last?.to.split('?')[0] ?? '';
     return [
@@ -82,11 +82,11 @@ it('leads to own data those who have some of the domain, under one tab, to what 
       sharedTab(tabs, { pathname: path, search: '' }).map(({ page: { id } }) => id),
     ];
   };
-  expect(shownWith([])).toEqual([undefined, '/monetization', []]);
+  expect(tabsWith([])).toEqual([undefined, '/monetization', []]);
   const all = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
-  expect(shownWith(all)).toEqual(['Свои данные', '/own/queries', all]);
+  expect(tabsWith(all)).toEqual(['Свои данные', '/own/queries', all]);
   // A daily table has no queries, so the tab opens the days.
-  expect(shownWith(['own-days', 'own-devices'])).toEqual([
+  expect(tabsWith(['own-days', 'own-devices'])).toEqual([
     'Свои данные',
     '/own/days',
     ['own-days', 'own-devices'],
@@ -100,7 +100,7 @@ it('leads to own data those who have some of the domain, under one tab, to what 
   expect(tabsOf(keyword, undefined, all)).toEqual(tabsOf(keyword));
 });
 
-it('has the nine views of a group report at one path, told apart by their page', () => {
+it('distinguish the nine views of a group report by their page parameter', () => {
   const rid = '2f9d1c52-5c62-4b0e-9a52-0d6b3a7f1e11';
   const tabs = tabsOf({ kind: 'group', rid }, 'gny');
   expect(read(rowOf(tabs))).toBe(
@@ -131,7 +131,7 @@ it('has the nine views of a group report at one path, told apart by their page',
   ).toEqual(['All', 'Unique links', 'Unique callouts']);
 });
 
-it('offers in menus what needs no subject', () => {
+it('offer pages without a subject in menus', () => {
   const read = (menu: 'domains' | 'keywords') =>
     menuPages(menu).map(({ route, menu: { shortTitle } }) => [route, shortTitle.en, shortTitle.ru]);
   expect(read('domains')).toEqual([

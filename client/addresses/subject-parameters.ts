@@ -19,12 +19,12 @@ export interface SubjectParameters {
 /** Reads the subject of a report from the query of its page. */
 export function readSubjectParameters(subject: ReportSubject, search: URLSearchParams): SubjectParameters {
   const keys = subjectParameters(subject);
-  const texts = new Map(keys.map((key) => [key, textOf(key, search)]));
-  const isPresent = (key: ReportParameterKey) => texts.get(key) !== undefined;
+  const rawValues = new Map(keys.map((key) => [key, textOf(key, search)]));
+  const isPresent = (key: ReportParameterKey) => rawValues.get(key) !== undefined;
   const parameters: SubjectParameters = { variables: {}, restParameters: {}, complete: true };
   for (const key of keys) {
     const { restName = key, type, insteadOf } = reportParameter(key);
-    const text = texts.get(key);
+    const text = rawValues.get(key);
     const hasAlternative = keys.some((other) => reportParameter(other).insteadOf === key && isPresent(other));
     if (text === undefined && insteadOf === undefined && !hasAlternative) parameters.complete = false;
     if (text === undefined || (insteadOf !== undefined && isPresent(insteadOf))) continue;

@@ -15,7 +15,7 @@ function readBack({ to, state }: ReturnType<typeof listAddress>) {
   return listFromLocation({ search: new URL(to, 'http://here.example').search, state }, taker.name);
 }
 
-it('hands a list over by the address, so that it opens in another tab', () => {
+it('passes a list by address so that it can open in a new tab', () => {
   const lines = ['tents & poles', 'палатка = дом', 'a+b#c%d', 'x,y;z'];
   const address = listAddress(taker, lines, 'gny');
   expect(address.state).toBeUndefined();
@@ -23,7 +23,7 @@ it('hands a list over by the address, so that it opens in another tab', () => {
   expect(readBack(address)).toBe(lines.join('\n'));
 });
 
-it('hands over what no address holds by the step of the history', () => {
+it('passes a long list by history state', () => {
   const lines = Array.from({ length: 500 }, (_, at) => `keyword number ${at}`);
   expect(lines.join('\n').length).toBeGreaterThan(maxListInAddressChars);
   const address = listAddress(taker, lines, 'gny');
@@ -31,7 +31,7 @@ it('hands over what no address holds by the step of the history', () => {
   expect(readBack(address)).toBe(lines.join('\n'));
 });
 
-it('reads no list where none was given', () => {
+it('reads no list without a valid value', () => {
   for (const state of [null, undefined, {}, { list: 7 }, 'list']) {
     expect(listFromLocation({ search: '?db=gny', state }, 'list')).toBeUndefined();
   }
@@ -43,7 +43,7 @@ it.each([
   ['a.example,b.example', 'a.example\nb.example'],
   ['https://a.example/1, https://b.example/2', 'https://a.example/1\nhttps://b.example/2'],
   ['a.example/x\nb.example/y,z', 'a.example/x\nb.example/y,z'],
-])('splits the pages %j as %j', (text, lines) => {
+])('splits the pages %j into %j', (text, lines) => {
   for (const name of ['pages', 'ids']) {
     const search = `?${new URLSearchParams({ [name]: text })}`;
     expect(pageLines(pagesFromLocation({ search, state: null }) ?? '')).toBe(lines);

@@ -6,7 +6,7 @@ const named = (address: string, missing?: string) => {
   return withDatabase({ pathname, search, hash }, 'gny', missing);
 };
 
-it('puts the database into every address of a report that lacks it (B1)', () => {
+it('adds the database to every report address without one', () => {
   expect(named('/keywords?domain=a.example#sort=ws|asc')).toBe(
     '/keywords?domain=a.example&db=gny#sort=ws|asc',
   );
@@ -14,14 +14,14 @@ it('puts the database into every address of a report that lacks it (B1)', () => 
   expect(named('/report?domain=tent&db=')).toBe('/report?domain=tent&db=gny');
 });
 
-it('leaves alone what names its database by either name, and pages that read none (T9)', () => {
+it('keeps addresses with a database under either name and pages without one', () => {
   for (const address of ['/keywords?domain=a.example&db=msk#page=2', '/visible?base=msk', '/panel', '/']) {
     expect(named(address)).toBe(address);
   }
   expect(withDatabase({ pathname: '/visible', search: '' }, undefined)).toBe('/visible');
 });
 
-it('puts the usual database in the place of one that there is not (B4)', () => {
+it('replaces an unknown database by the default', () => {
   expect(named('/keywords?domain=a.example&db=qqq#page=2', 'qqq')).toBe(
     '/keywords?domain=a.example&db=gny#page=2',
   );

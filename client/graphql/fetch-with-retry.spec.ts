@@ -12,34 +12,34 @@ afterEach(() => void vi.useRealTimers());
  * Runs fetchWithRetry against these responses; the last one repeats. Returns the number of requests and the final
  * status.
  */
-async function asked(answers: Response[], body: string): Promise<[number, number]> {
+async function runWith(responses: Response[], body: string): Promise<[number, number]> {
   const ask = vi.fn(() =>
-    Promise.resolve(answers.length > 1 ? (answers.shift() as Response) : (answers[0] as Response)),
+    Promise.resolve(responses.length > 1 ? (responses.shift() as Response) : (responses[0] as Response)),
   );
   const ended = fetchWithRetry(ask, body, () => 0);
   await vi.runAllTimersAsync();
   return [ask.mock.calls.length, (await ended).status];
 }
 
-describe('a server that has too much to do', () => {
-  it('is asked again when it says so', async () => {
-    expect(await asked([busy(), new Response('')], query)).toEqual([2, 200]);
+describe('fetchWithRetry', () => {
+  it('retries after Retry-After', async () => {
+    expect(await runWith([busy(), new Response('')], query)).toEqual([2, 200]);
   });
 
-  it('is asked three times at most', async () => {
-    expect(await asked([busy()], query)).toEqual([3, 503]);
+  it('sends at most three requests', async () => {
+    expect(await runWith([busy()], query)).toEqual([3, 503]);
   });
 
-  it('is left alone where it says nothing or names a later time', async () => {
-    expect(await asked([new Response('', { status: 503 })], query)).toEqual([1, 503]);
-    expect(await asked([busy('60')], query)).toEqual([1, 503]);
+  it('does not retry without Retry-After or after a long one', async () => {
+    expect(await runWith([new Response('', { status: 503 })], query)).toEqual([1, 503]);
+    expect(await runWith([busy('60')], query)).toEqual([1, 503]);
   });
 
-  it('is never sent a change twice', async () => {
-    expect(await asked([busy(), new Response('')], mutation)).toEqual([1, 503]);
+  it('never repeats a mutation', async () => {
+    expect(await runWith([busy(), new Response('')], mutation)).toEqual([1, 503]);
   });
 
-  it('waits as long as it was told to', async () => {
+  it('waits for the announced time', async () => {
     const ask = vi.fn(() => Promise.resolve(busy()));
     void fetchWithRetry(ask, query, () => 0);
     await vi.advanceTimersByTimeAsync(999);

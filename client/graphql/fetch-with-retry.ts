@@ -20,8 +20,9 @@ export async function fetchWithRetry(
       response.status !== 503 ||
       attempt === retryLimit ||
       !(retryAfterSeconds > 0 && retryAfterSeconds <= maxRetryAfterSeconds)
-    )
+    ) {
       return response;
+    }
     await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000 * (1 + random())));
   }
 }

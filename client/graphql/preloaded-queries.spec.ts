@@ -4,16 +4,16 @@ import { consumePreloadedQuery } from './preloaded-queries.js';
 const call = { operationName: 'Declared', variables: { id: 'ads' }, query: 'query Declared { declared }' };
 const sent = JSON.stringify({ ...call, extensions: { clientLibrary: { name: 'any' } } });
 
-describe('a call that the page has begun by itself', () => {
-  let answer: Response;
+describe('preloaded query', () => {
+  let response: Response;
 
   beforeEach(() => {
     // Spec files share a document that may be older than the maximum age.
     vi.spyOn(performance, 'now').mockReturnValue(1000);
-    answer = new Response('{}');
+    response = new Response('{}');
     document.head.innerHTML = '<meta name="csrf-token" content="token of ann" />';
     document.documentElement.lang = 'en';
-    window.firstCalls = [{ call, token: 'token of ann', language: 'en', result: Promise.resolve(answer) }];
+    window.firstCalls = [{ call, token: 'token of ann', language: 'en', result: Promise.resolve(response) }];
   });
 
   afterEach(() => {
@@ -22,8 +22,8 @@ describe('a call that the page has begun by itself', () => {
     delete window.firstCalls;
   });
 
-  test('is given to whoever asks the same, once', async () => {
-    expect(await consumePreloadedQuery(sent)).toBe(answer);
+  test('is consumed once by an identical request', async () => {
+    expect(await consumePreloadedQuery(sent)).toBe(response);
     expect(consumePreloadedQuery(sent)).toBeUndefined();
   });
 
@@ -32,28 +32,28 @@ describe('a call that the page has begun by itself', () => {
     ['no variables', { variables: {} }],
     ['another operation', { operationName: 'Other' }],
     ['other fields', { query: 'query Declared { declared more }' }],
-  ])('is not given to one with %s', (_name, change) => {
+  ])('is not used for a request with %s', (_name, change) => {
     expect(consumePreloadedQuery(JSON.stringify({ ...call, ...change }))).toBeUndefined();
     expect(window.firstCalls).toHaveLength(1);
   });
 
-  test('is not given when it may be out of date', () => {
+  test('is not used after its maximum age', () => {
     vi.spyOn(performance, 'now').mockReturnValue(30_001);
     expect(consumePreloadedQuery(sent)).toBeUndefined();
     expect(window.firstCalls).toEqual([]);
   });
 
-  test('is not given to another reader, whose token is another', () => {
+  test('is not used with another CSRF token', () => {
     document.head.innerHTML = '<meta name="csrf-token" content="token of bob" />';
     expect(consumePreloadedQuery(sent)).toBeUndefined();
   });
 
-  test('is not given where the language has changed', () => {
+  test('is not used after a language change', () => {
     document.documentElement.lang = 'ru';
     expect(consumePreloadedQuery(sent)).toBeUndefined();
   });
 
-  test('is not given for what is no text, as a form with files', () => {
+  test('is not used for non-text bodies such as multipart forms', () => {
     expect(consumePreloadedQuery(new FormData())).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { distanceFor, sharedArea } from './circle-overlap.js';
 
-it('shares nothing apart and the whole smaller circle inside', () => {
+it('returns 0 for separate circles and the smaller circle for contained ones', () => {
   expect(sharedArea(3, 4, 7)).toBe(0);
   expect(sharedArea(1, 5, 2)).toBeCloseTo(Math.PI);
 });
 
-it('agrees with counting points on a raster', () => {
+it('agrees with counting raster points', () => {
   let inside = 0;
   const step = 0.01;
   for (let x = -3; x < 6; x += step) {
@@ -17,6 +17,6 @@ it('agrees with counting points on a raster', () => {
   expect(sharedArea(3, 2, 3)).toBeCloseTo(inside, 1);
 });
 
-it('finds the distance that gives an area', () => {
+it('finds the distance for an area', () => {
   expect(sharedArea(3, 2, distanceFor(3, 2, 4))).toBeCloseTo(4, 6);
 });

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 let reachable = true;
 /** Number of components that report the lost connection themselves. */
-let ownMessages = 0;
+let visibleMessages = 0;
 const listeners = new Set<() => void>();
 
 /** Records whether the latest request reached the server. */
@@ -17,13 +17,13 @@ function notify(): void {
 }
 
 /** Suppresses the global message while a component shows its own connection error. */
-export function useOwnConnectionMessage(showsMessage: boolean): void {
+export function useSuppressConnectionMessage(showsMessage: boolean): void {
   useEffect(() => {
     if (!showsMessage) return undefined;
-    ownMessages += 1;
+    visibleMessages += 1;
     notify();
     return () => {
-      ownMessages -= 1;
+      visibleMessages -= 1;
       notify();
     };
   }, [showsMessage]);
@@ -31,7 +31,7 @@ export function useOwnConnectionMessage(showsMessage: boolean): void {
 
 /** Whether the frame shows the global connection message. */
 export function useShowsConnectionLost(): boolean {
-  return useSyncExternalStore(listen, () => ownMessages === 0 && !(reachable && navigator.onLine));
+  return useSyncExternalStore(listen, () => visibleMessages === 0 && !(reachable && navigator.onLine));
 }
 
 function listen(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { databaseTitle } from './database-title.js';
 
 const newYork = { name: 'Google New York', caption: 'Google Нью-Йорк' };
 
-it('tells the engine from the region, in the reader’s language', () => {
+it('separates engine and region in the language', () => {
   expect(databaseTitle(newYork, 'en')).toBe('Google · New York');
   expect(databaseTitle(newYork, 'ru')).toBe('Google · Нью-Йорк');
   expect(databaseTitle({ name: 'Own facts', caption: 'Свои факты' }, 'ru')).toBe('Свои факты');

@@ -2,31 +2,33 @@ import { expect, it, vi } from 'vitest';
 import { fetchAfterReauthentication } from './fetch-after-reauthentication.js';
 import { resumeSession, dismissSessionExpired } from './session-end.js';
 
-const refusal = () =>
+const unauthorizedResponse = () =>
   new Response(JSON.stringify({ message: 'over', code: 'SESSION_OUT_OF_DATE' }), { status: 401 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('sends a call again once the session goes on', async () => {
-  const send = vi.fn(() => Promise.resolve(send.mock.calls.length === 1 ? refusal() : new Response('rows')));
-  const answer = fetchAfterReauthentication(send);
+it('retries a request after re-authentication', async () => {
+  const send = vi.fn(() =>
+    Promise.resolve(send.mock.calls.length === 1 ? unauthorizedResponse() : new Response('rows')),
+  );
+  const response = fetchAfterReauthentication(send);
   await settled();
   expect(send).toHaveBeenCalledTimes(1);
   resumeSession();
-  expect(await (await answer).text()).toBe('rows');
+  expect(await (await response).text()).toBe('rows');
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('answers the refusal where the reader puts the question aside', async () => {
-  const send = vi.fn(() => Promise.resolve(refusal()));
-  const answer = fetchAfterReauthentication(send);
+it('returns the error response after the dialog was dismissed', async () => {
+  const send = vi.fn(() => Promise.resolve(unauthorizedResponse()));
+  const response = fetchAfterReauthentication(send);
   await settled();
   dismissSessionExpired();
-  expect((await answer).status).toBe(401);
+  expect((await response).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(1);
   resumeSession();
 });
 
-it('leaves other refusals to who asked', async () => {
+it('returns other errors to the caller', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{"code":"WRONG_CREDENTIALS"}', { status: 401 })));
   expect((await fetchAfterReauthentication(send)).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 /** Whether each query word is a prefix of a word in the text; ё equals е. */
 export function matchesWordPrefixes(text: string, query: string): boolean {
-  const words = splitWords(text);
-  return splitWords(query).every((prefix) => words.some((word) => word.startsWith(prefix)));
+  const textWords = splitWords(text);
+  return splitWords(query).every((prefix) => textWords.some((word) => word.startsWith(prefix)));
 }
 
 function splitWords(text: string): string[] {

@@ -28,15 +28,15 @@ const maxDomains = 12;
 
 /** Moves a report to the top of the recent list. */
 export function addRecentReport(report: RecentReport): void {
-  const others = readStored(recentKey, noReports).filter(({ address }) => address !== report.address);
-  writeStored(recentKey, [report, ...others].slice(0, maxReports));
+  const remaining = readStored(recentKey, noReports).filter(({ address }) => address !== report.address);
+  writeStored(recentKey, [report, ...remaining].slice(0, maxReports));
 }
 
 /** Removes a report from the recent list because it could not be opened. */
-export function removeRecentReport(forgotten: string): void {
+export function removeRecentReport(address: string): void {
   writeStored(
     recentKey,
-    readStored(recentKey, noReports).filter(({ address: storedAddress }) => storedAddress !== forgotten),
+    readStored(recentKey, noReports).filter(({ address: storedAddress }) => storedAddress !== address),
   );
 }
 
@@ -60,8 +60,10 @@ export function usePinnedDomains() {
     pinned,
     isPinned: (domain: string) => pinned.some((pin) => pin.domain === domain),
     toggle: (domain: string, base?: string) => {
-      const others = pinned.filter((pin) => pin.domain !== domain);
-      write(others.length < pinned.length ? others : [{ domain, base }, ...pinned].slice(0, maxDomains));
+      const remaining = pinned.filter((pin) => pin.domain !== domain);
+      write(
+        remaining.length < pinned.length ? remaining : [{ domain, base }, ...pinned].slice(0, maxDomains),
+      );
     },
   };
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { latinKey } from './shortcut-keys.js';
 
-it('reads keys of a Russian keyboard as those of a Latin one', () => {
+it('maps keys of a Russian keyboard to Latin ones', () => {
   expect(latinKey({ key: 'а', code: 'KeyF' })).toBe('f');
   expect(latinKey({ key: 'х', code: 'BracketLeft' })).toBe('[');
   expect(latinKey({ key: '.', code: 'Slash' })).toBe('/');
   expect(latinKey({ key: ',', code: 'Slash' })).toBe('?');
 });
 
-it('goes by the letter where the keyboard writes Latin ones, wherever they lie', () => {
+it('uses the character of Latin layouts regardless of its physical key', () => {
   expect(latinKey({ key: 'f', code: 'KeyY' })).toBe('f');
   expect(latinKey({ key: '?', code: 'Digit7' })).toBe('?');
   expect(latinKey({ key: 'C', code: 'KeyC' })).toBe('c');
 });
 
-it('leaves other keys as they are', () => {
+it('keeps other keys', () => {
   expect(latinKey({ key: 'Escape', code: 'Escape' })).toBe('Escape');
   expect(latinKey({ key: '.', code: 'Period' })).toBe('.');
 });

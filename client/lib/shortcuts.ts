@@ -20,14 +20,14 @@ export function useShortcut(
   action: () => void,
   isPossible: () => boolean = () => true,
 ): void {
-  const latest = useRef({ act: action, isPossible });
+  const latest = useRef({ action, isPossible });
   useEffect(() => {
-    latest.current = { act: action, isPossible };
+    latest.current = { action, isPossible };
   });
   useEffect(() => {
     const shortcut: Shortcut = {
       id,
-      action: () => latest.current.act(),
+      action: () => latest.current.action(),
       isPossible: () => latest.current.isPossible(),
     };
     declared.add(shortcut);

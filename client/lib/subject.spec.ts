@@ -11,15 +11,15 @@ it.each([
   [' tent   for two ', { kind: 'keyword', keyword: 'tent for two' }],
   ['палатка 2.5 кг', { kind: 'keyword', keyword: 'палатка 2.5 кг' }],
   ['3.5', { kind: 'keyword', keyword: '3.5' }],
-])('reads %s', (text, subject) => {
+])('parses %s', (text, subject) => {
   expect(subjectOf(text)).toEqual(subject);
 });
 
-it('reads nothing from blanks', () => {
+it('parses nothing from white space', () => {
   expect(subjectOf('  ')).toBeUndefined();
 });
 
-it('shows a pasted address by its Unicode host and leaves other texts alone', () => {
+it('shows a pasted address with its Unicode host and keeps other texts', () => {
   expect(readableAddress('https://xn--e1afmkfd.example/')).toBe('пример.example');
   expect(readableAddress('https://shop.example/tents/')).toBe('shop.example/tents/');
   expect(readableAddress('tent for two')).toBe('tent for two');
@@ -30,6 +30,6 @@ it.each([
   ['xn--e1afmkfd.example', 'пример.example'],
   [' XN--E1AFMKFD.example ', 'пример.example'],
   ['www.shop.xn--e1afmkfd.example/tents', 'shop.пример.example/tents'],
-])('shows the pasted bare host of %s readable (B11)', (pasted, shown) => {
-  expect(readableAddress(pasted)).toBe(shown);
+])('decodes the pasted host %s', (pasted, expected) => {
+  expect(readableAddress(pasted)).toBe(expected);
 });

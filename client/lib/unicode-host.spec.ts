@@ -11,17 +11,17 @@ it.each([
   'tent.example',
   'φίλτρο.example',
   'ёлки.пример.example',
-])('reads %s back from what the platform makes of it', (host) => {
+])('decodes %s as encoded by the platform', (host) => {
   expect(toUnicodeHost(domainToASCII(host))).toBe(host);
 });
 
-it('keeps a label that only looks Latin, or mixes scripts, as it is', () => {
+it('keeps labels that imitate Latin or mix scripts', () => {
   expect(toUnicodeHost('xn--80ak6aa92e.com')).toBe('xn--80ak6aa92e.com');
   const mixed = domainToASCII('pаypal.example');
   expect(toUnicodeHost(mixed)).toBe(mixed);
 });
 
-it('keeps what is no punycode', () => {
+it('keeps invalid Punycode', () => {
   expect(toUnicodeHost('xn--.example')).toBe('xn--.example');
   expect(toUnicodeHost('xn--!!.example')).toBe('xn--!!.example');
 });
@@ -32,6 +32,6 @@ it.each([
   'xn--e1afmkfd.example',
   'xn--.example',
   'a.example',
-])('reads %s as the server does, whoever decodes it (number 14)', (host) => {
+])('decodes %s like the server', (host) => {
   expect(toUnicodeHost(host)).toBe(readableHost(host, domainToUnicode));
 });

@@ -16,7 +16,7 @@ function openHistoryAs(viewer: ViewerData) {
   );
 }
 
-it('asks a guest to log in, under the name of the page, and to come back', async () => {
+it('shows guests a log-in form under the page title with a return path', async () => {
   openHistoryAs({ ...payingViewer, account: null });
   expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
     '/login?redirect=%2Fhistory',
@@ -25,7 +25,7 @@ it('asks a guest to log in, under the name of the page, and to come back', async
   expect(screen.queryByText('kept')).toBeNull();
 });
 
-it('shows a person what they keep', async () => {
+it('shows the page to logged-in users', async () => {
   openHistoryAs(payingViewer);
   expect(await screen.findByText('kept')).toBeTruthy();
 });

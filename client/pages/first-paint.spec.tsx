@@ -56,7 +56,7 @@ it.each([
   ['/admin', 'admin', 'Administration'],
   ['/login#register', 'login', 'Register'],
   ['/en/forgotpassword/Zm9v', 'reset-password', 'New password'],
-])('L1: %s has its heading before its program and its data are there', async (address, program, title) => {
+])('%s shows its heading before its code and data are loaded', async (address, program, title) => {
   open(address);
   screen.getByRole('heading', { level: 1, name: title });
   await settled(program);
@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['/keywords?domain=alpha.example&db=gny', 'report', 'alpha.example'],
   ['/keysbypage?domain=alpha.example&page_url=/shop&db=gny', 'report', '/shop'],
-])('L1: %s has the frame of its table and the way to it', async (address, program, above) => {
+])('%s shows its table frame and breadcrumbs', async (address, program, above) => {
   open(address);
   const expectFrame = () => {
     expect(screen.getByRole('navigation', { name: 'You are here' }).textContent).toContain(above);
@@ -77,7 +77,7 @@ it.each([
   expectFrame();
 });
 
-it('L1: draws no table where the address names nothing that it could be about', () => {
+it('shows no table frame without a subject in the address', () => {
   open('/keywords?db=gny');
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
 });

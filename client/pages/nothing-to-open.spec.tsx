@@ -11,7 +11,7 @@ it.each([
   ['monetization', false, 'Monetization', 'No domain given'],
   ['ad-export', false, 'Ad campaign export', 'No domain given'],
 ] as const)(
-  'the page %s without a subject has its own name and says once what is missing',
+  'the page %s without a subject shows its title and a single message',
   (page, opensKeywords, title, missing) => {
     render(
       <InPage address="/">

@@ -7,7 +7,7 @@ import { createRouter } from './router.js';
 
 const { apiDocs, changeDatabase, playground, ...pages } = paths;
 
-it('has a page for every address of the browser’s own, and none for those of the server', () => {
+it('has a page for every client route and none for server routes', () => {
   const routes = createRouter().routes as RouteObject[];
   const pageOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
   const addresses = [...Object.values(pages), ...catalogue.map(({ route }) => route)];

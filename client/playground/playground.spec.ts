@@ -7,25 +7,25 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, file)
 /** Hue in degrees, saturation and lightness in percent of a `#rrggbb` colour. */
 function hslOf(colour: string): number[] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const [lightness, spread] = [(most + least) / 2, most - least];
-  const turn =
-    most === red
+  const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const [lightness, spread] = [(max + min) / 2, max - min];
+  const hue =
+    max === red
       ? (green - blue) / spread
-      : most === green
+      : max === green
         ? 2 + (blue - red) / spread
         : 4 + (red - green) / spread;
-  return [turn * 60, (100 * spread) / (1 - Math.abs(2 * lightness - 1)), lightness * 100].map(Math.round);
+  return [hue * 60, (100 * spread) / (1 - Math.abs(2 * lightness - 1)), lightness * 100].map(Math.round);
 }
 
-it('L14: the playground has the links’ colours of the other pages, in the light and in the dark', () => {
+it('uses the link colours of the other pages in both colour schemes', () => {
   const links = [...read('../styles/colours.css').matchAll(/--link: (#[0-9a-f]{6});/g)].map(
     ([, colour = '']) => hslOf(colour).join(),
   );
-  const own = [...read('playground.css').matchAll(/--color-primary: (\d+), (\d+)%, (\d+)%;/g)].map((found) =>
-    found.slice(1).join(),
+  const primaryColours = [...read('playground.css').matchAll(/--color-primary: (\d+), (\d+)%, (\d+)%;/g)].map(
+    (found) => found.slice(1).join(),
   );
   const [light, dark] = links;
   expect(new Set(links).size).toBe(2);
-  expect(own).toEqual([light, dark, dark]);
+  expect(primaryColours).toEqual([light, dark, dark]);
 });

@@ -220,8 +220,9 @@ function listsOf({ organic, context, config: rawConfig }: RestValues): {
     organic: organic ?? toBoolean(value['organic']),
     context: context ?? toBoolean(value['context']),
   };
-  if (selected.organic === undefined && selected.context === undefined)
+  if (selected.organic === undefined && selected.context === undefined) {
     return { organic: true, context: true };
+  }
   return { organic: selected.organic === true, context: selected.context === true };
 }
 

@@ -7,7 +7,7 @@ import { asAdministrator, logInAs } from './support/users.js';
 import { pngOf } from './support/png.js';
 
 /** Section of the account page, by its heading. */
-function part(page: Page, name: string) {
+function accountSection(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
@@ -24,7 +24,7 @@ async function openSection(page: Page, name: string): Promise<void> {
     .getByRole('navigation', { name: 'Account sections' })
     .getByRole('link', { name, exact: true })
     .click();
-  await part(page, name).waitFor();
+  await accountSection(page, name).waitFor();
 }
 
 async function statusWithToken(token: string): Promise<number> {
@@ -47,21 +47,25 @@ describePages(
       'shows the allowance of the free plan and links to paid plans',
       async (page) => {
         await openAccountPage(page);
-        const plan = part(page, 'Plan');
+        const plan = accountSection(page, 'Plan');
         await plan.getByText('15 reports a day, 15 rows per report').waitFor();
         expect(await plan.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
-        await part(page, 'Change plan').getByRole('button', { name: 'Buy Basic' }).waitFor();
-        expect(await part(page, 'Change plan').locator('input[name=tarifprolong]:enabled').count()).toBe(4);
+        await accountSection(page, 'Change plan').getByRole('button', { name: 'Buy Basic' }).waitFor();
+        expect(
+          await accountSection(page, 'Change plan').locator('input[name=tarifprolong]:enabled').count(),
+        ).toBe(4);
         await expectAccessible(page);
         await openSection(page, 'Usage');
-        await part(page, 'Usage').getByText('0 of 15').waitFor();
-        await part(page, 'Usage')
+        await accountSection(page, 'Usage').getByText('0 of 15').waitFor();
+        await accountSection(page, 'Usage')
           .getByText(/resets at \d\d:00/)
           .first()
           .waitFor();
         await openSection(page, 'API token');
-        await part(page, 'API token').getByText('The API is available from the Professional plan.').waitFor();
-        expect(await part(page, 'API token').getByRole('button').count()).toBe(0);
+        await accountSection(page, 'API token')
+          .getByText('The API is available from the Professional plan.')
+          .waitFor();
+        expect(await accountSection(page, 'API token').getByRole('button').count()).toBe(0);
       },
       { as: 'demo' },
     );
@@ -70,7 +74,7 @@ describePages(
       'opens at the plan change, shows the paid days left and allows only higher plans',
       async (page) => {
         await page.goto('/panel#changePlanPanel');
-        const change = part(page, 'Change plan');
+        const change = accountSection(page, 'Change plan');
         await change.waitFor();
         // Scrolled fully into the viewport, whatever precedes it.
         await expect
@@ -79,8 +83,8 @@ describePages(
             return box ? box.y + box.height : Infinity;
           })
           .toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-        await part(page, 'Plan').getByText('Professional').waitFor();
-        await part(page, 'Plan')
+        await accountSection(page, 'Plan').getByText('Professional').waitFor();
+        await accountSection(page, 'Plan')
           .getByText(/^(29|30) days left$/)
           .waitFor();
         await change.getByText('Your plan').waitFor();
@@ -99,7 +103,7 @@ describePages(
       async (page) => {
         const person = await logInAs(page, 'pro');
         await openAccountPage(page, '#token');
-        const section = part(page, 'API token');
+        const section = accountSection(page, 'API token');
         await section.getByRole('button', { name: 'Create token' }).click();
         const tokens = page.getByRole('dialog', { name: 'Your new API token' });
         const first = await tokens.getByLabel('API token').inputValue();
@@ -119,7 +123,7 @@ describePages(
         await tokens.getByRole('button', { name: 'I have it' }).click();
 
         await openSection(page, 'Your data');
-        await part(page, 'Your data').getByRole('button', { name: 'Change password' }).click();
+        await accountSection(page, 'Your data').getByRole('button', { name: 'Change password' }).click();
         const dialog = page.getByRole('dialog', { name: 'Change password' });
         await dialog.getByLabel('Current password').fill('not the password');
         await dialog.getByLabel('New password', { exact: true }).fill('quite another sentence');
@@ -141,7 +145,7 @@ describePages(
       async (page) => {
         const person = await logInAs(page, 'demo');
         await openAccountPage(page, '#data');
-        const data = part(page, 'Your data');
+        const data = accountSection(page, 'Your data');
         await data.getByRole('button', { name: 'Change phone' }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel('Phone').fill('12345');
@@ -181,7 +185,9 @@ describePages(
           // The first request fails, later ones never resolve.
           return (reads += 1) === 1 ? route.abort() : undefined;
         });
-        const language = part(page, 'Your data').getByLabel('Language of e-mails and notifications');
+        const language = accountSection(page, 'Your data').getByLabel(
+          'Language of e-mails and notifications',
+        );
         await language.selectOption('ru');
         await page.getByText('Saved', { exact: true }).waitFor();
         await language.selectOption('en');
@@ -195,7 +201,7 @@ describePages(
       'accepts a logo of up to 50 px and explains why it rejects others',
       async (page) => {
         await openAccountPage(page, '#logo');
-        const logo = part(page, 'Logo');
+        const logo = accountSection(page, 'Logo');
         const chooser = logo.locator('input[type=file]');
         await chooser.setInputFiles({
           name: 'tall.png',
@@ -226,7 +232,7 @@ describePages(
       'saves domains up to the limit of the plan and restores a removed one',
       async (page) => {
         await openAccountPage(page, '#domains');
-        const domains = part(page, 'Saved domains');
+        const domains = accountSection(page, 'Saved domains');
         await domains.getByLabel('Add a domain').fill('not a domain');
         await domains.getByRole('button', { name: 'Add', exact: true }).click();
         await domains.locator('[aria-invalid=true]').waitFor();
@@ -252,7 +258,7 @@ describePages(
         );
         const { code } = createAccessCode as { code: string };
         await openAccountPage(page);
-        const plan = part(page, 'Plan');
+        const plan = accountSection(page, 'Plan');
         await plan.getByLabel('Access code').fill('NO-SUCH-CODE');
         await plan.getByRole('button', { name: 'Apply' }).click();
         await plan.getByText('This access code is wrong or used up.').waitFor();
@@ -269,12 +275,12 @@ describePages(
       async (page) => {
         await page.goto('/panel');
         await page.getByRole('heading', { level: 1, name: 'Аккаунт' }).waitFor();
-        await part(page, 'Тариф')
+        await accountSection(page, 'Тариф')
           .getByText(/^остал(ось|ся) \d+ (день|дня|дней)$/)
           .waitFor();
         await expectAccessible(page);
         await page.getByRole('main').getByRole('link', { name: 'Сотрудники', exact: true }).click();
-        await part(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
+        await accountSection(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
       },
       { as: 'team', locale: 'ru-RU' },
     );

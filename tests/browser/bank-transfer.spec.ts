@@ -7,7 +7,7 @@ import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './
 import { visit } from './support/navigation.js';
 import { becomeGuest, logInAs } from './support/users.js';
 
-const companyDetails = {
+const payerDetails = {
   'Company name': 'ООО «Ромашка»',
   'Taxpayer number (INN)': '7736207543',
   'Tax reason code (KPP)': '770401001',
@@ -49,13 +49,13 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       }
       await expectAccessibleAtEachWidth(page);
       await fillIn(page, {
-        ...companyDetails,
+        ...payerDetails,
         'Taxpayer number (INN)': '7736207544',
         'Tax reason code (KPP)': '7704',
       });
       await page.getByText('Incorrect taxpayer number (INN)').waitFor();
       await page.getByText('Incorrect tax reason code (KPP)').waitFor();
-      await fillIn(page, companyDetails);
+      await fillIn(page, payerDetails);
       await page.getByRole('button', { name: 'Same as the legal one' }).click();
       await page.getByRole('button', { name: 'Create the invoice' }).click();
       await page.getByRole('heading', { name: `Invoice ${bill}` }).waitFor();
@@ -63,7 +63,7 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       const invoice = await pdfText(page, 'Invoice, PDF');
       for (const text of [
         `Invoice No. ${bill}`,
-        companyDetails['Company name'],
+        payerDetails['Company name'],
         'Forty-nine US dollars 00 cents',
         '$49',
       ]) {

@@ -8,15 +8,15 @@ function brightPixelShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[role="dialog"] canvas');
     const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    let drawnPixels = 0;
+    let opaquePixels = 0;
     let brightPixels = 0;
     for (let offset = 0; offset < pixels.length; offset += 4) {
       if ((pixels[offset + 3] ?? 0) < 200) continue;
-      drawnPixels += 1;
+      opaquePixels += 1;
       if (Math.min(pixels[offset] ?? 0, pixels[offset + 1] ?? 0, pixels[offset + 2] ?? 0) > 200)
         brightPixels += 1;
     }
-    return drawnPixels === 0 ? 1 : brightPixels / drawnPixels;
+    return opaquePixels === 0 ? 1 : brightPixels / opaquePixels;
   });
 }
 

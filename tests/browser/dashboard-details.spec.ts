@@ -69,8 +69,8 @@ describePages(
             Ads: dashboard.ads.length,
           });
         expect(Object.keys(dashboard.wizards)).not.toEqual([]);
-        const wizards = page.getByRole('list', { name: 'SERP features' }).getByRole('listitem');
-        await expect.poll(() => wizards.allInnerTexts()).toEqual(Object.values(dashboard.wizards));
+        const serpFeatures = page.getByRole('list', { name: 'SERP features' }).getByRole('listitem');
+        await expect.poll(() => serpFeatures.allInnerTexts()).toEqual(Object.values(dashboard.wizards));
         for (const { header, facts, links } of dashboard.ads.slice(0, 5)) {
           const ad = page.getByRole('listitem').filter({ hasText: header }).first();
           await expect.poll(() => ad.innerText()).toContain(facts.join(' · '));

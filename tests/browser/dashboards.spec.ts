@@ -22,8 +22,8 @@ function textTop(part: Locator): Promise<number> {
 async function metricsInSameRow(page: Page, name: string): Promise<Locator[]> {
   const names = await page.locator('dl > div > dt').all();
   const topEdges = await Promise.all(names.map(async (label) => (await label.boundingBox())?.y));
-  const labelTexts = await Promise.all(names.map((label) => label.innerText()));
-  const ownIndex = labelTexts.indexOf(name);
+  const metricLabels = await Promise.all(names.map((label) => label.innerText()));
+  const ownIndex = metricLabels.indexOf(name);
   return names
     .filter((_name, index) => index !== ownIndex && topEdges[index] === topEdges[ownIndex])
     .map((label) => label.locator('xpath=following-sibling::dd'));

@@ -106,7 +106,7 @@ async function toolRunRowCount(
 }
 
 /** Row count of a help example, or the unexpected response. */
-async function rowsShownBy(link: string): Promise<unknown> {
+async function displayedRowCount(link: string): Promise<unknown> {
   const { pathname, searchParams, hash } = new URL(link, 'http://here.example');
   const { db = '', ...params }: QueryParams = Object.fromEntries([
     ...searchParams,
@@ -124,7 +124,7 @@ describe('help examples', () => {
     expect(examples.length).toBeGreaterThan(0);
     const emptyExamples: [string, unknown][] = [];
     for (const link of examples) {
-      const rowCount = await rowsShownBy(link);
+      const rowCount = await displayedRowCount(link);
       if (!(typeof rowCount === 'number' && rowCount > 0)) emptyExamples.push([link, rowCount]);
     }
     expect(emptyExamples).toEqual([]);

@@ -43,7 +43,7 @@ const labelsByLanguage = {
     source: 'Organic keywords of northtrail.example',
     counts: /unique word/,
     wordList: 'Words',
-    wordHead: 'Word;Other forms;Keywords',
+    wordHeader: 'Word;Other forms;Keywords',
   },
   ru: {
     left: 'Левый список, построчно',
@@ -73,7 +73,7 @@ const labelsByLanguage = {
     source: 'Фразы в поиске: northtrail.example',
     counts: /уникальн/,
     wordList: 'Слова',
-    wordHead: 'Слово;Другие формы;Фраз',
+    wordHeader: 'Слово;Другие формы;Фраз',
   },
 } as const;
 
@@ -143,7 +143,7 @@ async function countWords(page: Page, labels: Labels): Promise<void> {
   const words = page.getByRole('region', { name: labels.wordList, exact: true });
   expect(await words.getByRole('button').first().innerText()).toMatch(/^tents?\b/);
   const { text } = await downloadedFile(page, 'CSV');
-  expect(text.split('\r\n')[0]).toBe(`\uFEFF${labels.wordHead}`);
+  expect(text.split('\r\n')[0]).toBe(`\uFEFF${labels.wordHeader}`);
   await expectAccessible(page);
 }
 

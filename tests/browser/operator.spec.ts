@@ -6,9 +6,9 @@ import { startServer, type RunningServer } from '../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../support/stores.js';
 import { expectAccessibleAtEachWidth, openPage, type WatchedPage } from './support/browser.js';
 
-const player = 'https://player.example';
+const playerOrigin = 'https://player.example';
 
-const written: Readonly<Record<string, string>> = {
+const operatorFiles: Readonly<Record<string, string>> = {
   'blog/en/2026-01-02-older.md': '# The older post\n\nIts first words.\n',
   'blog/en/2026-03-04-newer.md': '# The newer post\n\nSee [the prices](/pricing).\n',
   'blog/en/2999-01-01-later.md': '# The later post\n\nNot yet.\n',
@@ -25,10 +25,10 @@ const readers = [
     locale: 'en-US',
     blog: 'Blog',
     feed: 'Atom feed',
-    feedAt: '/en/blog.atom',
+    feedPath: '/en/blog.atom',
     posts: ['The newer post', 'The older post'],
     maintenance: 'Maintenance',
-    again: 'Try again',
+    retry: 'Try again',
     plans: 'Plans',
     reviews: ['Words of Ann.', 'Words of Bob.'],
     pause: 'Pause',
@@ -39,10 +39,10 @@ const readers = [
     locale: 'ru-RU',
     blog: 'Блог',
     feed: 'Лента Atom',
-    feedAt: '/ru/blog.atom',
+    feedPath: '/ru/blog.atom',
     posts: ['Запись по-русски'],
     maintenance: 'Технические работы',
-    again: 'Повторить',
+    retry: 'Повторить',
     plans: 'Тарифы',
     reviews: ['Слова Анны.', 'Слова Бориса.'],
     pause: 'Остановить',
@@ -59,12 +59,12 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  for (const [name, text] of Object.entries(written)) {
+  for (const [name, text] of Object.entries(operatorFiles)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
   server = await startServer({
-    env: { SAMPLE_KEYWORDS: '0', OPERATOR_DIR: folder, VIDEO_URL: `${player}/embed/1` },
+    env: { SAMPLE_KEYWORDS: '0', OPERATOR_DIR: folder, VIDEO_URL: `${playerOrigin}/embed/1` },
   });
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ const open = (locale: string, options: Parameters<typeof openPage>[1] = {}): Pro
 describe('operator blog', () => {
   it.each(readers)(
     'lists posts and offers a feed: $locale',
-    async ({ locale, blog, feed, feedAt, posts }) => {
+    async ({ locale, blog, feed, feedPath, posts }) => {
       const { page, expectNoErrors, close } = await open(locale);
       await page.goto('/');
       await page.getByRole('contentinfo').getByRole('link', { name: blog }).click();
@@ -88,9 +88,11 @@ describe('operator blog', () => {
       expect(await titles.allInnerTexts()).toEqual(posts);
       await expectAccessibleAtEachWidth(page);
       const address = await page.getByRole('link', { name: feed }).getAttribute('href');
-      expect(address).toBe(feedAt);
-      const fed = await (await page.request.get(feedAt)).text();
-      expect([...fed.matchAll(/<entry[^>]*>\s*<title>([^<]*)/g)].map(([, title]) => title)).toEqual(posts);
+      expect(address).toBe(feedPath);
+      const feedXml = await (await page.request.get(feedPath)).text();
+      expect([...feedXml.matchAll(/<entry[^>]*>\s*<title>([^<]*)/g)].map(([, title]) => title)).toEqual(
+        posts,
+      );
       await page.getByRole('link', { name: posts[0] }).click();
       await page.getByRole('heading', { level: 1, name: posts[0] }).waitFor();
       await page.getByRole('article').waitFor();
@@ -133,7 +135,7 @@ describe('operator reviews and video', () => {
         const address = request.url();
         if (/^https?:/.test(address) && !address.startsWith(server.url)) foreign.push(address);
       });
-      await page.route(`${player}/**`, (route) =>
+      await page.route(`${playerOrigin}/**`, (route) =>
         route.fulfill({
           contentType: 'text/html',
           body: '<!doctype html><html lang="en"><title>Video</title></html>',
@@ -150,7 +152,7 @@ describe('operator reviews and video', () => {
       expect(foreign).toEqual([]);
       await page.getByRole('button', { name: watch }).click();
       await page.getByRole('dialog').locator('iframe').waitFor();
-      await expect.poll(() => foreign).toEqual([`${player}/embed/1`]);
+      await expect.poll(() => foreign).toEqual([`${playerOrigin}/embed/1`]);
       expectNoErrors();
       await close();
     },
@@ -159,22 +161,22 @@ describe('operator reviews and video', () => {
 
 describe('maintenance mode', () => {
   it('admits administrators and shows everybody else a maintenance page', async () => {
-    const keeper = await open('en-US');
-    await keeper.page.request.post('/api/panel/user/auth', {
+    const administrator = await open('en-US');
+    await administrator.page.request.post('/api/panel/user/auth', {
       data: { email: 'admin@example.com', password: demonstrationPassword },
     });
-    await keeper.page.goto('/admin?section=maintenance');
-    await keeper.page.getByLabel('How long it should take, minutes').fill('30');
-    await keeper.page.getByRole('button', { name: 'Start maintenance' }).click();
-    await keeper.page.getByRole('button', { name: 'End maintenance' }).waitFor();
-    await expectAccessibleAtEachWidth(keeper.page);
+    await administrator.page.goto('/admin?section=maintenance');
+    await administrator.page.getByLabel('How long it should take, minutes').fill('30');
+    await administrator.page.getByRole('button', { name: 'Start maintenance' }).click();
+    await administrator.page.getByRole('button', { name: 'End maintenance' }).waitFor();
+    await expectAccessibleAtEachWidth(administrator.page);
 
     const visitors: WatchedPage[] = [];
     for (const { locale, maintenance } of readers) {
       const visitor = await open(locale, { colorScheme: locale === 'ru-RU' ? 'dark' : 'light' });
       visitors.push(visitor);
-      const answer = await visitor.page.goto('/pricing');
-      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, withinHalfAnHour]);
+      const response = await visitor.page.goto('/pricing');
+      expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, withinHalfAnHour]);
       await visitor.page.getByRole('heading', { level: 1, name: maintenance }).waitFor();
       await expectAccessibleAtEachWidth(visitor.page);
       const call = await visitor.page.request.get('/api/regions/db');
@@ -182,21 +184,21 @@ describe('maintenance mode', () => {
       expect(await call.json()).toMatchObject({ code: 'MAINTENANCE' });
     }
 
-    await keeper.page.goto('/pricing');
-    await keeper.page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
-    await keeper.page.getByText('Only administrators get in.').waitFor();
-    await keeper.page.getByRole('link', { name: 'Open the switch' }).click();
-    await keeper.page.getByRole('button', { name: 'End maintenance' }).click();
-    await keeper.page.getByRole('button', { name: 'Start maintenance' }).waitFor();
-    for (const [at, { page, expectNoErrors, close }] of visitors.entries()) {
-      const reader = readers[at] ?? readers[0];
-      await page.getByRole('link', { name: reader.again }).click();
+    await administrator.page.goto('/pricing');
+    await administrator.page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
+    await administrator.page.getByText('Only administrators get in.').waitFor();
+    await administrator.page.getByRole('link', { name: 'Open the switch' }).click();
+    await administrator.page.getByRole('button', { name: 'End maintenance' }).click();
+    await administrator.page.getByRole('button', { name: 'Start maintenance' }).waitFor();
+    for (const [index, { page, expectNoErrors, close }] of visitors.entries()) {
+      const reader = readers[index] ?? readers[0];
+      await page.getByRole('link', { name: reader.retry }).click();
       await page.getByRole('heading', { level: 1, name: reader.plans }).waitFor();
       // The maintenance page was sent with status 503.
       expectNoErrors({ requestsFail: true });
       await close();
     }
-    keeper.expectNoErrors();
-    await keeper.close();
+    administrator.expectNoErrors();
+    await administrator.close();
   });
 });

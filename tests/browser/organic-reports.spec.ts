@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
-import { parseInteger, columnNumbers, openTable, cellTexts } from './support/report-page.js';
+import { parseInteger, columnNumbers, openTable, cellValues } from './support/report-page.js';
 import { cellOf, fetchRows } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
@@ -14,7 +14,7 @@ interface SitePage {
 
 /** URLs of the table. Long ones are rendered in two parts. */
 async function pageUrls(page: Page): Promise<string[]> {
-  return (await cellTexts(page, 'url')).map((text) => text.replaceAll('\n', ''));
+  return (await cellValues(page, 'url')).map((text) => text.replaceAll('\n', ''));
 }
 
 /** Whether the URL of a row is visible, not hidden as a repetition. */
@@ -99,7 +99,7 @@ describePages(
 
     atAlternateWidth('ranks domains by keywords', async (page) => {
       await openTable(page, '/topkeys?db=gny');
-      expect((await cellTexts(page, 'topkeys')).slice(0, 3).map(parseInteger)).toEqual([1, 2, 3]);
+      expect((await cellValues(page, 'topkeys')).slice(0, 3).map(parseInteger)).toEqual([1, 2, 3]);
     });
   },
   { as: 'pro', sharedPage: true },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
 import { becomeGuest, logInAs, type UserKind } from './support/users.js';
-import { openTable, cellTexts } from './support/report-page.js';
+import { openTable, cellValues } from './support/report-page.js';
 
 const subject = { domain: 'northtrail.example' };
 const apiPath = '/api/report/simple/organic/keywords';
@@ -37,7 +37,7 @@ const info = (page: Page) => page.getByRole('status').filter({ hasText: /of .* k
 
 /** Checks that the table starts with the rows of the response. */
 async function expectRowsOf(page: Page, { data }: TableResponse): Promise<void> {
-  const words = await cellTexts(page, 'word');
+  const words = await cellValues(page, 'word');
   expect(words.length).toBeGreaterThan(5);
   expect(words).toEqual(data.slice(0, words.length).map(({ word }) => word));
 }

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
-import { isRowsRequest, parseInteger, columnNumbers, openTable, cellTexts } from './support/report-page.js';
+import { isRowsRequest, parseInteger, columnNumbers, openTable, cellValues } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
-async function columnTexts(page: Page, id: string): Promise<string[]> {
+async function columnValues(page: Page, id: string): Promise<string[]> {
   await page.locator('.ag-row').first().waitFor();
-  return cellTexts(page, id);
+  return cellValues(page, id);
 }
 
 async function waitForHash(page: Page, part: RegExp): Promise<void> {
@@ -35,7 +35,7 @@ describePages(
   ({ atAlternateWidth }) => {
     atAlternateWidth('sorts keywords by volume and fits the badge of hidden icons', async (page) => {
       await visit(page, keywords);
-      const volumes = (await columnTexts(page, 'ws')).map(parseInteger);
+      const volumes = (await columnValues(page, 'ws')).map(parseInteger);
       expect(volumes.length).toBeGreaterThan(5);
       expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
       await expectAccessible(page, { inAllRows: true });
@@ -50,7 +50,7 @@ describePages(
           page,
           `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
         );
-        const positions = (await columnTexts(page, 'pos')).map(parseInteger);
+        const positions = (await columnValues(page, 'pos')).map(parseInteger);
         expect(positions.every((position) => position <= 10)).toBe(true);
         if (width > 1000) expect(positions).toHaveLength(10);
 
@@ -90,8 +90,8 @@ describePages(
         await pager.getByRole('button', { name: 'First page' }).click();
         await expectPage(1);
         if (width > 600) {
-          const above = page.getByRole('navigation', { name: 'Pages, above the table' });
-          await above.getByRole('button', { name: 'Next page' }).click();
+          const upperPager = page.getByRole('navigation', { name: 'Pages, above the table' });
+          await upperPager.getByRole('button', { name: 'Next page' }).click();
           await expectPage(2);
           const field = page.getByRole('textbox', { name: 'Go to page, press Enter' });
           for (const wrong of ['0', String(last + 1), 'two', '1.5']) {
@@ -161,7 +161,7 @@ describePages(
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Clear filters' }).click();
-      await columnTexts(page, 'word');
+      await columnValues(page, 'word');
       await visit(page, '/keywords?domain=nobody-knows.example&db=gny');
       await page.getByRole('heading', { name: 'No keywords' }).waitFor();
       await page.getByRole('link', { name: 'New search' }).waitFor();
@@ -172,7 +172,7 @@ describePages(
       'keeps its rows after a failed request, explains the error and retries',
       async (page) => {
         await openTable(page, keywords);
-        const before = (await cellTexts(page, 'word')).slice(0, 10);
+        const before = (await cellValues(page, 'word')).slice(0, 10);
         await page.route('**/graphql', (route) =>
           isRowsRequest(route.request(), 'pos|desc') ? route.abort() : route.continue(),
         );
@@ -188,7 +188,7 @@ describePages(
           [await sortOf('ws'), await sortOf('pos')],
           'the header marks the order of the displayed rows',
         ).toEqual(['descending', 'none']);
-        expect((await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
+        expect((await cellValues(page, 'word')).slice(0, 10)).toEqual(before);
         await expectAccessible(page);
         await page.unroute('**/graphql');
         await page.route('**/graphql', (route) =>
@@ -202,7 +202,7 @@ describePages(
         await page.unroute('**/graphql');
         await errorBanner.getByRole('button', { name: 'Retry' }).click();
         await errorBanner.waitFor({ state: 'detached' });
-        await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).not.toEqual(before);
+        await expect.poll(async () => (await cellValues(page, 'word')).slice(0, 10)).not.toEqual(before);
         await page.evaluate(() => (location.hash = 'sort=nothing|asc'));
         await errorBanner.getByText('nothing').waitFor();
         expect(await errorBanner.getByRole('button', { name: 'Retry' }).count(), 'a retry cannot help').toBe(
@@ -210,7 +210,7 @@ describePages(
         );
         await errorBanner.getByRole('button', { name: 'Reset sorting' }).click();
         await errorBanner.waitFor({ state: 'detached' });
-        await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
+        await expect.poll(async () => (await cellValues(page, 'word')).slice(0, 10)).toEqual(before);
       },
       { requestsFail: true },
     );
@@ -251,7 +251,7 @@ describePages(
 
     atAlternateWidth('switches the depth of competitors and keeps it in the URL', async (page) => {
       await visit(page, '/concurents?domain=northtrail.example&db=gny');
-      const shared = async () => (await columnTexts(page, 'cnt')).map(parseInteger);
+      const shared = async () => (await columnValues(page, 'cnt')).map(parseInteger);
       const inTop10 = await shared();
       await page.getByRole('group', { name: 'Depth' }).getByRole('button', { name: 'Top 50' }).click();
       await page.waitForURL((url) => url.searchParams.get('top') === '50');
@@ -272,7 +272,7 @@ describePages(
         .getByRole('button', { name: /find|search|show/i })
         .first()
         .click();
-      const words = await columnTexts(page, 'word');
+      const words = await columnValues(page, 'word');
       expect(words.some((word) => word.includes('tent'))).toBe(true);
       await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
       const download = page.waitForEvent('download');
@@ -283,7 +283,7 @@ describePages(
 
     atAlternateWidth('downloads the complete report as CSV', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('pos<=10')}`);
-      await columnTexts(page, 'word');
+      await columnValues(page, 'word');
       const response = await page.request.get('/api/report/simple/organic/keywords', {
         params: { domain: 'northtrail.example', base: 'gny', filter: 'pos<=10' },
       });

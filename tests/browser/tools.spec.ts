@@ -14,14 +14,14 @@ const pages = 'northtrail.example/shop/hiking-boots/hiking-boots\nnorthtrail.exa
 const buttons = {
   en: {
     file: 'Export',
-    tops: 'Compare 3 tops',
+    comparison: 'Compare 3 tops',
     history: 'Show history',
     batch: 'Analyse',
     themes: 'Show themes',
   },
   ru: {
     file: 'Экспорт',
-    tops: 'Сравнить 3 топа',
+    comparison: 'Сравнить 3 топа',
     history: 'Показать историю',
     batch: 'Анализировать',
     themes: 'Показать темы',
@@ -32,7 +32,7 @@ const buttons = {
 const instantTools = [
   {
     address: '/tools/check-top',
-    button: 'tops',
+    button: 'comparison',
     typed: keywords,
     line: /^"?(tents|hiking boots|sleeping bags)"?[;,]/,
   },

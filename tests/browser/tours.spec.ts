@@ -52,12 +52,12 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       // The account button loads later and shifts the help menu.
       await page.getByRole('button', { name: owner.email }).waitFor();
       await start(page, languages[0].menu);
-      const seen = await walkTour(page, english.next, english.done);
-      expect(seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
+      const steps = await walkTour(page, english.next, english.done);
+      expect(steps.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
         tourSteps.report.map(({ id, target }) => ({ target, ...english.report[id], isVisible: true })),
       );
-      expect(seen).toHaveLength(20);
-      expect(seen[9]?.target).toBe('tab-own-queries');
+      expect(steps).toHaveLength(20);
+      expect(steps[9]?.target).toBe('tab-own-queries');
     },
     { viewport: wide, timeout: 90_000 },
   );
@@ -81,11 +81,11 @@ describePages('guided tours', ({ atAlternateWidth }) => {
         }));
 
         await start(page, menu);
-        const seen = await walkTour(page, translations.next, translations.done);
-        expect(seen.map(({ target, title, text }) => ({ target, title, text }))).toEqual(
+        const steps = await walkTour(page, translations.next, translations.done);
+        expect(steps.map(({ target, title, text }) => ({ target, title, text }))).toEqual(
           all.filter(({ target }) => target !== 'evidence'),
         );
-        expect(seen).toHaveLength(14);
+        expect(steps).toHaveLength(14);
 
         await page.locator('[data-tour="new-folder"]').click();
         await page.getByRole('dialog').getByRole('textbox').fill('mine');
@@ -107,13 +107,13 @@ describePages('guided tours', ({ atAlternateWidth }) => {
     async (page) => {
       await openSummary(page);
       await start(page, languages[1].menu);
-      const seen = await walkTour(page, russian.next, russian.done);
-      expect(seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
+      const steps = await walkTour(page, russian.next, russian.done);
+      expect(steps.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
         tourSteps.report
           .filter(({ id }) => id !== 'own')
           .map(({ id, target }) => ({ target, ...russian.report[id], isVisible: true })),
       );
-      expect(seen.at(-1)?.progress).toBe('19 из 19');
+      expect(steps.at(-1)?.progress).toBe('19 из 19');
 
       await page.goto('/report?domain=everyshelf.example&db=gny');
       await page.locator('[data-tour="top-pages"] a').first().waitFor();
@@ -183,8 +183,8 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       await page.getByRole('menuitem', { name: 'Tour of this page' }).click();
       await tourBox(page).waitFor();
       await page.clock.resume();
-      const seen = await walkTour(page, english.next, english.done);
-      expect(seen.every(({ target, isVisible }) => target !== '' && isVisible)).toBe(true);
+      const steps = await walkTour(page, english.next, english.done);
+      expect(steps.every(({ target, isVisible }) => target !== '' && isVisible)).toBe(true);
     },
     { viewport: wide, withTours: true },
   );

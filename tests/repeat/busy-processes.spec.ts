@@ -11,7 +11,7 @@ describe('busy processes', () => {
     const { pids } = busy;
     try {
       expect(pids).toHaveLength(2);
-      // A process that computes without a pause is running or waits for a processor.
+      // `R` means running or runnable.
       const states = () =>
         pids.map((pid) => execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })[0]);
       await expect.poll(states, { timeout: 20_000 }).toEqual(['R', 'R']);

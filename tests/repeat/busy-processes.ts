@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Computes without a pause. Looks every tenth of a second whether its parent lives, because SIGKILL leaves no other notice. */
+/** Busy loop. Checks its parent ten times per second, because SIGKILL sends no notice. */
 const program = `
 const parent = Number(process.argv[1]);
 while (process.ppid === parent) {
@@ -9,7 +9,7 @@ while (process.ppid === parent) {
   while (Date.now() < until);
 }`;
 
-/** Processes that take processor time from the tests. They end with this process, whichever signal ends it. */
+/** Processes that compete with the tests for processor time. They end with this process after any signal. */
 export class BusyProcesses {
   private readonly processes: ChildProcess[];
   private readonly killAll = (): void => this.processes.forEach((busy) => void busy.kill('SIGKILL'));
@@ -26,7 +26,7 @@ export class BusyProcesses {
     return this.processes.flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Ends all of them and waits for their end. */
+  /** Kills all processes and waits until they exit. */
   async end(): Promise<void> {
     const running = this.processes.filter(
       ({ exitCode, signalCode }) => exitCode === null && signalCode === null,

@@ -1,25 +1,24 @@
-/** What a run of vitest writes with its reporter `json`, as far as it is read here. */
+/** Fields of the vitest `json` report that are read here. */
 export interface TestReport {
   testResults: {
-    /** Path of the file. */
     name: string;
     status: string;
-    /** Why the file itself failed, empty where only cases did. */
+    /** Error of the file itself, empty if only tests failed. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
   }[];
 }
 
-/** A failed case or file of one run. */
+/** Failed test or file of one run. */
 export interface Failure {
   file: string;
-  /** The case with the names around it; empty where the file itself failed. */
+  /** Full test name, empty if the file itself failed. */
   test: string;
   /** First line of the error. */
   message: string;
 }
 
-/** Failed cases and files of a report, with paths below `root`. */
+/** Failed tests and files of a report, with paths relative to `root`. */
 export function failuresOf({ testResults }: TestReport, root: string): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name;
@@ -35,12 +34,12 @@ export function failuresOf({ testResults }: TestReport, root: string): Failure[]
   });
 }
 
-/** One line about a failure and, below it, the error. */
+/** Failure with its seed and the error on the next line. */
 export function failureText({ file, test, message }: Failure, seed: number): string {
   return `seed ${seed}: ${[file, test].filter(Boolean).join(' > ')}\n    ${message}`;
 }
 
-/** The report of vitest has this text for a time limit, whose message stands in its output only. */
+/** Placeholder of vitest for a timeout, whose message appears only in the console. */
 const timeLimitMessage = 'Error: STACK_TRACE_ERROR';
 
 function firstLine(message: string): string {

@@ -25,7 +25,7 @@ interface Repeat {
   printed: () => string;
 }
 
-/** Starts the command over the test files of the folder. */
+/** Starts the command with the test files of the folder. */
 function repeat(...options: string[]): Repeat {
   const child = spawn(process.execPath, [program, ...options, '--', '--root', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,7 @@ function repeat(...options: string[]): Repeat {
   return { child, printed: () => text };
 }
 
-/** Ids of the child processes, vitest as the last one. */
+/** Ids of the child processes, with vitest last. */
 function childrenOf({ pid }: ChildProcess): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   return lines
@@ -93,7 +93,7 @@ describe('npm run test:repeat', () => {
     expect(await orderOf(2)).not.toEqual(first);
   });
 
-  /** Starts a run that never ends beside two busy processes. @returns ids of the processes that belong to it */
+  /** Starts a run that never ends, with two busy processes. @returns ids of its processes */
   async function endlessRun(): Promise<Repeat & { pids: number[] }> {
     const started = path.join(folder, 'started');
     const worker = (): Promise<string> => readFile(started, 'utf8').catch(() => '');

@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util';
 
-/** How `npm run test:repeat` is called. */
+/** Options of `npm run test:repeat`. */
 export interface RepeatOptions {
   runs: number;
-  /** Busy processes beside each run. */
+  /** Number of busy processes. */
   load: number;
-  /** Seed of the first run; each further run has the next number. */
+  /** Seed of the first run. Each further run increments it. */
   shuffle: number;
   /** Arguments for vitest. */
   vitestArguments: string[];
 }
 
-/** One line for each option of the command. */
+/** Usage text of the command. */
 export const usage = `npm run test:repeat -- [--runs N] [--load M] [--shuffle SEED] [-- VITEST ARGUMENTS]
 
-Runs the tests N times (3), each time in another random order of files, beside M busy processes (0), and prints each
-failure with the seed of its run. SEED is the seed of the first run, a random one if it is missing; the seed of each
-further run is the next number. Arguments after a second -- go to vitest, for example the files to run.`;
+Runs the tests N times (default 3) with M busy processes (default 0) and a new random file order each time. Prints each
+failure with the seed of its run. SEED is the seed of the first run (default random) and is incremented for each further
+run. Arguments after the second -- are passed to vitest, for example test files.`;
 
 /**
- * Reads the arguments of the command.
- * @throws Error that names the argument that is wrong
+ * Parses the command line arguments.
+ * @throws Error that names the invalid argument
  */
 export function readOptions(parameters: readonly string[]): RepeatOptions {
   const { values, positionals } = parseArgs({

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { projectRoot } from '../../server/process/project-root.js';
 import { failuresOf, type Failure, type TestReport } from './failures.js';
 
-/** Time that vitest has to end its workers and servers after SIGTERM, in milliseconds. */
+/** Grace period for vitest to stop its workers and servers after SIGTERM. */
 const endTimeoutMs = 10_000;
 
-/** One run of the tests. */
+/** Result of one run. */
 export interface TestRun {
   seed: number;
   seconds: number;
@@ -18,8 +18,8 @@ export interface TestRun {
 }
 
 /**
- * Runs vitest once, in the order of files that the seed gives. What it prints goes to this process's output.
- * @throws Error when `signal` is aborted, after vitest has ended
+ * Runs vitest once with the file order of the seed and inherits its output.
+ * @throws Error if `signal` is aborted, after vitest has exited
  */
 export async function runTests(
   seed: number,
@@ -59,9 +59,9 @@ export async function runTests(
 }
 
 /**
- * Runs a program of Node.js to its end. Where `signal` is aborted, the program and all processes that it started end too: it
- * has a process group, because a worker of vitest can outlive vitest.
- * @returns its exit status, null where a signal ended it
+ * Runs a Node.js program in its own process group, which is killed when `signal` is aborted, because vitest workers
+ * can outlive vitest.
+ * @returns the exit status, or null if a signal ended the program
  */
 async function statusOf(parameters: string[], signal: AbortSignal): Promise<number | null> {
   signal.throwIfAborted();
@@ -86,12 +86,12 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // ESRCH: no process of the group is left.
+    // ESRCH: the process group is empty.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
-/** No report is written where vitest itself could not run. */
+/** vitest writes no report if it fails to start. */
 async function readFailures(reportFile: string): Promise<Failure[]> {
   const text = await readFile(reportFile, 'utf8').catch(() => undefined);
   return text === undefined ? [] : failuresOf(JSON.parse(text) as TestReport, projectRoot);

@@ -1,6 +1,6 @@
 import { demonstrationPassword } from '../../server/modules/accounts/demonstration-password.js';
 
-/** Headers of a logged-in browser of the demonstration administrator, or of another demonstration account, for changes that no API token may make. */
+/** Session headers of a demonstration account, for mutations that API tokens cannot send. */
 export async function administratorSession(
   url: string,
   email = 'admin@example.com',
@@ -25,7 +25,7 @@ export async function administratorSession(
   return { ...json, cookie, 'x-csrf-token': data.viewer.csrfToken };
 }
 
-/** A new API token of the administrator whose session it is. */
+/** Creates an API token in the session of an administrator. */
 export async function administratorToken(url: string, session: Record<string, string>): Promise<string> {
   const made = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import type { BaseToBuild } from '../../server/ingest/publish/build-generation.j
 import { published, publishedRows } from './import-files.js';
 import type { TestStores } from './stores.js';
 
-/** What changes of a base's snapshots are run with. */
+/** Dependencies of the snapshot operations. */
 export const importParts = (stores: TestStores): ImportParts => ({
   stores,
   config: stores.config,
@@ -13,14 +13,14 @@ export const importParts = (stores: TestStores): ImportParts => ({
   signal: undefined,
 });
 
-/** A base by its code, as the importer names it. */
+/** Database by code, in the form that the importer expects. */
 export async function targetOf({ postgres }: TestStores, code: string): Promise<BaseToBuild> {
   const [base]: { id: number }[] = await postgres.query('SELECT id FROM base WHERE code = $1', [code]);
   if (!base) throw new Error(`no base ${code}`);
   return { base: base.id, code };
 }
 
-/** Columns of sums whose last digits depend on the order of adding, and ranks by them. */
+/** Float sums, whose last digits depend on the summation order. */
 const floatColumns: Readonly<Record<string, readonly string[]>> = {
   page: ['vis'],
   lost_page: ['vis'],
@@ -32,12 +32,15 @@ const floatColumns: Readonly<Record<string, readonly string[]>> = {
 const excludedColumns: Readonly<Record<string, string>> = {
   keyword: ', snapshot, previous',
   domain: ', vis_rank',
-  // Of a page that is found with www and without, any is shown.
+  // A page found with and without www keeps an arbitrary origin.
   page: ', origin',
   lost_page: ', origin',
 };
 
-/** Every table that reports read as one number, and the dates of the base; ids of the base, its generation and snapshots left out. */
+/**
+ * Checksum of every report table and the dates of the database. Ids of database, generation and snapshots are
+ * excluded.
+ */
 export async function stateOf(stores: TestStores, code: string): Promise<Record<string, unknown>> {
   const read = async (table: string) => {
     const rounded = (floatColumns[table] ?? []).map((column) => `round(${column}, 4) AS ${column}`);

@@ -9,7 +9,7 @@ const cookiePages = (['en', 'ru'] as const).map((language) => ({
   text: readFileSync(`client/legal/${language}/cookie-law.md`, 'utf8'),
 }));
 
-/** Files of a folder and of those in it, by their paths from here. */
+/** Source files under a folder, as POSIX paths. */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -17,7 +17,7 @@ function filesOf(folder: string): string[] {
     .filter((file) => !/\.spec\.|\.generated\./.test(file));
 }
 
-/** What the page says of what the storage of a browser holds under names that begin so. */
+/** Description of each storage key prefix on the cookie policy page. */
 const storageDescriptions: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   scheme: ['appearance', 'оформление'],
   pinned: ['pinned domains', 'закреплённые домены'],
@@ -33,7 +33,7 @@ const storageDescriptions: Readonly<Record<string, readonly [en: string, ru: str
   tour: ['tours', 'экскурсии'],
 };
 
-/** Names of channels between tabs, which keep nothing. */
+/** Broadcast channels, which store nothing. */
 const channels = ['session'];
 
 describe('cookie policy page', () => {

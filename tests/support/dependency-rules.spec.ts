@@ -12,18 +12,18 @@ interface Rules {
 
 const { forbidden, options } = createRequire(import.meta.url)('../../dependency-rules.config.cjs') as Rules;
 
-/** Files of a small project by their paths, each with the paths of what it imports. */
-type Planted = Readonly<Record<string, readonly string[]>>;
+/** Files of a generated project with the paths they import. */
+type ProjectFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Names of the rules that a project breaks. */
-async function broken(files: Planted): Promise<string[]> {
+/** Names of the rules that a project violates. */
+async function violatedRules(files: ProjectFiles): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-rules-'));
   try {
     for (const [file, imported] of Object.entries(files)) {
-      const place = path.join(folder, file);
-      await mkdir(path.dirname(place), { recursive: true });
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
       const lines = imported.map((one) => `import type {} from '${specifier(file, one)}';\n`);
-      await writeFile(place, `${lines.join('')}export type Idea = string;\n`);
+      await writeFile(target, `${lines.join('')}export type Example = string;\n`);
     }
     const { output } = await cruise(['.'], {
       ...options,
@@ -43,8 +43,8 @@ function specifier(file: string, imported: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** A project in order, to which each case adds one wrong import. */
-const sound: Planted = {
+/** Valid project, to which each test adds one forbidden import. */
+const validProject: ProjectFiles = {
   'server/contract/localised.ts': [],
   'server/contract/depth.ts': ['server/contract/localised.ts'],
   'server/load-control/request-slots.ts': [],
@@ -82,34 +82,42 @@ const sound: Planted = {
   ],
 };
 
-/** The sound project with one more import. */
-function withImport(file: string, imported: string): Planted {
-  return { ...sound, [file]: [...(sound[file] ?? []), imported] };
+/** The valid project with one more import. */
+function withImport(file: string, imported: string): ProjectFiles {
+  return { ...validProject, [file]: [...(validProject[file] ?? []), imported] };
 }
 
 describe('import rules', () => {
   it('accept a valid project', async () => {
-    expect(await broken(sound)).toEqual([]);
+    expect(await violatedRules(validProject)).toEqual([]);
   });
 
   it.each([
-    ['no-circle', 'server/contract/localised.ts', 'server/contract/depth.ts'],
+    ['no-circular-imports', 'server/contract/localised.ts', 'server/contract/depth.ts'],
     [
-      'catalogue-read-by-addresses',
+      'report-catalogue-only-in-addresses',
       'client/features/home/home.tsx',
       'client/graphql/generated/report-catalogue.ts',
     ],
-    ['features-apart', 'client/features/home/home.tsx', 'client/features/account-page/account-page.tsx'],
-    ['client-knows-the-contract-alone', 'client/lib/focus.ts', 'server/stores/stores.ts'],
-    ['server-knows-no-client', 'server/graphql/schema.ts', 'client/lib/focus.ts'],
-    ['contract-is-pure', 'server/contract/localised.ts', 'server/stores/stores.ts'],
-    ['contract-is-pure', 'server/contract/localised.ts', 'node:fs'],
-    ['clustering-is-pure', 'server/clustering/serp-index.ts', 'server/contract/localised.ts'],
-    ['clustering-is-pure', 'server/clustering/serp-index.ts', 'node:fs'],
-    ['engine-knows-no-face', 'server/reports/engine/run.ts', 'fastify'],
-    ['definitions-declare', 'server/reports/definitions/pages.report.ts', 'server/request/visitor.ts'],
-    ['faces-write-no-sql', 'server/graphql/schema.ts', 'typeorm'],
-    ['composed-in-one-place', 'server/graphql/schema.ts', 'server/app.ts'],
+    [
+      'no-imports-between-features',
+      'client/features/home/home.tsx',
+      'client/features/account-page/account-page.tsx',
+    ],
+    ['client-imports-only-contract', 'client/lib/focus.ts', 'server/stores/stores.ts'],
+    ['server-imports-no-client', 'server/graphql/schema.ts', 'client/lib/focus.ts'],
+    ['contract-imports-nothing', 'server/contract/localised.ts', 'server/stores/stores.ts'],
+    ['contract-imports-nothing', 'server/contract/localised.ts', 'node:fs'],
+    ['clustering-imports-only-process', 'server/clustering/serp-index.ts', 'server/contract/localised.ts'],
+    ['clustering-imports-only-process', 'server/clustering/serp-index.ts', 'node:fs'],
+    ['reports-import-no-transport', 'server/reports/engine/run.ts', 'fastify'],
+    [
+      'report-definitions-are-declarative',
+      'server/reports/definitions/pages.report.ts',
+      'server/request/visitor.ts',
+    ],
+    ['transport-runs-no-sql', 'server/graphql/schema.ts', 'typeorm'],
+    ['no-import-of-composition-root', 'server/graphql/schema.ts', 'server/app.ts'],
     ['server-process-below-clustering', 'server/process/project-root.ts', 'server/stores/stores.ts'],
     ['server-load-control-below-entities', 'server/load-control/request-slots.ts', 'server/stores/stores.ts'],
     [
@@ -129,6 +137,6 @@ describe('import rules', () => {
     ['client-components-below-features', 'client/components/card.tsx', 'client/features/home/home.tsx'],
     ['client-features-below-pages', 'client/features/home/home.tsx', 'client/pages/home-route.tsx'],
   ])('%s: %s may not import %s, not even a type', async (rule, file, imported) => {
-    expect(await broken(withImport(file, imported))).toContain(rule);
+    expect(await violatedRules(withImport(file, imported))).toContain(rule);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from './import-oracle.js';
 import type { TestStores } from './stores.js';
 
-/** The same numbers in every run. */
+/** Seeded linear congruential generator. */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,10 @@ export function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** Result pages of a date over a random part of the keywords; positions within a page differ, as the order of ties is free. */
+/**
+ * Search results of a random share of the keywords. Positions within a keyword are distinct, because ties have no
+ * defined order.
+ */
 export function randomRows(
   random: (below: number) => number,
   date: string,
@@ -46,7 +49,7 @@ export function randomRows(
   return rows;
 }
 
-/** Rows as our own table. */
+/** Rows as CSV in the native import format. */
 export const csvOf = (rows: readonly InputRow[]): string =>
   [
     'keyword,position,url,date,ws',
@@ -58,12 +61,12 @@ const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.str
 const fields = <Row extends { vis: number }>(row: Row) =>
   Object.fromEntries(Object.entries({ ...row, vis: row.vis.toFixed(6) }).toSorted());
 
-/** Rows in an order of their own, with visits that sums in another order do not change. */
+/** Sorted rows with rounded visits, which do not depend on the summation order. */
 const rounded = (list: readonly { vis: number }[]) => list.map(fields).toSorted(byText);
 
 /**
- * Holds that the reports of a base show what a plain evaluation of all rows tells; where dates have aged out, but for since when
- * pages are there, which those dates are still counted in.
+ * Asserts that the report tables match the oracle's evaluation of all rows. After snapshots have aged out, first-seen
+ * dates are not compared, because they still count those snapshots.
  */
 export async function expectState(
   stores: TestStores,
@@ -122,7 +125,7 @@ export async function expectState(
   expect(rounded(totals)).toEqual(rounded(expected.totals));
 }
 
-/** A later file of a date replaces the volume that an earlier one gave. */
+/** Gives each keyword and date the volume of its latest row, as a later import does. */
 export function withNewestVolume(rows: readonly InputRow[]): InputRow[] {
   const volumes = new Map(rows.map((row) => [`${row.date} ${row.keyword}`, row.ws]));
   return rows.map((row) => ({ ...row, ws: volumes.get(`${row.date} ${row.keyword}`) ?? row.ws }));

@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the engine would translate into machine code at the third time that it meets it. */
+/** ClickHouse settings that compile expressions after three executions. */
 const jitSettings = ['compile_expressions', 'compile_aggregate_expressions', 'compile_sort_description'];
 
 /**
- * Lets an embedded ClickHouse that is started on this data directory interpret expressions: to translate them costs more than
- * a few rows of a test give back. The engine reads the folder beside its configuration; the servers of the tests that start
- * the compiled project keep the engine's usual way.
+ * Disables JIT compilation in an embedded ClickHouse with this data directory, because compiling costs more than it
+ * saves on small test tables. Servers of the compiled project are unaffected.
  */
 export async function disableExpressionJit(dataDir: string): Promise<void> {
   const users = path.join(dataDir, 'clickhouse-users.xml');

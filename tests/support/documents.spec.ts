@@ -25,12 +25,12 @@ async function filesIn(folder: string, ending: RegExp): Promise<string[]> {
     .map((name) => path.posix.join(folder, ...name.split(path.sep)));
 }
 
-/** What stands in marks of code. */
+/** Inline code spans of a Markdown text. */
 function codeSpans(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** Files and folders that a document leads to, by links and by their paths. */
+/** Files and folders that a document references by link or path. */
 function referencedPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) =>
     path.join(path.dirname(file), to),
@@ -41,7 +41,7 @@ function referencedPaths(file: string, text: string): string[] {
   return [...links, ...paths];
 }
 
-/** Cells of the rows of every table. */
+/** Cells of all table rows. */
 function rowsOf(text: string): string[][] {
   return [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
 }
@@ -183,14 +183,14 @@ describe('documents', () => {
   });
 });
 
-const sourceTexts = await Promise.all(
+const sourceContents = await Promise.all(
   sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
 );
 
 describe('source files', () => {
   it('declare every compound name that a document mentions', () => {
     const words = new Set(
-      sourceTexts
+      sourceContents
         .filter(({ file }) => !file.endsWith('/documents.spec.ts'))
         .flatMap(({ text }) => text.match(/\w+/g) ?? []),
     );
@@ -204,7 +204,7 @@ describe('source files', () => {
   });
 
   it('give each advisory lock its own number', () => {
-    const numbers = sourceTexts
+    const numbers = sourceContents
       .filter(({ file }) => file.startsWith('server/'))
       .flatMap(({ text }) => text.match(/\b742_190_\d{3}\b/g) ?? []);
     expect(numbers.length).toBeGreaterThan(3);
@@ -212,11 +212,11 @@ describe('source files', () => {
   });
 
   it('use named exports', () => {
-    const unnamed = sourceTexts.filter(
+    const unnamed = sourceContents.filter(
       ({ file, text }) =>
         !/(vite\.config|global-setup)\.ts$|\.d\.m?ts$/.test(file) && /^export default /m.test(text),
     );
-    expect(sourceTexts.length).toBeGreaterThan(1000);
+    expect(sourceContents.length).toBeGreaterThan(1000);
     expect(unnamed.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Path of a Chromium to drive; installs one where this account may.
- * @throws Error that says in one line what to do where there is no way
+ * Path of a Chromium executable, installed if the account is allowed to.
+ * @throws Error with a one-line instruction if there is none
  */
 export declare function ensureBrowser(): Promise<string>;

@@ -1,4 +1,4 @@
-// The browser of the browser tests: the shell that a package brings, else the system's Chromium, else one by the package manager.
+// Finds a Chromium for the browser tests: headless shell of a package, system browser, or package manager.
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium as playwright } from 'playwright-core';
 
-const usual = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,61 +17,61 @@ const usual = [
 ];
 
 /**
- * Path of a Chromium to drive; installs one where this account may.
- * @throws Error that says in one line what to do where there is no way
+ * Path of a Chromium executable, installed if the account is allowed to.
+ * @throws Error with a one-line instruction if there is none
  */
 export async function ensureBrowser() {
   const found =
     process.env.BROWSER_PATH ??
-    (await shell()) ??
+    (await headlessShell()) ??
     installed() ??
-    byPackageManager() ??
-    (await shellWithLibraries());
+    installWithPackageManager() ??
+    (await bundledShell());
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium: install it (package "chromium") or set BROWSER_PATH to one.',
   );
 }
 
-/** Chromium without windows, as a package brings it: it needs less than half the time of a whole browser. */
-async function shell() {
+/** Headless shell from a package. It takes less than half the time of a full browser. */
+async function headlessShell() {
   const { default: chromium } = await import('@sparticuz/chromium');
-  return whereItRuns(await chromium.executablePath().catch(() => undefined));
+  return pathIfRunnable(await chromium.executablePath().catch(() => undefined));
 }
 
-/** The same for machines without the libraries that browsers share. */
-async function shellWithLibraries() {
-  // The package brings its own only where it believes to run in such a place, and looks at that when it is loaded.
+/** The same shell with bundled libraries, for machines without them. */
+async function bundledShell() {
+  // The package unpacks its libraries only in AWS Lambda, which it detects when it is loaded.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   rmSync(path.join(tmpdir(), 'chromium'), { force: true });
   const chromium = createRequire(import.meta.url)('@sparticuz/chromium');
-  return whereItRuns(await chromium.executablePath().catch(() => undefined));
+  return pathIfRunnable(await chromium.executablePath().catch(() => undefined));
 }
 
-async function whereItRuns(place) {
-  if (place === undefined) return undefined;
+async function pathIfRunnable(executablePath) {
+  if (executablePath === undefined) return undefined;
   try {
     const browser = await playwright.launch({
-      executablePath: place,
+      executablePath,
       args: ['--no-sandbox'],
       timeout: 20_000,
     });
     await (await browser.newPage()).setContent('<p>Рисует</p>', { timeout: 10_000 });
     await browser.close();
-    return place;
+    return executablePath;
   } catch {
     return undefined;
   }
 }
 
 function installed() {
-  return usual.find((place) => place && existsSync(place));
+  return systemPaths.find((candidate) => existsSync(candidate));
 }
 
-function byPackageManager() {
+function installWithPackageManager() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('installing Chromium by the package manager …');
+  console.log('installing Chromium with the package manager …');
   const quiet = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,8 +1,8 @@
 import type { ImportOptions } from '../../server/ingest/import-files.js';
 
-/** A small file of each export that people hold, after the header of the original; every domain and figure is made up. */
+/** Small sample of a vendor export with the original header. All domains and values are invented. */
 export interface ExportSample {
-  /** Id of the format that reads it. */
+  /** Id of the import format. */
   format: string;
   name: string;
   text: string;

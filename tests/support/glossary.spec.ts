@@ -6,7 +6,7 @@ import { userFacingStrings, stringsIn, type UserFacingString } from './user-faci
 const terms = retiredTerms(await readFile('docs/glossary.md', 'utf8'));
 const productStrings = await userFacingStrings('.');
 
-/** Names of things outside that hold a given-up term. */
+/** Third-party names and homonyms that contain a retired term. */
 const exceptions: readonly { text: string; reason: string }[] = [
   { text: 'Knowledge panel', reason: 'a SERP feature, as the search engine calls it' },
   {
@@ -15,7 +15,7 @@ const exceptions: readonly { text: string; reason: string }[] = [
   },
 ];
 
-/** Where texts use a term that the glossary gave up. */
+/** Occurrences of retired terms. */
 function retiredUses(strings: readonly UserFacingString[]): string[] {
   return strings
     .filter(({ text }) => !exceptions.some((exception) => exception.text === text))

@@ -3,12 +3,12 @@ import { openStores } from '../../server/stores/open-stores.js';
 import { configFor } from './store-config.js';
 
 /**
- * A process that opens the stores of a data directory and holds them: `node hold-stores.js FOLDER server|tool`. It prints one
- * line of JSON when they are open or when they cannot be, and lets go at SIGTERM. Tests kill it.
+ * Child process that opens and holds the stores of a data directory: `node hold-stores.js FOLDER server|tool`. Prints
+ * one line of JSON after opening or failing, and closes on SIGTERM. Tests kill it.
  */
 const [, , folder = '', role = 'server'] = process.argv;
 
-/** What it prints. */
+/** The printed line. */
 export type HolderReport = { owned: boolean } | { error: string };
 
 const report = (line: HolderReport) => process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** What who runs the image calls, as messages and documents name it. */
+/** Commands for operators that messages and documents mention. */
 const operatorCommands = [
   'worker',
   'import',
@@ -23,7 +23,7 @@ const operatorCommands = [
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 let image: string;
 
-/** The folder of the image as far as it is not built: what the last stage of Dockerfile copies that stands in the project. */
+/** Copies the files that the last stage of the Dockerfile takes from the project, except those that are built. */
 beforeAll(() => {
   image = mkdtempSync(path.join(tmpdir(), 'rivalscope-image-'));
   const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];

@@ -4,12 +4,11 @@ import { importFiles, type ImportOptions } from '../../server/ingest/import-file
 import type { ImportSummary } from '../../server/ingest/import-summary.js';
 import type { TestStores } from './stores.js';
 
-/** Files by name. */
 export type FileContents = Readonly<Record<string, string | Buffer>>;
 
 let folders = 0;
 
-/** Writes files into a folder of their own and gives their paths, in order. */
+/** Writes files into a new folder and returns their paths in order. */
 export async function writeFiles(stores: TestStores, contents: FileContents): Promise<string[]> {
   const folder = path.join(stores.config.dataDir, `input-${++folders}`);
   await mkdir(folder);
@@ -21,7 +20,7 @@ export async function writeFiles(stores: TestStores, contents: FileContents): Pr
   return paths;
 }
 
-/** Imports files of this content, as the command line does. */
+/** Imports files with the given contents, as the import command does. */
 export async function importContents(
   stores: TestStores,
   contents: FileContents,
@@ -31,7 +30,7 @@ export async function importContents(
   return importFiles(stores, stores.config, { ...options, files: paths.map((file) => ({ path: file })) });
 }
 
-/** Rows of a table in the published generation of a base. */
+/** Rows of a table in the published generation of a database. */
 export async function publishedRows<Row>(stores: TestStores, code: string, select: string): Promise<Row[]> {
   const [base]: { id: number; generation: number }[] = await stores.postgres.query(
     'SELECT id, generation FROM base WHERE code = $1',
@@ -43,5 +42,5 @@ export async function publishedRows<Row>(stores: TestStores, code: string, selec
   return [...rows];
 }
 
-/** The condition of every query over a generation. */
+/** Generation filter of every report query. */
 export const published = 'base = {base:UInt16} AND generation = {generation:UInt32}';

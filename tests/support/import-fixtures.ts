@@ -1,4 +1,4 @@
-/** Small files of each foreign format, in the shapes that the services publish; every domain is made up. */
+/** Small samples of third-party formats in their published structure. All domains are invented. */
 
 export const dataForSeoResponse = {
   version: '0.1.20260401',

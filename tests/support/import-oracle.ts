@@ -1,13 +1,13 @@
 import { visitsOf } from '../../server/reports/ctr-curve.js';
 
-/** A result row as a file gives it. */
+/** Result row of an import file. */
 export interface InputRow {
   date: string;
   keyword: string;
   position: number;
   url: string;
   ws: number;
-  /** Of the export of a domain, that holds all its positions or not; undefined: of a whole result page. */
+  /** Set for rows of a domain export, by whether it has all positions. Undefined for full search results. */
   export?: 'some' | 'complete';
 }
 
@@ -22,14 +22,14 @@ export interface ExpectedPosition {
   url_changed: number;
 }
 
-/** A page in the results, and since which date it is there without a break. */
+/** Ranking page and the date since which it ranks without interruption. */
 export interface ExpectedPage {
   domain: string;
   path: string;
   found_date: string;
 }
 
-/** A page that has none of the results it had on the previous pages of its keywords. */
+/** Page that lost every result it had in the previous search results. */
 export interface ExpectedLostPage {
   domain: string;
   path: string;
@@ -49,7 +49,7 @@ export interface ExpectedTotals {
   it50: number;
   pages: number;
   lost: number;
-  /** Keywords without a whole result page. */
+  /** Keywords without full search results. */
   pageless: number;
   vis: number;
 }
@@ -58,7 +58,7 @@ const domainOf = (url: string): string => new URL(url).hostname.replace(/^www\./
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
 const pageOf = (url: string): string => domainOf(url) + pathOf(url);
 
-/** Of one page's rows the best counts; what lies beyond the depth is not stored. */
+/** Best result of each page. Positions beyond 50 are not stored. */
 function bestOfPages(rows: readonly InputRow[]): InputRow[] {
   const best = new Map<string, InputRow>();
   for (const row of rows) {
@@ -68,20 +68,20 @@ function bestOfPages(rows: readonly InputRow[]): InputRow[] {
   return [...best.values()].toSorted((a, b) => a.position - b.position);
 }
 
-/** What is stored of a domain for a keyword at a date: by the export of the domain, else by the whole page. */
+/** Stored results of a domain for a keyword and date. A domain export overrides full search results. */
 function resultsOf(rows: readonly InputRow[], domain: string): InputRow[] {
   const ofDomain = rows.filter((row) => domainOf(row.url) === domain);
   const own = bestOfPages(ofDomain.filter((row) => row.export !== undefined));
   return own.length > 0 ? own : bestOfPages(ofDomain.filter((row) => row.export === undefined));
 }
 
-/** What is known of a domain for a keyword at a date at which it is observed; no rows: it was not there. */
+/** Results of a domain for a keyword at an observed date. No rows mean that it did not rank. */
 interface Observation {
   date: string;
   rows: InputRow[];
 }
 
-/** Every observation of a domain for a keyword, the newest first. */
+/** Observations of a domain for a keyword, newest first. */
 function observations(
   ofKeyword: readonly InputRow[],
   domain: string,
@@ -96,7 +96,7 @@ function observations(
   });
 }
 
-/** What the reports must hold, worked out from all rows ever given, in plain loops. */
+/** Expected report content, computed from all input rows with plain loops. */
 export function expectedState(rows: readonly InputRow[]) {
   const positions: ExpectedPosition[] = [];
   const lost: { domain: string; keyword: string; pos: number }[] = [];
@@ -149,7 +149,7 @@ export function expectedState(rows: readonly InputRow[]) {
   };
 }
 
-/** On which dates each page is in the results: what is observed stands until the next observation. */
+/** Dates on which each page ranks. An observation holds until the next one. */
 class SeenPages {
   private readonly dates: readonly string[];
   private readonly seenOn = new Map<string, Set<string>>();
@@ -158,7 +158,7 @@ class SeenPages {
     this.dates = [...new Set(dates)].toSorted();
   }
 
-  /** Every observation of a domain for a keyword, the newest first. */
+  /** Adds the observations of a domain for a keyword, newest first. */
   add(observed: readonly Observation[]): void {
     for (const date of this.dates) {
       for (const row of observed.find((one) => one.date <= date)?.rows ?? []) {
@@ -168,14 +168,14 @@ class SeenPages {
     }
   }
 
-  /** The date since which a page is there without a break. */
+  /** Date since which a page ranks without interruption. */
   sinceWhen(page: string): string {
     const lastAbsence = this.dates.findLastIndex((date) => !this.seenOn.get(page)?.has(date));
     return this.dates[lastAbsence + 1] ?? '';
   }
 }
 
-/** A result of a keyword's previous page, with the date of its latest one. */
+/** Result of the previous observation, with the date of the latest one. */
 interface PreviousResult {
   row: InputRow;
   dropDate: string;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const program = path.resolve('node_modules/.bin/oxlint');
 const tsgolintPath = path.resolve('node_modules/.bin/tsgolint');
 
-/** One breach each: the file that holds it, and what stands in it. */
+/** A source file that violates each rule. */
 const violations: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'node(no-process-env)': ['server/reports/a.ts', "export const place = process.env['HOME'];"],
   'eslint(no-restricted-imports)': ['server/reports/b.ts', "export { pid } from 'node:process';"],
@@ -27,12 +27,12 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
   ],
 };
 
-/** What may stand where it stands, though it is a breach elsewhere. */
+/** Allowed in this folder, a violation elsewhere. */
 const allowed = { 'server/config/a.ts': violations['node(no-process-env)']?.[1] ?? '' };
 
 describe('lint', () => {
   let folder: string;
-  /** Files in which a rule is broken. */
+  /** Files with a violation of a rule. */
   let filesViolating: (rule: string) => string[];
 
   beforeAll(async () => {

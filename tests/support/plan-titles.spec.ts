@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { plans } from '../../server/config/plans.js';
 import { stringsIn } from './user-facing-strings.js';
 
-/** Titles that are the same in both languages: in a Russian text such a name cannot be a common word. */
+/** Titles that are equal in both languages, because a Latin name in a Russian text is never a common word. */
 const titles = Object.values(plans).flatMap(({ label: { en, ru } }) => (en === ru ? [en] : []));
 const folder = 'client/i18n/ru';
 

@@ -8,7 +8,7 @@ import { projectRoot } from '../../server/process/project-root.js';
 
 const run = promisify(execFile);
 
-/** What a report is made of and generated from. */
+/** Sources of reports and of their generated files. */
 const copiedPaths = [
   'server',
   'client',
@@ -21,7 +21,7 @@ const copiedPaths = [
   'vitest.config.ts',
 ];
 
-/** A copy of the project's sources in a folder of its own, to be changed and generated anew. */
+/** Temporary copy of the sources that tests can modify and regenerate. */
 export class ProjectCopy {
   private constructor(
     readonly root: string,
@@ -45,7 +45,10 @@ export class ProjectCopy {
     return writeFile(path.join(this.root, file), text);
   }
 
-  /** Runs a script of the copy, or of a package, in it, and answers what it prints. Throws what it writes to stderr. */
+  /**
+   * Runs a script of the copy and returns its output.
+   * @throws Error with the stderr output
+   */
   async node(script: string, ...args: string[]): Promise<string> {
     const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
     const { stdout } = await run(process.execPath, [path.join(this.root, script), ...args], {
@@ -56,7 +59,7 @@ export class ProjectCopy {
     return stdout;
   }
 
-  /** Files that are new, other than they were, or gone. */
+  /** Files that were added, modified or removed. */
   async changedFiles(): Promise<string[]> {
     const now = await fingerprints(this.root);
     const files = new Set([...this.initialFingerprints.keys(), ...now.keys()]);

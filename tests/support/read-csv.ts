@@ -1,4 +1,4 @@
-/** Reads a CSV with a header as RFC 4180 describes it: a plain reader for tests to compare with. */
+/** Minimal RFC 4180 reader for CSV with a header, independent of the import code. */
 export function readCsv(text: string): Record<string, string>[] {
   const [header = [], ...rows] = records(text.replace(/^\uFEFF/, ''));
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));

@@ -1,5 +1,5 @@
-// Run in a copy of the project: writes what the declarations say, as `npm run gen:schema` does, and prints where a report is
-// then found. A process of its own, as the schema's decorators know one project a process.
+// Runs in a copy of the project: regenerates the schema like `npm run gen:schema` and prints where a report appears.
+// A separate process, because decorators register one project per process.
 import path from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
 

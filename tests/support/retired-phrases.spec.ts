@@ -4,7 +4,7 @@ import { userFacingStrings } from './user-facing-strings.js';
 
 const strings = await userFacingStrings('.');
 
-/** What texts said, as a pattern, and what one of them says instead; the other way round where nothing else is said. */
+/** Retired phrases as patterns, each with a text that replaces it, or null. */
 const english: readonly [retired: RegExp, replacement: string | null][] = [
   [/\bmiddle\b/i, 'Medium'],
   [/^blocks$/i, 'SERP features'],

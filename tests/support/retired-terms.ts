@@ -1,17 +1,17 @@
 import type { Language } from '../../server/contract/localised.js';
 
-/** A term that texts of one language do not use any more. */
+/** Term that texts of a language no longer use. */
 interface RetiredTerm {
   language: Language;
-  /** As the glossary writes it; `*` stands for any ending. */
+  /** Spelling of the glossary, where `*` matches any ending. */
   term: string;
   pattern: RegExp;
 }
 
-/** Columns of the glossary's tables that hold the terms given up in each language. */
+/** Columns of the glossary tables with retired terms. */
 const columns: Readonly<Record<Language, number>> = { en: 3, ru: 4 };
 
-/** The terms that the glossary gave up, of every table of it. */
+/** Retired terms of all glossary tables. */
 export function retiredTerms(glossary: string): RetiredTerm[] {
   const rows = glossary
     .split('\n')
@@ -26,7 +26,7 @@ export function retiredTerms(glossary: string): RetiredTerm[] {
   );
 }
 
-/** Finds a term as whole words, in any case, and an English one in the plural too; ё may be written as е. */
+/** Matches whole words in any case. English terms also match in the plural, and Russian ё also as е. */
 function patternOf(term: string, language: Language): RegExp {
   const words = term
     .split(/\s+/)

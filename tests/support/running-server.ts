@@ -5,22 +5,22 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The real server as a process of its own, as `npm start` runs it after the build. */
+/** Compiled server in a child process, started like `npm start`. */
 export interface RunningServer {
-  /** Its address without a slash at the end. */
+  /** Base URL without a trailing slash. */
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything that it printed so far. */
+  /** Output of the process so far. */
   output(): string;
-  /** Ends it as a terminal would, and removes its data folder unless it was given one. */
+  /** Sends SIGTERM and removes the data directory, unless the caller provided it. */
   stop(): Promise<void>;
 }
 
 interface ServerOptions {
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
-  /** Switches of Node.js. */
+  /** Command line flags of Node.js. */
   switches?: readonly string[];
   /** State to wait for; `ready` includes the sample data and is the default. */
   until?: 'listening' | 'ready';
@@ -28,13 +28,13 @@ interface ServerOptions {
 
 const startupLines = { listening: 'listening on http', ready: 'ready on http' };
 
-/** Those of `npm start`. */
+/** Flags of `npm start`. */
 const startSwitches = ['--max-semi-space-size=8'];
 
-/** How to stop the servers that run now. */
+/** Stop functions of the running servers. */
 const runningServers = new Set<() => Promise<void>>();
 
-/** Stops every server that this process has started. */
+/** Stops every server that this process started. */
 export async function stopServers(): Promise<void> {
   await Promise.all([...runningServers].map((stop) => stop()));
 }
@@ -88,16 +88,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Below the ports that systems give to outgoing connections and to listeners without a port of their own. */
+/** Below the ephemeral port ranges of all supported systems. */
 const firstPort = 20_000;
 const portCount = 12_000;
-/** Ports that one process of the tests tries before those of the next one. */
+/** Ports reserved for each test process. */
 const portsPerProcess = 20;
 let triedPorts = 0;
 
 /**
- * A port that nothing listens on. A server may take seconds before it listens, so the port is one that neither the system
- * nor another process of the tests gives away meanwhile.
+ * Free port from a range that depends on the process id. A server may take seconds to listen, so neither the system
+ * nor another test process may assign the port meanwhile.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A key to sort files by, in a random order that the seed decides. It depends on the seed and the path below the project only,
- * so a part of the files keeps its order on every machine.
+ * Sort key for a seeded random order. It depends only on seed and relative path, so a subset of the files has the
+ * same order on every machine.
  */
 export function orderKey(seed: number, file: string): string {
   return createHash('sha256').update(`${seed} ${file}`).digest('hex');

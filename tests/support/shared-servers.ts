@@ -7,17 +7,17 @@ import type { EngineAddress } from '../../server/stores/clickhouse/embedded/embe
 import { connectStores } from '../../server/stores/connect-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 
-/** What the databases of a file hold at its start: what the migrations leave, or the small world of the reports beside it. */
+/** Initial content of the databases: empty migrated tables, or a small data set for reports. */
 export type Template = 'migrated' | 'small_world';
 
-/** The two real servers that the files of tests share; each file has databases of its own in them. */
+/** Real servers that the test files share. Each file has its own databases. */
 export interface SharedServers {
-  /** Address of the database that PostgreSQL has from the start, with the password of a superuser. */
+  /** Superuser address of the default PostgreSQL database. */
   postgresUrl: string;
   clickhouse: EngineAddress;
 }
 
-/** Connects to the databases of one name in both servers; with `migrate` the tables are made first. */
+/** Connects to databases of the same name in both servers. `migrate` creates the tables first. */
 export async function connectTo(
   { postgresUrl, clickhouse }: SharedServers,
   database: string,
@@ -34,7 +34,7 @@ export async function connectTo(
   return { ...stores, owned: false };
 }
 
-/** Makes databases of a new name in both servers, as copies of a template that nobody is connected to. */
+/** Copies a template without open connections to new databases in both servers and returns their name. */
 export async function copyTemplate(servers: SharedServers, template: Template): Promise<string> {
   const name = `file_${randomBytes(6).toString('hex')}`;
   await Promise.all([
@@ -44,7 +44,7 @@ export async function copyTemplate(servers: SharedServers, template: Template): 
   return name;
 }
 
-/** Removes the databases of this name from both servers. */
+/** Drops the databases of this name in both servers. */
 export async function dropDatabases(servers: SharedServers, name: string): Promise<void> {
   await Promise.all([
     inPostgres(servers, `DROP DATABASE ${name} WITH (FORCE)`),
@@ -52,7 +52,7 @@ export async function dropDatabases(servers: SharedServers, name: string): Promi
   ]);
 }
 
-/** Runs statements in PostgreSQL outside of any file's database. */
+/** Runs statements in the default PostgreSQL database. */
 export async function inPostgres({ postgresUrl }: SharedServers, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
@@ -63,7 +63,7 @@ export async function inPostgres({ postgresUrl }: SharedServers, ...statements: 
   }
 }
 
-/** Names of the tables of a ClickHouse database. */
+/** Table names of a ClickHouse database. */
 export async function tablesOf(clickhouse: ClickHouseClientStore, database: string): Promise<string[]> {
   const { rows } = await clickhouse.query<{ name: string }>(
     'SELECT name FROM system.tables WHERE database = {database:String}',
@@ -72,7 +72,7 @@ export async function tablesOf(clickhouse: ClickHouseClientStore, database: stri
   return rows.map(({ name }) => name);
 }
 
-/** The copies hold the template's parts as they are: the files are linked, not written anew. */
+/** `CLONE AS` links the parts of the template instead of copying them. */
 async function copyFacts(servers: SharedServers, template: Template, name: string): Promise<void> {
   await inClickHouse(servers, async (clickhouse) => {
     await clickhouse.command(`CREATE DATABASE ${name}`);
@@ -85,7 +85,7 @@ async function copyFacts(servers: SharedServers, template: Template, name: strin
   });
 }
 
-/** Lets a piece of work use ClickHouse outside of any file's database. */
+/** Runs `work` with a client of the default ClickHouse database. */
 export async function inClickHouse<Result>(
   servers: SharedServers,
   work: (clickhouse: ClickHouseClientStore) => Promise<Result>,

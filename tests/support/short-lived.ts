@@ -1,5 +1,2 @@
-/**
- * Switches of Node.js for a process of the compiled project that a test ends or kills after seconds: it is gone before what is
- * compiled for speed has paid.
- */
+/** Node.js flags for processes that end after seconds, before JIT compilation pays off. */
 export const shortLivedProcessFlags: readonly string[] = ['--no-opt'];

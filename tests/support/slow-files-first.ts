@@ -2,10 +2,12 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { orderKey } from './seeded-order.js';
 
-/** Quick things first; what keeps the processors less busy at the end, when some of them have nothing to do any more. */
+/**
+ * Compute-bound projects run first. Integration tests mostly wait, so they run at the end when processes become idle.
+ */
 const projects = ['unit', 'client', 'browser', 'integration'];
 
-/** Files that take long, the longest first: last, they would run alone while the other processes wait. */
+/** Slow files in descending order. Started last, they would run while other processes are idle. */
 const slowFiles = [
   'golden/added-report',
   'sample/generate-sample',
@@ -83,8 +85,8 @@ const slowFiles = [
 ].map((name) => `/${name}.spec.ts`);
 
 /**
- * Project by project, in each the longest files before all others, and those in the usual order. With a seed
- * (`--sequence.seed`, `npm run test:repeat`) the files of each project are in a random order instead.
+ * Sorts files by project, with slow files first, to minimize the total time. A seed (`--sequence.seed`, `npm run
+ * test:repeat`) shuffles the files of each project instead.
  */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

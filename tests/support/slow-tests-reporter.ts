@@ -1,11 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** How many are named. */
 const maxListed = 20;
-/** A run whose slowest case is quicker than this has no slow ones, ms. */
+/** Nothing is printed if the slowest test is faster. */
 const minSlowMs = 1000;
 
-/** Prints the slowest cases at the end of a run, with the files that they are in. */
+/** Prints the slowest tests with their files at the end of a run. */
 export class SlowTestsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const cases = modules.flatMap((file) =>

@@ -1,48 +1,48 @@
-// Pieces of work beside each other: each is a process, and at the end stands what failed.
+// Runs commands in parallel processes and prints the failures at the end.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 
-/** A script of package.json as a command. */
+/** Command for a package.json script. */
 export const npm = (script) => ['npm', ['run', '--silent', script]];
 
-/** A program of this Node.js as a command. */
-export const node = (file, ...rest) => [process.execPath, [file, ...rest]];
+/** Command for a program with this Node.js. */
+export const node = (file, ...args) => [process.execPath, [file, ...args]];
 
-/** What works in the background leaves the processors to the rest; 0 is what everybody has. */
+/** Nice value of background steps, which yield to the others. */
 const backgroundPriority = 5;
 
 /**
- * A piece of work. It begins when the steps in `needs` have passed and those in `behind` are over, and is left out where one that
- * it needs failed. What it prints is seen at once; of a `quiet` step at the end, where it failed, and it gives way to the others.
+ * Command that starts when the steps in `needs` have passed and those in `after` have ended. It is skipped if one of
+ * `needs` failed. A `quiet` step runs at low priority and prints its output only if it fails.
  */
 export class Step {
-  printed = '';
+  output = '';
   seconds = 0;
-  isLeftOut = false;
+  isSkipped = false;
 
-  constructor(name, [command, parameters], { needs = [], behind = [], quiet = false, env = {} } = {}) {
+  constructor(name, [command, parameters], { needs = [], after = [], quiet = false, env = {} } = {}) {
     Object.assign(this, { name, command, parameters, quiet, env });
-    /** Whether it passed, once it is over. */
-    this.passed = this.afterOthers(needs, behind);
+    /** Resolves to whether the step passed. */
+    this.passed = this.runAfter(needs, after);
   }
 
-  async afterOthers(needs, behind) {
-    await Promise.all(behind.map((step) => step.passed));
-    const needed = await Promise.all(needs.map((step) => step.passed));
-    this.isLeftOut = needed.includes(false);
-    return !this.isLeftOut && this.run();
+  async runAfter(needs, after) {
+    await Promise.all(after.map((step) => step.passed));
+    const dependencies = await Promise.all(needs.map((step) => step.passed));
+    this.isSkipped = dependencies.includes(false);
+    return !this.isSkipped && this.run();
   }
 
   async run() {
     if (!this.quiet) console.log(`\n== ${this.name}`);
     const started = Date.now();
-    const status = await this.statusOfProcess();
+    const status = await this.exitStatus();
     this.seconds = (Date.now() - started) / 1000;
     if (status !== 0) console.error(`\n${this.name} failed${this.quiet ? ', see the end' : ''}`);
     return status === 0;
   }
 
-  statusOfProcess() {
+  exitStatus() {
     const child = spawn(this.command, this.parameters, {
       stdio: this.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...this.env },
@@ -51,21 +51,21 @@ export class Step {
     if (this.quiet && child.pid !== undefined) {
       os.setPriority(child.pid, backgroundPriority);
       for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (text) => (this.printed += text));
+        stream.setEncoding('utf8').on('data', (text) => (this.output += text));
       }
     }
     return new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   }
 }
 
-/** Waits for all steps, prints their times and what the failed ones said, and ends the process: status 0 when all passed. */
-export async function endWith(steps) {
+/** Waits for all steps, prints durations and failed output, and exits with 0 only if all passed. */
+export async function exitAfter(steps) {
   const passed = await Promise.all(steps.map((step) => step.passed));
   console.log('');
-  for (const { name, seconds, isLeftOut } of steps) {
-    console.log(`${name}: ${isLeftOut ? 'left out' : `${seconds.toFixed(1)} s`}`);
+  for (const { name, seconds, isSkipped } of steps) {
+    console.log(`${name}: ${isSkipped ? 'skipped' : `${seconds.toFixed(1)} s`}`);
   }
-  const failed = steps.filter(({ isLeftOut }, at) => !passed[at] && !isLeftOut);
-  for (const { name, printed } of failed) console.error(`\n== ${name} failed\n${printed}`.trimEnd());
+  const failed = steps.filter(({ isSkipped }, index) => !passed[index] && !isSkipped);
+  for (const { name, output } of failed) console.error(`\n== ${name} failed\n${output}`.trimEnd());
   process.exit(failed.length > 0 ? 1 : 0);
 }

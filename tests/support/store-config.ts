@@ -1,6 +1,6 @@
 import { loadConfig, type Config } from '../../server/config/config.js';
 
-/** The configuration of a process that keeps its data in this folder: embedded stores, no sample data, quiet. */
+/** Configuration with embedded stores in a data directory, without sample data and log output. */
 export function configFor(dataDir: string, variables: Record<string, string> = {}): Config {
   return loadConfig({
     NODE_ENV: 'test',
@@ -8,7 +8,7 @@ export function configFor(dataDir: string, variables: Record<string, string> = {
     LOG_LEVEL: 'silent',
     SAMPLE_KEYWORDS: '0',
     CLICKHOUSE_MEMORY_MB: '2048',
-    // Tests ask more at once than anybody does, of a machine that has other work: what is sent away is their own matter.
+    // Tests overload the server on purpose, so only tests of load shedding enable it.
     LOAD_SHED_MS: '600000',
     ...variables,
   });

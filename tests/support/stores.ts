@@ -18,22 +18,22 @@ export interface TestStores extends Stores {
 let shared: Promise<TestStores> | undefined;
 
 /**
- * Real stores for all tests of a file: databases of its own, copied from a template at the first call, in the servers that the
- * files share. They are gone after the file.
+ * Real stores for all tests of a file: its own databases in the shared servers, copied from a template at the first
+ * call and dropped after the file.
  */
 export function openTestStores(template: Template = 'migrated'): Promise<TestStores> {
   return (shared ??= openCopy(template));
 }
 
 /**
- * Real stores for all tests of a file whose servers are its own too, empty and migrated: for tests of their start, and for
- * those that let other processes join by the data directory.
+ * Real stores for all tests of a file with their own servers, for tests of the start and of processes that join
+ * through the data directory.
  */
 export function openOwnServers(): Promise<TestStores> {
   return (shared ??= startServers());
 }
 
-/** Ends what the tests of a file have opened; the next file opens its own. */
+/** Closes the stores of a test file. */
 export async function closeTestStores(): Promise<void> {
   const opened = shared;
   shared = undefined;
@@ -42,7 +42,7 @@ export async function closeTestStores(): Promise<void> {
   if (stores) await removeFolder(stores.config.dataDir);
 }
 
-/** An own folder for the data of one test, which the database's account may pass when the tests run as root. */
+/** Temporary folder that the database account can enter when the tests run as root. */
 export async function temporaryFolder(name = 'rivalscope-test-'): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), name));
   await chmod(folder, 0o755);

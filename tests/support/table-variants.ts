@@ -5,18 +5,18 @@ import iconv from 'iconv-lite';
 import { csvValues } from '../../server/ingest/source/csv-values.js';
 import { exportSamples, type ExportSample } from './export-samples.js';
 
-/** Tables whose rows are all of one header; a file of sections has several. */
+/** Samples with a single header. */
 export const tableSamples: ExportSample[] = Object.values(exportSamples).filter(
   ({ format }) => format !== 'yandex-webmaster' && format !== 'se-ranking-full',
 );
 
-/** A table taken apart. */
+/** Parsed table. */
 export interface Table {
   preamble: string[];
   rows: string[][];
 }
 
-/** The table of a sample, whose header stands on a line of it. */
+/** Parses the table of a sample with its header on the given line. */
 export function tableOf({ text }: ExportSample, delimiter: string, headerLine: number): Table {
   const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
   return {
@@ -27,7 +27,7 @@ export function tableOf({ text }: ExportSample, delimiter: string, headerLine: n
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-/** A table as text, each value quoted. */
+/** Serializes a table with quoted values. */
 export function tableText({ preamble, rows }: Table, delimiter: string, lineEnd: string): string {
   const lines = rows.map((row) => row.map(quoted).join(delimiter));
   return [...preamble.map((line) => (line.startsWith('"') ? line : quoted(line))), ...lines, ''].join(
@@ -35,7 +35,7 @@ export function tableText({ preamble, rows }: Table, delimiter: string, lineEnd:
   );
 }
 
-/** What leaves a table's meaning as it is. */
+/** File properties that do not change the content of a table. */
 export interface FileVariant {
   delimiter: string;
   lineEnd: string;
@@ -54,7 +54,7 @@ export const fileVariants: fc.Arbitrary<FileVariant> = fc.record({
   order: fc.nat(1000),
 });
 
-/** A text as a file. */
+/** Encodes a text and puts it into its container. */
 function bytesOf(text: string, { encoding, container }: FileVariant, name: string): Buffer {
   const plain =
     encoding === 'utf8-bom'
@@ -64,7 +64,7 @@ function bytesOf(text: string, { encoding, container }: FileVariant, name: strin
   return container === 'zip' ? Buffer.from(zipSync({ [name]: plain })) : plain;
 }
 
-/** A file of a sample's table in such a dress. */
+/** File with the table of a sample in the given variant. */
 export function encodeTable(
   sample: ExportSample,
   table: Table,
@@ -77,12 +77,12 @@ export function encodeTable(
   return { name, content: bytesOf(text, variant, sample.name) };
 }
 
-/** Whether an encoding has all the characters of a text. */
+/** Whether an encoding has all characters of a text. */
 export function canBeWritten(text: string, encoding: string): boolean {
   return encoding !== 'win1251' || iconv.decode(iconv.encode(text, encoding), encoding) === text;
 }
 
-/** The columns in another order, the same for the same number. */
+/** Shuffles the columns by a seed. */
 export function shuffleColumns({ preamble, rows }: Table, order: number): Table {
   const columnOrder = (rows[0] ?? [])
     .map((_, index) => index)
@@ -92,7 +92,7 @@ export function shuffleColumns({ preamble, rows }: Table, order: number): Table 
 
 const weight = (index: number, order: number): number => ((index + 7) * (order + 11) * 2_654_435_761) % 9973;
 
-/** What becomes of a table's columns. */
+/** Modifications of the columns. */
 interface Edits {
   dropped: number[];
   duplicated: number[];
@@ -105,7 +105,7 @@ export const edits: fc.Arbitrary<Edits> = fc.record({
   renamed: fc.array(fc.tuple(fc.nat(30), fc.string({ maxLength: 12 })), { maxLength: 2 }),
 });
 
-/** The table with columns left out, said twice and renamed. */
+/** Table with dropped, duplicated and renamed columns. */
 export function editTable({ preamble, rows }: Table, { dropped, duplicated, renamed }: Edits): Table {
   const width = rows[0]?.length ?? 1;
   const without = (row: string[]) => row.filter((_, index) => !dropped.some((one) => one % width === index));

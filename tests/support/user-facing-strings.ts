@@ -3,19 +3,18 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Language } from '../../server/contract/localised.js';
 
-/** A text that people read. */
+/** Text for users. */
 export interface UserFacingString {
   language: Language;
-  /** Without the names of what is filled in, and without code. */
+  /** Without placeholders and code. */
   text: string;
-  /** File that holds it. */
   file: string;
 }
 
 const cyrillic = /\p{Script=Cyrillic}/u;
 const englishFolder = path.join('client', 'i18n', 'en');
 
-/** Languages as data: what people type, sites of the sample, forms of words. */
+/** Language data: keywords, sample sites and word forms. */
 const ignoredFolders = [
   path.join('server', 'ingest'),
   path.join('server', 'reports', 'words'),
@@ -23,8 +22,8 @@ const ignoredFolders = [
 ];
 
 /**
- * Every text of the product in both languages: those of the interface, and wherever the server says something in two
- * languages: errors, reports, plans, letters, documents. What the GraphQL schema says of itself is English.
+ * All bilingual texts of the product: client, errors, reports, plans, e-mails and pages. Descriptions of the GraphQL
+ * schema are English only.
  */
 export async function userFacingStrings(root: string): Promise<UserFacingString[]> {
   const files = (await Promise.all(['client', 'server'].map((folder) => sourceFiles(root, folder)))).flat();
@@ -35,7 +34,7 @@ export async function userFacingStrings(root: string): Promise<UserFacingString[
   return [...strings.flat(), ...descriptionsOf(schema), ...(await pageStrings(root))];
 }
 
-/** The pages of the help and those of rules, a text each, without code, links' addresses and placeholders. */
+/** Help and legal pages without code, link targets and placeholders. */
 async function pageStrings(root: string): Promise<UserFacingString[]> {
   const folders = ['help', 'legal'].flatMap((room) =>
     (['en', 'ru'] as const).map((language) => ({ room, language })),
@@ -67,7 +66,10 @@ async function sourceFiles(root: string, folder: string): Promise<string[]> {
     );
 }
 
-/** Texts of a source: Russian is what has Cyrillic letters; English stands under `en`, or before its Russian in a list. */
+/**
+ * Texts of a source. Russian texts contain Cyrillic letters. English ones have the key `en` or precede their Russian
+ * text in a list.
+ */
 export function stringsIn(file: string, source: string): UserFacingString[] {
   if (!file.startsWith(englishFolder) && !cyrillic.test(source)) return [];
   const strings: UserFacingString[] = [];
@@ -92,7 +94,7 @@ function languageOf(node: ts.Node, file: string): Language | undefined {
   return isEnglish ? 'en' : undefined;
 }
 
-/** Names of properties and of modules. */
+/** Property names and import specifiers. */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
   const isKey = ts.isPropertyAssignment(parent) && parent.name === node;
@@ -119,7 +121,7 @@ function precedesRussian(node: ts.Node): boolean {
   return next !== undefined && isText(next) && cyrillic.test(next.getText());
 }
 
-/** What a reader sees of it: blanks in the place of what is filled in, and of code. */
+/** Text with placeholders and code replaced by an ellipsis. */
 function read(node: ts.Node): string {
   const text = ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' … ')

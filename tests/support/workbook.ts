@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A workbook of these sheets of up to eight columns, as small as one can be. */
+/** Minimal workbook with sheets of up to eight columns. */
 export function workbook(sheets: Readonly<Record<string, (string | number)[][]>>): Uint8Array {
   const names = Object.keys(sheets);
   const cell = (value: string | number, at: string) =>

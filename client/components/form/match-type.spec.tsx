@@ -12,13 +12,13 @@ function Search() {
   return <MatchType isStrict={isStrict} onChange={setStrict} />;
 }
 
-const chosen = () =>
+const selected = () =>
   screen
     .getAllByRole('button')
     .filter((button) => button.getAttribute('aria-pressed') === 'true')
     .map((button) => button.textContent);
 
-it('shows how words are matched before the search, and what that means', async () => {
+it('shows the match type and its meaning before the search', async () => {
   render(
     <InPage address="/searchkeys">
       <Search />
@@ -26,8 +26,8 @@ it('shows how words are matched before the search, and what that means', async (
   );
   await screen.findByText('Match type');
   screen.getByText('Same words in the same order');
-  expect(chosen()).toEqual(['Exact words']);
+  expect(selected()).toEqual(['Exact words']);
   fireEvent.click(screen.getByRole('button', { name: 'Any word form' }));
   screen.getByText('Words in any form and order');
-  expect(chosen()).toEqual(['Any word form']);
+  expect(selected()).toEqual(['Any word form']);
 });

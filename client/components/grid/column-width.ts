@@ -32,8 +32,9 @@ export function columnWidth(
   column: GridColumn,
   { title, isNameColumn, narrow, widestValue }: ColumnSizing,
 ): number {
-  if (isNameColumn && narrow)
+  if (isNameColumn && narrow) {
     return column.format === 'domain' ? narrowNameWidth + siteIconWidth : narrowNameWidth;
+  }
   const { width, nameColumnWidth } = cellFormatLooks[column.format];
   if (isNameColumn && nameColumnWidth !== null) return nameColumnWidth;
   const headerWidth =

@@ -5,7 +5,7 @@ import type { GridColumn } from './grid-column.js';
 import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
 import { measureWidestValues, displayedValue } from './measure-widest-values.js';
 
-const words = cellLabels.en;
+const labels = cellLabels.en;
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
   id,
   field: id,
@@ -22,55 +22,59 @@ const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}):
 });
 
 /** Sizes in which all columns fit, all but the stretched one fit, and phone width. */
-const whole = { narrow: false, fit: true };
+const wideSizes = { narrow: false, fit: true };
 const scrolled = { narrow: false, fit: false };
 const telephone = { narrow: true, fit: false };
 
-describe('the columns of a grid', () => {
-  it('keep in sight what names the row, with a rank before it', () => {
-    const figures = Array.from({ length: 12 }, (_, index) => column(`it${index}`, 'number'));
-    const plain = gridColumns([column('word', 'keyword'), ...figures], words, scrolled);
+describe('grid columns', () => {
+  it('pin the name column and a rank before it', () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => column(`it${index}`, 'number'));
+    const plain = gridColumns([column('word', 'keyword'), ...numbers], labels, scrolled);
     expect(plain.slice(0, 2).map(({ pinned }) => pinned)).toEqual(['left', null]);
     const ranked = gridColumns(
-      [column('rank', 'number'), column('name', 'domain'), ...figures],
-      words,
+      [column('rank', 'number'), column('name', 'domain'), ...numbers],
+      labels,
       scrolled,
     );
     expect(ranked.slice(0, 3).map(({ pinned }) => pinned)).toEqual(['left', 'left', null]);
   });
 
-  it('leave room on a narrow screen for the start of the next column', () => {
-    const [first] = gridColumns([column('word', 'keyword'), column('ws', 'number')], words, telephone);
+  it('leave space on a narrow screen for the start of the next column', () => {
+    const [first] = gridColumns([column('word', 'keyword'), column('ws', 'number')], labels, telephone);
     expect(first?.width).toBe(178);
   });
 
-  it('leave the names of sites there as many letters as others, behind their icons (L2)', () => {
-    const [, name] = gridColumns([column('rank', 'number'), column('name', 'domain')], words, telephone);
+  it('keep the text width of site names next to their icons', () => {
+    const [, name] = gridColumns([column('rank', 'number'), column('name', 'domain')], labels, telephone);
     expect(name?.width).toBe(178 + 16 + 8);
   });
 
-  it('show a dash for 0 where it stands for what is not known, and 0 elsewhere', () => {
+  it('show a dash for 0 only if it means unknown', () => {
     const unknown = column('ws', 'number', { zeroIsUnknown: true });
     const cost = column('cpc', 'money', { zeroIsUnknown: true });
-    const shown = (one: GridColumn, value: number) => displayedValue(one, value, words, false);
-    expect([shown(unknown, 0), shown(cost, 0), shown(column('ads', 'number'), 0)]).toEqual(['–', '–', '0']);
-    expect([shown(unknown, 20), shown(cost, 0.5)]).toEqual(['20', '0.50']);
+    const displayed = (one: GridColumn, value: number) => displayedValue(one, value, labels, false);
+    expect([displayed(unknown, 0), displayed(cost, 0), displayed(column('ads', 'number'), 0)]).toEqual([
+      '–',
+      '–',
+      '0',
+    ]);
+    expect([displayed(unknown, 20), displayed(cost, 0.5)]).toEqual(['20', '0.50']);
   });
 
-  it('show a figure there beside two texts (L7)', () => {
+  it('show a number on phones next to two text columns', () => {
     const three = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
     expect(totalWidth(three, { narrow: true })).toBeLessThan(456);
   });
 
-  it('let one stretch, so that no row ends at half the width (L2)', () => {
-    const stretched = (columns: GridColumn[], room = whole) =>
-      gridColumns(columns, words, room).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));
+  it('stretch one column so that rows fill the table', () => {
+    const stretched = (columns: GridColumn[], sizes = wideSizes) =>
+      gridColumns(columns, labels, sizes).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));
     const links = [column('link', 'text'), column('adscnt', 'number'), column('keyscnt', 'number')];
     expect(stretched(links)).toEqual(['stretched', null, null]);
     expect(stretched(links, { narrow: true, fit: true })).toEqual(['stretched', null, null]);
     expect(stretched(links, scrolled)).toEqual(['left', null, null]);
-    const texts = [column('word', 'keyword'), column('ws', 'number'), column('url', 'url')];
-    expect(stretched(texts, scrolled)).toEqual(['left', null, 'stretched']);
+    const textColumns = [column('word', 'keyword'), column('ws', 'number'), column('url', 'url')];
+    expect(stretched(textColumns, scrolled)).toEqual(['left', null, 'stretched']);
     const pages = [column('url', 'url'), column('it50', 'number'), column('found_date', 'date')];
     expect(stretched(pages)).toEqual(['stretched', null, null]);
     const ads = [
@@ -84,17 +88,25 @@ describe('the columns of a grid', () => {
     expect(stretched([column('name', 'domain'), ...wide])[0]).toBe('stretched');
   });
 
-  it('stand in their order where one that is kept in sight follows the one that stretches', () => {
-    const kept = [
+  it('keep their order when a pinned column follows the stretched one', () => {
+    const pinnedColumns = [
       column('word', 'keyword'),
       column('ws', 'number', { pinned: true }),
       column('docs', 'number'),
     ];
-    expect(gridColumns(kept, words, whole).map(({ pinned }) => pinned)).toEqual([null, null, null]);
-    expect(gridColumns(kept, words, scrolled).map(({ pinned }) => pinned)).toEqual(['left', 'left', null]);
+    expect(gridColumns(pinnedColumns, labels, wideSizes).map(({ pinned }) => pinned)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(gridColumns(pinnedColumns, labels, scrolled).map(({ pinned }) => pinned)).toEqual([
+      'left',
+      'left',
+      null,
+    ]);
   });
 
-  it('show three and a cut fourth at 480 px, figures whole or short (L4)', () => {
+  it('show three columns and part of a fourth at 480 px, with abbreviated numbers', () => {
     const columns = [
       column('word', 'keyword', { title: 'Keyword' }),
       column('pos', 'position', { title: 'Position' }),
@@ -103,13 +115,13 @@ describe('the columns of a grid', () => {
       column('docs', 'number', { title: 'Results' }),
     ];
     const rows = [{ ws: 340_000, docs: 1_240_000_000 }];
-    const widestValues = measureWidestValues(columns, rows, words, true);
+    const widestValues = measureWidestValues(columns, rows, labels, true);
     expect([...widestValues.values()]).toEqual(['340,000', '1.2B']);
     expect(totalWidth(columns.slice(0, 4), { narrow: true, widestValues })).toBeLessThan(456);
     expect(totalWidth(columns, { narrow: true, widestValues })).toBeGreaterThan(456);
   });
 
-  it('begin at their first one at 480 px, with the one that orders the rows beside it (L4)', () => {
+  it('start at the first column at 480 px, with the sorted one moved next to it', () => {
     const columns = [
       column('word', 'keyword', { title: 'Фраза' }),
       column('pos', 'position', { title: 'Позиция' }),
@@ -129,30 +141,30 @@ describe('the columns of a grid', () => {
     expect([order('word'), order(undefined)]).toEqual([declared, declared]);
   });
 
-  it('give of the width of what names the row what the one that orders the rows lacks to be in sight', () => {
+  it('shrink the name column to bring the sorted column into view', () => {
     const columns = [column('url', 'url'), ...[1, 3, 5, 10, 50].map((top) => column(`it${top}`, 'number'))];
-    const wide = totalWidth(columns, whole);
-    const naming = (sorted: string | undefined, pixels: number) =>
+    const wide = totalWidth(columns, wideSizes);
+    const nameWidth = (sorted: string | undefined, pixels: number) =>
       shrinkNameColumn(columns, sorted, { pixels })[0]?.width;
-    expect(naming('it50', wide - 100)).toBe(380 - 100);
-    expect(totalWidth(shrinkNameColumn(columns, 'it50', { pixels: wide - 100 }), whole)).toBe(wide - 100);
+    expect(nameWidth('it50', wide - 100)).toBe(380 - 100);
+    expect(totalWidth(shrinkNameColumn(columns, 'it50', { pixels: wide - 100 }), wideSizes)).toBe(wide - 100);
     // Columns that fit, columns beyond reach and user-defined widths stay unchanged.
-    expect([naming('it50', wide), naming('it1', wide - 100), naming('it50', 400)]).toEqual([
+    expect([nameWidth('it50', wide), nameWidth('it1', wide - 100), nameWidth('it50', 400)]).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
-    expect(naming('url', 300)).toBe(undefined);
+    expect(nameWidth('url', 300)).toBe(undefined);
     // In a grouped page the position of each keyword is visible.
     const runs = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
-    expect(shrinkNameColumn(runs, undefined, { pixels: totalWidth(runs, whole) - 60 })[0]?.width).toBe(
+    expect(shrinkNameColumn(runs, undefined, { pixels: totalWidth(runs, wideSizes) - 60 })[0]?.width).toBe(
       380 - 60,
     );
-    const chosen = columns.map((one, at) => (at === 0 ? { ...one, width: 500 } : one));
-    expect(shrinkNameColumn(chosen, 'it50', { pixels: 700 })).toBe(chosen);
+    const resized = columns.map((one, at) => (at === 0 ? { ...one, width: 500 } : one));
+    expect(shrinkNameColumn(resized, 'it50', { pixels: 700 })).toBe(resized);
   });
 
-  it('leave every head whole with its arrow, and no more (L4, L6)', () => {
+  it('fit every header with its sort arrow and no more', () => {
     // Title widths measured in a browser with the theme's font.
     const measured = {
       Position: 46,
@@ -164,32 +176,36 @@ describe('the columns of a grid', () => {
     for (const [title, pixels] of Object.entries(measured)) {
       for (const narrow of [false, true]) {
         const width = totalWidth([column('word', 'keyword'), column('x', 'position', { title })], { narrow });
-        const rest = width - totalWidth([column('word', 'keyword')], { narrow }) - pixels;
-        expect([title, rest >= 20 + 17, rest <= 20 + 17 + 6]).toEqual([title, true, true]);
+        const slack = width - totalWidth([column('word', 'keyword')], { narrow }) - pixels;
+        expect([title, slack >= 20 + 17, slack <= 20 + 17 + 6]).toEqual([title, true, true]);
       }
     }
   });
 
-  it('are headed by domains without their suffix at 480 px, unless that makes two alike (L4)', () => {
-    const heads = (names: string[]) =>
+  it('omit domain suffixes at 480 px unless that makes two headers equal', () => {
+    const headers = (names: string[]) =>
       gridColumns(
         names.map((title) => column(title, 'position', { title })),
-        words,
+        labels,
         telephone,
       ).map(({ headerName }) => headerName);
-    expect(heads(['Keyword', 'northtrail.example', 'campwell.example'])).toEqual([
+    expect(headers(['Keyword', 'northtrail.example', 'campwell.example'])).toEqual([
       'Keyword',
       'northtrail',
       'campwell',
     ]);
-    expect(heads(['Keyword', 'tent.example', 'tent.test'])).toEqual(['Keyword', 'tent.example', 'tent.test']);
+    expect(headers(['Keyword', 'tent.example', 'tent.test'])).toEqual([
+      'Keyword',
+      'tent.example',
+      'tent.test',
+    ]);
   });
 
-  it('are as wide as their figures (L6)', () => {
-    const tops = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
+  it('fit their widest values', () => {
+    const topColumns = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
     const rows = [{ 'Top 1': 12, 'Top 3': 890, 'Top 50': 18_204 }];
-    const widestValues = measureWidestValues(tops, rows, words, false);
-    const widths = gridColumns(tops, words, { ...scrolled, widestValues });
+    const widestValues = measureWidestValues(topColumns, rows, labels, false);
+    const widths = gridColumns(topColumns, labels, { ...scrolled, widestValues });
     for (const { width = 0 } of widths) expect(width).toBeLessThan(100);
     const results = new Map([['docs', '1,240,000,000']]);
     expect(totalWidth([column('docs', 'number')], { narrow: false, widestValues: results })).toBeGreaterThan(
@@ -197,23 +213,23 @@ describe('the columns of a grid', () => {
     );
   });
 
-  it('leave out of rows that go on what the run has said, and nothing of the rows themselves (L7)', () => {
+  it('hide group values in continued rows but keep row values', () => {
     const isContinuation = () => true;
     const columns = [
       column('url', 'url', { groupedBy: 'url' }),
       column('it1', 'number', { groupedBy: 'url' }),
     ];
-    const [page, top, word] = gridColumns([...columns, column('word', 'keyword')], words, {
+    const [page, top, word] = gridColumns([...columns, column('word', 'keyword')], labels, {
       ...scrolled,
       isContinuation,
     });
     expect([page, top, word].map((each) => each?.cellClassRules !== undefined)).toEqual([true, true, false]);
   });
 
-  it('cost a component only where there is a link or a picture', () => {
+  it('use a component only for links and images', () => {
     const [plain, linked, position] = gridColumns(
       [column('ws', 'number'), column('cnt', 'number', { linkTo: '/x?id={cnt}' }), column('pos', 'position')],
-      words,
+      labels,
       scrolled,
     );
     expect(plain?.cellRenderer).toBeUndefined();

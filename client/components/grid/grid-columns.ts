@@ -45,8 +45,8 @@ export function moveSortedIntoView(
   index = Math.max(index, nameColumnIndex(columns) + 1);
   const moved = columns[from];
   if (!moved || index >= from) return columns;
-  const others = columns.filter((column) => column !== moved);
-  return [...others.slice(0, index), moved, ...others.slice(index)];
+  const remaining = columns.filter((column) => column !== moved);
+  return [...remaining.slice(0, index), moved, ...remaining.slice(index)];
 }
 
 /** Minimum width to which the name column shrinks in wider windows. */
@@ -62,7 +62,7 @@ export function shrinkNameColumn(
   const sortedIndex = columns.findIndex(({ id }) => id === sorted);
   // Without a sorted column of the rows, their first numeric column should be visible.
   const firstNumberIndex = columns.findIndex(
-    ({ format, groupedBy }, place) => place > nameIndex && !groupedBy && cellFormatLooks[format].isNumeric,
+    ({ format, groupedBy }, index) => index > nameIndex && !groupedBy && cellFormatLooks[format].isNumeric,
   );
   const from = sorted === undefined ? firstNumberIndex : sortedIndex;
   const nameColumn = columns[nameIndex];

@@ -11,12 +11,12 @@ describe('shortAddress', () => {
     ['/tents', 'shop.example', '/tents'],
     ['/%D0%BA%D0%B0%D1%82?a=%20', 'shop.example', '/кат?a=%20'],
     ['https://rival.example/%D0%BA%D0%B0%D1%82', 'shop.example', 'rival.example/кат'],
-  ])('%s on the table of %s is %s', (address, domain, shown) => {
-    expect(shortAddress(address, domain)).toBe(shown);
+  ])('shortens %s in a table of %s to %s', (address, domain, expected) => {
+    expect(shortAddress(address, domain)).toBe(expected);
   });
 });
 
-describe('an address that is longer than its cell is cut at a slash (L3)', () => {
+describe('truncatePath', () => {
   const widthOf = (text: string) => text.length;
 
   it.each([
@@ -30,9 +30,9 @@ describe('an address that is longer than its cell is cut at a slash (L3)', () =>
     ['/tents', 3, '/tents'],
     ['/a-very-long-first-step-that-has-no-other', 10, '/a-very-long-first-step-that-has-no-other'],
     ['/catalog/a-last-step-that-is-longer', 12, '/…/a-last-step-that-is-longer'],
-  ])('%s in %d is %s', (address, room, shown) => {
-    const { start, hidden, tail } = truncatePath(address, room, widthOf);
-    expect(start + (hidden && ellipsis) + tail).toBe(shown);
+  ])('truncates %s at %d to %s', (address, width, expected) => {
+    const { start, hidden, tail } = truncatePath(address, width, widthOf);
+    expect(start + (hidden && ellipsis) + tail).toBe(expected);
     expect(start + hidden + tail).toBe(address);
   });
 });

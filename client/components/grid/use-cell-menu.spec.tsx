@@ -8,7 +8,7 @@ import { useCellMenu } from './use-cell-menu.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('opens under a finger that rests although the columns are made anew meanwhile', () => {
+it('opens on a long press although the columns are recreated meanwhile', () => {
   const element = document.createElement('div');
   element.innerHTML = '<div row-index="0"><div class="ag-cell" col-id="word"></div></div>';
   document.body.append(element);
@@ -18,7 +18,8 @@ it('opens under a finger that rests although the columns are made anew meanwhile
   const onMenu = vi.fn<(cell: MenuCell) => void>();
   const frame = { current: element };
   const { rerender, unmount } = renderHook(
-    (shown: GridColumn[]) => useCellMenu({ frame, api, columns: shown, onMenu: (cell) => onMenu(cell) }),
+    (displayed: GridColumn[]) =>
+      useCellMenu({ frame, api, columns: displayed, onMenu: (cell) => onMenu(cell) }),
     { initialProps: columns() },
   );
   const cell = element.querySelector('.ag-cell');

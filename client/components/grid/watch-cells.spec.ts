@@ -13,58 +13,58 @@ function cellIn(frame: HTMLElement): HTMLElement {
   return cell;
 }
 
-describe('a pointer that rests on a cell', () => {
+describe('hover on a cell', () => {
   const frame = document.createElement('div');
   const [first, second] = [cellIn(frame), cellIn(frame)];
   const box = frame.appendChild(document.createElement('p'));
-  const tell = vi.fn();
+  const notify = vi.fn();
   let end: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.append(frame);
-    end = watchCells(frame, { current: box }, tell);
+    end = watchCells(frame, { current: box }, notify);
   });
   afterEach(() => {
     end();
     frame.remove();
-    tell.mockClear();
+    notify.mockClear();
     vi.useRealTimers();
   });
-  const restOn = (cell: HTMLElement, pointerType?: string) => {
+  const hover = (cell: HTMLElement, pointerType?: string) => {
     cell.firstElementChild?.dispatchEvent(pointer('pointerover', pointerType));
     vi.advanceTimersByTime(400);
   };
 
-  const told = () => tell.mock.calls.map(([cell]) => cell as unknown);
+  const notifiedCells = () => notify.mock.calls.map(([cell]) => cell as unknown);
 
-  it('is told once, where the pointer came to rest, and again on the next cell', () => {
+  it('notifies once per cell with the resting position', () => {
     first.dispatchEvent(pointer('pointerover'));
     vi.advanceTimersByTime(399);
     first.firstElementChild?.dispatchEvent(pointer('pointermove', 'mouse', { x: 8, y: 9 }));
     first.firstElementChild?.dispatchEvent(pointer('pointerover', 'mouse', { x: 8, y: 9 }));
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(tell).toHaveBeenCalledExactlyOnceWith(first, { x: 8, y: 9 });
-    restOn(second);
-    expect(told()).toEqual([first, undefined, second]);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(first, { x: 8, y: 9 });
+    hover(second);
+    expect(notifiedCells()).toEqual([first, undefined, second]);
   });
 
-  it('is told where the pointer is, although it came there without a move', () => {
+  it('notifies about a pointer that was already there', () => {
     first.dispatchEvent(pointer('pointermove', 'mouse', { x: 700, y: 500 }));
     frame.dispatchEvent(new MouseEvent('pointerleave'));
     second.dispatchEvent(pointer('pointerover', 'mouse', { x: 20, y: 30 }));
     vi.advanceTimersByTime(400);
-    expect(tell).toHaveBeenCalledExactlyOnceWith(second, { x: 20, y: 30 });
+    expect(notify).toHaveBeenCalledExactlyOnceWith(second, { x: 20, y: 30 });
   });
 
-  it('is told of the cell on which it stood before', () => {
+  it('notifies about the cell under a pointer that was there before the listeners', () => {
     first.firstElementChild?.dispatchEvent(pointer('pointermove', 'mouse', { x: 3, y: 4 }));
     vi.advanceTimersByTime(400);
-    expect(tell).toHaveBeenCalledExactlyOnceWith(first, { x: 3, y: 4 });
+    expect(notify).toHaveBeenCalledExactlyOnceWith(first, { x: 3, y: 4 });
   });
 
-  it('may go to the text and come back, and has left both a moment later', () => {
-    restOn(first);
+  it('stays while the pointer moves onto the tooltip and ends shortly after it leaves', () => {
+    hover(first);
     second.dispatchEvent(pointer('pointerover'));
     vi.advanceTimersByTime(159);
     box.dispatchEvent(pointer('pointerover'));
@@ -72,34 +72,34 @@ describe('a pointer that rests on a cell', () => {
     box.dispatchEvent(pointer('pointerdown'));
     first.dispatchEvent(pointer('pointerover'));
     vi.advanceTimersByTime(5000);
-    expect(told()).toEqual([first]);
+    expect(notifiedCells()).toEqual([first]);
     frame.dispatchEvent(new MouseEvent('pointerleave'));
     vi.advanceTimersByTime(160);
-    expect(told()).toEqual([first, undefined]);
+    expect(notifiedCells()).toEqual([first, undefined]);
   });
 
-  it('is over by a key, a click or scrolling, and is told again of what came under it by scrolling', () => {
+  it('ends on a key, a click or scrolling, and reports the cell that scrolled under the pointer', () => {
     for (const over of [
       () => first.dispatchEvent(pointer('pointerdown')),
       () => window.dispatchEvent(new Event('keydown')),
     ]) {
-      restOn(first);
+      hover(first);
       over();
       vi.advanceTimersByTime(5000);
-      expect(told()).toEqual([first, undefined]);
+      expect(notifiedCells()).toEqual([first, undefined]);
       frame.dispatchEvent(new MouseEvent('pointerleave'));
-      tell.mockClear();
+      notify.mockClear();
     }
-    restOn(first);
+    hover(first);
     second.dispatchEvent(pointer('pointerover'));
     window.dispatchEvent(new Event('scroll'));
-    expect(told()).toEqual([first, undefined]);
+    expect(notifiedCells()).toEqual([first, undefined]);
     vi.advanceTimersByTime(400);
-    expect(told()).toEqual([first, undefined, second]);
+    expect(notifiedCells()).toEqual([first, undefined, second]);
   });
 
-  it('is no finger', () => {
-    restOn(first, 'touch');
-    expect(tell).not.toHaveBeenCalled();
+  it('ignores touch', () => {
+    hover(first, 'touch');
+    expect(notify).not.toHaveBeenCalled();
   });
 });

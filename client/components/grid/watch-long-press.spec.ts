@@ -6,7 +6,7 @@ function pointer(kind: string, at: { x: number; y: number }, pointerType = 'touc
   return Object.assign(event, { pointerType, isPrimary: true });
 }
 
-describe('a long press', () => {
+describe('long press', () => {
   const frame = document.createElement('div');
   const cell = frame.appendChild(document.createElement('span'));
   const pressed = vi.fn();
@@ -23,7 +23,7 @@ describe('a long press', () => {
     vi.useRealTimers();
   });
 
-  it('is a finger that rests, and swallows the click after it', () => {
+  it('fires for a resting finger and suppresses the following click', () => {
     const click = vi.fn();
     cell.addEventListener('click', click);
     cell.dispatchEvent(pointer('pointerdown', { x: 5, y: 6 }));
@@ -38,7 +38,7 @@ describe('a long press', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('is none where the finger moves, scrolls or lifts, nor of a mouse', () => {
+  it('does not fire if the finger moves, scrolls or lifts, or for a mouse', () => {
     const start = { x: 5, y: 5 };
     for (const broken of [
       () => cell.dispatchEvent(pointer('pointermove', { x: 5, y: 17 })),
@@ -54,7 +54,7 @@ describe('a long press', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is of what stands under the finger when its cell was drawn anew meanwhile', () => {
+  it('reports the element under the finger if its cell was re-rendered', () => {
     const redrawn = document.createElement('span');
     document.elementFromPoint = () => redrawn;
     const first = frame.appendChild(document.createElement('span'));
@@ -66,7 +66,7 @@ describe('a long press', () => {
     Reflect.deleteProperty(document, 'elementFromPoint');
   });
 
-  it('bears a trembling finger', () => {
+  it('tolerates small movements', () => {
     cell.dispatchEvent(pointer('pointerdown', { x: 5, y: 5 }));
     cell.dispatchEvent(pointer('pointermove', { x: 9, y: 9 }));
     vi.advanceTimersByTime(500);

@@ -4,8 +4,8 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { limitOf } from './limit-error.js';
 import { NextSteps } from './next-steps.js';
-import { useGuestLimitTexts } from './use-guest-limit-texts.js';
-import { useLimitTexts } from './use-limit-texts.js';
+import { useGuestLimitMessages } from './use-guest-limit-messages.js';
+import { useLimitMessages } from './use-limit-messages.js';
 
 const LimitPopup = lazy(async () => ({ default: (await import('./limit-popup.js')).LimitPopup }));
 
@@ -25,8 +25,8 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = limitOf(error) ?? 'other';
   const message = toUserError(error).message;
   const { account } = useViewer();
-  const { title, underTitle } = useLimitTexts(kind);
-  const guest = useGuestLimitTexts(kind, message);
+  const { title, underTitle } = useLimitMessages(kind);
+  const guest = useGuestLimitMessages(kind, message);
   const [popup, setPopup] = useState<'awaited' | 'open' | 'closed'>('awaited');
   useEffect(() => {
     const timer = setTimeout(() => setPopup('open'), popupDelay);

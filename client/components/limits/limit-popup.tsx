@@ -6,8 +6,8 @@ import { GuestForms } from './guest-forms.js';
 import type { LimitKind } from './limit-error.js';
 import styles from './limits.module.css';
 import { NextSteps } from './next-steps.js';
-import { useGuestLimitTexts } from './use-guest-limit-texts.js';
-import { useLimitTexts } from './use-limit-texts.js';
+import { useGuestLimitMessages } from './use-guest-limit-messages.js';
+import { useLimitMessages } from './use-limit-messages.js';
 
 interface LimitPopupProps {
   kind: LimitKind;
@@ -27,7 +27,7 @@ export function LimitPopup(props: LimitPopupProps) {
 }
 
 function GuestPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
-  const { title, text } = useGuestLimitTexts(kind, message);
+  const { title, text } = useGuestLimitMessages(kind, message);
   return (
     <Dialog opened onClose={onClose} title={title}>
       <p className={styles.text}>{text}</p>
@@ -45,7 +45,7 @@ function GuestPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
 function UserPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();
-  const { title, used } = useLimitTexts(kind);
+  const { title, used } = useLimitMessages(kind);
   const isPaying = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';
   return (
     <Dialog

@@ -30,7 +30,7 @@ async function opened(limit: number) {
   return screen.findByLabelText<HTMLTextAreaElement>('Keywords, one per line');
 }
 
-it('says while a list is typed what counts, what is repeated and what is blank', async () => {
+it('shows counted, repeated and blank lines while typing', async () => {
   const area = await opened(20);
   fireEvent.change(area, { target: { value: 'tent\n\nstove\nTent\n' } });
   expect(screen.getByText('2 of 20 lines').parentElement?.textContent).toBe(
@@ -39,14 +39,17 @@ it('says while a list is typed what counts, what is repeated and what is blank',
   expect(screen.getByTestId('against').textContent).toBe('2');
 });
 
-it('marks a list that is too long', async () => {
+it('marks a list above the limit', async () => {
   const area = await opened(1);
   fireEvent.change(area, { target: { value: 'tent\nstove' } });
-  const said = screen.getByText('2 of 1 line').parentElement;
-  expect([said?.dataset['over'], said?.textContent]).toEqual(['true', '2 of 1 line · remove 1 line']);
+  const countLine = screen.getByText('2 of 1 line').parentElement;
+  expect([countLine?.dataset['over'], countLine?.textContent]).toEqual([
+    'true',
+    '2 of 1 line · remove 1 line',
+  ]);
 });
 
-it('is filled by a dropped table with its first cells', async () => {
+it('loads the first column of a dropped table', async () => {
   const area = await opened(20);
   const file = new File(['\uFEFFtent;100\r\n"stove, gas";20'], 'list.csv');
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [file] } });
@@ -54,7 +57,7 @@ it('is filled by a dropped table with its first cells', async () => {
   expect(area.value).toBe('tent\nstove, gas');
 });
 
-it('says why a picture fills no list', async () => {
+it('explains why an image cannot be loaded', async () => {
   const area = await opened(20);
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new File(['x'], 'list.png')] } });
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -72,7 +72,7 @@ function Numbered({
   const [scrollTop, setScrollTop] = useState(0);
   const lines = ends(text) + 1;
   const { sameAs } = counts;
-  const noted = useCallback(
+  const noteAtLine = useCallback(
     (line: number): LineNote | undefined => {
       const same = sameAs.get(line);
       if (same !== undefined) {
@@ -90,7 +90,7 @@ function Numbered({
       data-wrong={describedBy !== undefined || undefined}
       style={{ '--rows': rows, '--digits': Math.max(2, String(lines).length) } as CSSProperties}
     >
-      <LineMarks lines={lines} scrollTop={scrollTop} height={height} noteAt={noted} />
+      <LineMarks lines={lines} scrollTop={scrollTop} height={height} noteAt={noteAtLine} />
       <textarea
         id={id}
         className={styles.text}

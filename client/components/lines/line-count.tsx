@@ -38,9 +38,7 @@ export function LineCount({ counts, limit, countsRepeated = false, more }: LineC
   ].filter(Boolean);
   return (
     <span className={styles.count} data-over={above > 0 || undefined}>
-      <b>
-        {t('count', { count: limit, provided: format.integer(lineCount), limit: format.integer(limit) })}
-      </b>
+      <b>{t('count', { count: limit, provided: format.integer(lineCount), limit: format.integer(limit) })}</b>
       {details.length > 0 ? ` · ${details.join(', ')}` : null}
       {above > 0 && hasListLimit ? (
         <>

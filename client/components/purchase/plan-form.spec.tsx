@@ -45,10 +45,10 @@ function open(
     calculation = {},
     bill = () => ({ createBill: { id: 417 } }),
   }: { calculation?: object; bill?: (variables: Variables) => object } = {},
-): { calculated: Variables[]; made: Variables[]; onRefused: ReturnType<typeof vi.fn> } {
+): { calculated: Variables[]; made: Variables[]; onRejected: ReturnType<typeof vi.fn> } {
   const [calculated, made]: [Variables[], Variables[]] = [[], []];
-  const onRefused = vi.fn();
-  const answers = {
+  const onRejected = vi.fn();
+  const results = {
     TariffCalculation: (variables: Variables) => {
       calculated.push(variables);
       return sums(calculation);
@@ -59,16 +59,16 @@ function open(
     },
   };
   render(
-    <InPage address="/subscription" results={answers}>
-      <PlanForm plans={[basic, team]} buyer={nobody} onRejected={onRefused} {...form} />
+    <InPage address="/subscription" results={results}>
+      <PlanForm plans={[basic, team]} buyer={nobody} onRejected={onRejected} {...form} />
     </InPage>,
   );
-  return { calculated, made, onRefused };
+  return { calculated, made, onRejected };
 }
 
 const termOf = (name: RegExp) => screen.getByRole('radio', { name });
 
-it('asks what the chosen plan comes to, makes its bill and opens it (A20, A23)', async () => {
+it('shows the total of the selected plan, creates its bill and opens it', async () => {
   const { calculated, made } = open({ initial: { plan: 5, term: 3 } });
   await screen.findByText('To pay');
   expect(screen.getAllByText('$1,791')).toHaveLength(2);
@@ -83,7 +83,7 @@ it('asks what the chosen plan comes to, makes its bill and opens it (A20, A23)',
   ]);
 });
 
-it('explains the sum: the price, what unused days take off, what is left to pay (A23)', async () => {
+it('explains the total by price, credit for unused days and amount due', async () => {
   open(
     { buyer: paying, initial: { plan: 5, term: 3 } },
     {
@@ -101,7 +101,7 @@ it('explains the sum: the price, what unused days take off, what is left to pay 
   screen.getByText(/^Team starts as soon as it is paid\. Paid today, it is active until .*2027\.$/);
 });
 
-it('says that more than the price gives longer time, and that free days are worth nothing (A23)', async () => {
+it('extends the term by excess credit and grants none for free days', async () => {
   const change = { act: 'change' };
   open(
     { buyer: paying, initial: { plan: 5 } },
@@ -114,7 +114,7 @@ it('says that more than the price gives longer time, and that free days are wort
   expect(screen.queryByText(/Unused days/)).toBeNull();
 });
 
-it('is a form of its own that a browser could send by itself (A24)', () => {
+it('is a native form that works without JavaScript', () => {
   open({ buyer: paying });
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Choose a plan' });
   expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/panel']);
@@ -125,15 +125,15 @@ it('is a form of its own that a browser could send by itself (A24)', () => {
   });
 });
 
-it('shows why no bill was made, asks for the account anew, and forgets it with the next choice (A23)', async () => {
-  const { made, onRefused } = open(
+it('shows a rejection, refetches the account and clears the error on the next choice', async () => {
+  const { made, onRejected } = open(
     { buyer: paying, initial: { plan: 5 } },
     { bill: () => new RejectedError('DISCOUNT_OVERDUE', 'Your plan has ended.') },
   );
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Change to Team' }));
   send();
   await screen.findByText('Your plan has ended.');
-  expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(onRejected).toHaveBeenCalledTimes(1);
   send();
   await vi.waitFor(() => expect(made).toHaveLength(2));
   // Repeated requests share the idempotency key.
@@ -144,12 +144,12 @@ it('shows why no bill was made, asks for the account anew, and forgets it with t
   expect(currentAddress()).toBe('/subscription');
 });
 
-it('goes on to the bill by itself, once, for who has just registered; never where a plan is paid', async () => {
+it('continues to the bill automatically once after registration, but not with a paid plan', async () => {
   const { made } = open({ continueAutomatically: true, initial: { plan: 5, term: 3 } });
   await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
   expect(made).toHaveLength(1);
   cleanup();
-  const { made: others } = open({ continueAutomatically: true, buyer: paying });
+  const { made: otherBills } = open({ continueAutomatically: true, buyer: paying });
   await screen.findByText('To pay');
-  expect(others).toEqual([]);
+  expect(otherBills).toEqual([]);
 });

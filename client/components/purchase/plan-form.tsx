@@ -34,7 +34,7 @@ export function PlanForm({
 }: PlanFormProps) {
   const { t } = useTranslation('purchase');
   const [initial, setRequested] = useState(initialChoice);
-  const { make: createBill, error, isBusy, forget: resetError } = useBill({ onRejected });
+  const { createBill, error, isBusy, resetError } = useBill({ onRejected });
   const request = purchaseRequestFor(plans, buyer, initial);
   const select = (choice: { plan?: number; term?: number }) => {
     resetError();

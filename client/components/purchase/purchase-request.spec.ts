@@ -30,7 +30,7 @@ const nobody: Buyer = {
 const paying: Buyer = { ...nobody, plan: professional, isPaid: true, paidUntil: '2026-12-24T12:00:00.000Z' };
 const member: Buyer = { ...paying, plan: team, ownerEmail: 'owner@company.example' };
 
-it('buys what was asked for, for the term that was asked for (A20, A23)', () => {
+it('uses the preselected plan and term', () => {
   for (const plan of plans) {
     expect(purchaseRequestFor(plans, nobody, { plan: plan.id, term: 1 })).toEqual({
       action: 'buy',
@@ -40,21 +40,22 @@ it('buys what was asked for, for the term that was asked for (A20, A23)', () => 
   }
 });
 
-it('takes the shortest term where a plan has no such one, and the least plan of months without a wish (A21)', () => {
+it('falls back to the shortest term, and to the cheapest monthly plan without a preselection', () => {
   expect(purchaseRequestFor(plans, nobody, { plan: 6, term: 3 })?.term).toBe(days[0]);
   expect(purchaseRequestFor(plans, nobody, {})).toEqual({ action: 'buy', plan: basic, term: months[0] });
   expect(purchaseRequestFor(plans, nobody, { plan: 99 })?.plan).toBe(basic);
 });
 
-it('prolongs the own plan and changes to higher ones only (A23)', () => {
+it('extends the current plan and changes only to higher ones', () => {
   expect(plans.map((plan) => planBlocker(plan, paying))).toEqual(['lower', 'lower', null, null]);
   expect(purchaseKindFor(professional, paying)).toBe('prolong');
   expect(purchaseKindFor(team, paying)).toBe('change');
-  for (const plan of [6, 3, undefined])
+  for (const plan of [6, 3, undefined]) {
     expect(purchaseRequestFor(plans, paying, { plan })?.plan).toBe(professional);
+  }
 });
 
-it('offers the next higher plan where the own one is sold no more (A22)', () => {
+it('offers the next higher plan if the current one is no longer sold', () => {
   const sold = plans.filter((plan) => plan !== professional);
   expect(purchaseRequestFor(sold, paying, { plan: 4 })).toEqual({
     action: 'change',
@@ -64,7 +65,7 @@ it('offers the next higher plan where the own one is sold no more (A22)', () => 
   expect(purchaseRequestFor(sold, { ...paying, plan: team }, { plan: 4 })?.action).toBe('prolong');
 });
 
-it('sells nothing to who works with the plan of another (A24)', () => {
+it('offers no purchase to team members', () => {
   for (const plan of plans) expect(planBlocker(plan, member)).toBe('subUser');
   expect(purchaseRequestFor(plans, member, { plan: 5 })).toBeUndefined();
   expect(planBlocker(basic, { ...member, isPaid: false })).toBe('subUser');

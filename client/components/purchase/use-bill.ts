@@ -26,5 +26,5 @@ export function useBill({ onRejected }: { onRejected: () => void }) {
       onRejected();
     }
   };
-  return { make: createBill, error, isBusy: loading, forget: reset };
+  return { createBill, error, isBusy: loading, resetError: reset };
 }

@@ -3,7 +3,7 @@ import { useDuration } from './use-duration.js';
 import type { WatchedTask } from './use-poll-task.js';
 
 /** Longer limits are not shown, because readers rarely wait that long. */
-const maxShownMinutes = 60;
+const maxDisplayedLimitMinutes = 60;
 
 /** Status line of a task: queue position, then remaining time. */
 export function useTimeLeft({
@@ -14,10 +14,11 @@ export function useTimeLeft({
 }: Pick<WatchedTask, 'place' | 'secondsLeft' | 'limitMinutes' | 'cancelRequested'>): string {
   const { t } = useTranslation('tasks');
   const duration = useDuration();
-  const limit = limitMinutes <= maxShownMinutes ? ` ${t('limit', { count: limitMinutes })}` : '';
+  const limit = limitMinutes <= maxDisplayedLimitMinutes ? ` ${t('limit', { count: limitMinutes })}` : '';
   if (cancelRequested) return t('stopping');
-  if (queuePosition !== null)
+  if (queuePosition !== null) {
     return (queuePosition === 1 ? t('next') : t('place', { place: queuePosition })) + limit;
+  }
   if (secondsLeft === null) return t('unknownLeft') + limit;
   if (secondsLeft < 60) return t('underMinute') + limit;
   return t('left', { time: duration(Math.round(secondsLeft / 60) * 60) }) + limit;

@@ -15,7 +15,7 @@ function Frame() {
   return <p>{useShowsConnectionLost() ? 'the frame says it' : 'the frame is silent'}</p>;
 }
 
-it('says by itself that the connection is lost, so that the frame does not say it as well', () => {
+it('reports a lost connection itself and suppresses the global message', () => {
   act(() => setServerReachable(false));
   const page = (error?: Error) => (
     <InPage address="/">
@@ -31,7 +31,7 @@ it('says by itself that the connection is lost, so that the frame does not say i
   screen.getByText('the frame says it');
 });
 
-it('R74 leads a guest who asked too much to the log-in, and back to the page', () => {
+it('offers a rate-limited guest the log-in with a return path', () => {
   const message = 'Too many requests, log in or wait 29 seconds.';
   const error = new CombinedGraphQLErrors({
     errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
-import { useOwnConnectionMessage } from '../../lib/connection.js';
+import { useSuppressConnectionMessage } from '../../lib/connection.js';
 import { sampleLoadingCode, toUserError } from '../../graphql/to-user-error.js';
 import { Banner } from './banner.js';
 import { SampleLoadNote } from './sample-load-note.js';
@@ -19,7 +19,7 @@ interface ErrorBannerProps {
 /** Error of a query with its reason and request id. */
 export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps) {
   const userError = toUserError(error);
-  useOwnConnectionMessage(userError.code === 'NETWORK');
+  useSuppressConnectionMessage(userError.code === 'NETWORK');
   if (userError.code === sampleLoadingCode) return <SampleLoadNote />;
   return (
     <Banner

@@ -21,7 +21,7 @@ function Unknown({ isUnknown }: { isUnknown: boolean }) {
 it.each([
   [true, ['known.example']],
   [false, ['known.example', 'nosuch.example']],
-])('a report on what the database does not hold is none of the recent ones: %j', (isUnknown, left) => {
+])('removes a report on an unknown subject from the recent reports: %j', (isUnknown, left) => {
   const report = '/report';
   const addressOf = (domain: string) => ({ pathname: report, search: `?domain=${domain}&db=gny` });
   for (const subject of ['nosuch.example', 'known.example']) {

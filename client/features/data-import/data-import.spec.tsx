@@ -19,7 +19,7 @@ const column = (name: string, field: string | null, values: string[] = []): Tabl
   values,
 });
 
-const recognizedTable: Table = {
+const semrush: Table = {
   entry: null,
   container: null,
   format: 'Semrush organic positions',
@@ -42,10 +42,10 @@ const recognizedTable: Table = {
 };
 
 /** A file that cannot be opened. */
-const unreadableTable: Table = { ...recognizedTable };
+const corrupt: Table = { ...semrush };
 
-const unmappedTable: Table = {
-  ...recognizedTable,
+const unmapped: Table = {
+  ...semrush,
   format: null,
   readBy: 'guessed',
   domain: null,
@@ -81,7 +81,6 @@ function renderPage(
   savedUploads: readonly Pick<UploadsQuery['uploads'][number], 'choices'>[] = [],
 ) {
   const started: unknown[] = [];
-  const sentRequests: unknown[] = [];
   const uploads = tables.map((_, at) => ({
     id: String(at),
     name: `file-${at}.csv`,
@@ -98,8 +97,7 @@ function renderPage(
           uploadQuota: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
         }),
         InspectUpload: (variables) => {
-          sentRequests.push(variables['columns']);
-          if (tables[Number(variables['id'])] === unreadableTable) {
+          if (tables[Number(variables['id'])] === corrupt) {
             throw new Error('The archive cannot be read.');
           }
           return { inspectUpload: [tables[Number(variables['id'])]].flat() };
@@ -114,7 +112,7 @@ function renderPage(
       <DataImport />
     </InPage>,
   );
-  return { started, asked: sentRequests };
+  return { started };
 }
 
 it('shows a large drop zone with the only primary button before the first file', async () => {
@@ -125,7 +123,7 @@ it('shows a large drop zone with the only primary button before the first file',
 });
 
 it('shows the origin of every setting and the usage of every column for a recognized file', async () => {
-  const { started } = renderPage([recognizedTable]);
+  const { started } = renderPage([semrush]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByText('4.1 MB')).toBeTruthy();
@@ -133,7 +131,7 @@ it('shows the origin of every setting and the usage of every column for a recogn
   expect(card.getByLabelText<HTMLInputElement>('Date of positions').value).toBe('2026-10-12');
   expect(card.getAllByText('From the file name')).toHaveLength(2);
   expect(card.getByText('Snapshot of one domain')).toBeTruthy();
-  expect(card.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual([
+  expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'First row, as it will be read',
     '1 used',
     '1 known, left out',
@@ -151,16 +149,9 @@ it('shows the origin of every setting and the usage of every column for a recogn
 });
 
 it('lists each skipped file of an archive with the reason', async () => {
-  const unreadList: Table = {
-    ...recognizedTable,
-    format: null,
-    readBy: 'none',
-    columns: [],
-    records: [],
-    forecast: null,
-  };
-  const packed = { ...unreadList, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
-  renderPage([[{ ...recognizedTable, entry: 'plain.csv' }, { ...unreadList, entry: 'notes.txt' }, packed]]);
+  const notes: Table = { ...semrush, format: null, readBy: 'none', columns: [], records: [], forecast: null };
+  const packed = { ...notes, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
+  renderPage([[{ ...semrush, entry: 'plain.csv' }, { ...notes, entry: 'notes.txt' }, packed]]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Not read from this file');
   card.getByText('plain.csv: First row, as it will be read');
@@ -172,7 +163,7 @@ it('lists each skipped file of an archive with the reason', async () => {
 it('explains that a list of pages adds titles, not search results', async () => {
   renderPage([
     {
-      ...recognizedTable,
+      ...semrush,
       domain: null,
       remarks: [{ code: 'titlesOnly', text: 'It tells the titles of pages.' }],
     },
@@ -184,7 +175,7 @@ it('explains that a list of pages adds titles, not search results', async () => 
 
 it('explains that each row names its database, and preselects none', async () => {
   const { started } = renderPage([
-    { ...recognizedTable, columns: [...recognizedTable.columns, column('base', 'base', ['msk'])] },
+    { ...semrush, columns: [...semrush.columns, column('base', 'base', ['msk'])] },
   ]);
   await screen.findByRole('option', { name: 'Each row has its own', selected: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
@@ -192,7 +183,7 @@ it('explains that each row names its database, and preselects none', async () =>
 });
 
 it('explains that an unreadable file cannot be imported', async () => {
-  renderPage([unreadableTable]);
+  renderPage([corrupt]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText(/could not be checked/);
   expect(card.getByText('Cannot be imported')).toBeTruthy();
@@ -200,14 +191,14 @@ it('explains that an unreadable file cannot be imported', async () => {
 });
 
 it('shows no row total if the count of a file is unknown', async () => {
-  renderPage([recognizedTable, { ...recognizedTable, rows: null }]);
+  renderPage([semrush, { ...semrush, rows: null }]);
   expect(await screen.findByText('2 ready')).toBeTruthy();
 });
 
 it('does not start files that are unreadable or lack a domain', async () => {
   const { started } = renderPage([
-    { ...recognizedTable, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
-    { ...unmappedTable, readBy: 'none', columns: [], records: [], rows: null },
+    { ...semrush, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
+    { ...unmapped, readBy: 'none', columns: [], records: [], rows: null },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Name the domain');
@@ -220,18 +211,18 @@ it('does not start files that are unreadable or lack a domain', async () => {
 });
 
 it('does not start a table without readable rows, and explains why', async () => {
-  const reasonText = 'None of its rows can be read: no keyword (12).';
-  const remarks = [{ code: 'nothingReadable', text: reasonText }];
+  const reason = 'None of its rows can be read: no keyword (12).';
+  const remarks = [{ code: 'nothingReadable', text: reason }];
   renderPage([
-    { ...recognizedTable, remarks },
-    { ...unmappedTable, remarks },
+    { ...semrush, remarks },
+    { ...unmapped, remarks },
     [
-      { ...recognizedTable, entry: 'a.csv', remarks },
-      { ...recognizedTable, entry: 'b.csv' },
+      { ...semrush, entry: 'a.csv', remarks },
+      { ...semrush, entry: 'b.csv' },
     ],
   ]);
   const cards = await screen.findAllByRole('region', { name: /^file-\d\.csv$/ });
-  await waitFor(() => expect(screen.getAllByText(reasonText)).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(3));
   expect(cards.map((card) => within(card).queryByText('No row can be read') !== null)).toEqual([
     true,
     true,
@@ -241,6 +232,7 @@ it('does not start a table without readable rows, and explains why', async () =>
 });
 
 it('shows running, finished and failed imports, and dismisses finished ones', async () => {
+  const rejects = '/imports/two/rejects/0';
   const ended = { ...running, finishedAt: new Date().toISOString(), secondsLeft: null, rate: null };
   renderPage(
     [],
@@ -250,16 +242,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
         ...ended,
         id: 'two',
         state: 'done',
-        files: [
-          {
-            name: 'serp.csv',
-            upload: null,
-            entry: null,
-            format: 'x',
-            rejected: 13,
-            rejects: '/imports/two/rejects/0',
-          },
-        ],
+        files: [{ name: 'serp.csv', upload: null, entry: null, format: 'x', rejected: 13, rejects }],
         counts: {
           records: 48_310,
           stored: 46_702,
@@ -291,15 +274,9 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
   for (const countOf of ['48,310', '46,702', '214', '1,381', '13']) {
     expect(done.getByText(countOf)).toBeTruthy();
   }
-  expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(
-    '/imports/two/rejects/0',
-  );
-  const nextStepLinks = [
-    'Summary of campwell.example',
-    'Domains with most keywords',
-    'Queries of tea.example',
-  ];
-  expect(nextStepLinks.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
+  expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
+  const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
+  expect(links.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/report?domain=campwell.example&db=gny',
     '/topkeys?db=gny',
     '/own/queries?domain=tea.example',
@@ -320,7 +297,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
     finishedAt: new Date().toISOString(),
     files: [{ name: 'file-0.csv', upload: '0', entry: null, format: null, rejected: null, rejects: null }],
   };
-  const { started } = renderPage([recognizedTable], [cancelled], [{ choices }]);
+  const { started } = renderPage([semrush], [cancelled], [{ choices }]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByLabelText<HTMLInputElement>('Date of positions').value).toBe('2026-09-01');

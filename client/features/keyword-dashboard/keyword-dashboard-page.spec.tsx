@@ -4,9 +4,9 @@ import { InPage, startPage } from '../../testing/in-page.js';
 import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { KeywordDashboardPage } from './keyword-dashboard-page.js';
 
-type Place = KeywordDashboardQuery['keywordDashboard']['top'][number];
+type SerpResult = KeywordDashboardQuery['keywordDashboard']['top'][number];
 
-const place = (pos: number, delta: number | null): Place => ({
+const serpResult = (pos: number, delta: number | null): SerpResult => ({
   pos,
   delta,
   churl: false,
@@ -40,7 +40,7 @@ const response: KeywordDashboardQuery = {
     isgeo: false,
     isquest: false,
     top: Array.from({ length: 22 }, (_, index) =>
-      place(index + 1, moves.get(index + 1) ?? (moves.has(index + 1) ? null : 0)),
+      serpResult(index + 1, moves.get(index + 1) ?? (moves.has(index + 1) ? null : 0)),
     ),
     ads: [],
     similar: [],
@@ -120,7 +120,9 @@ it('shows no export note for full search results', async () => {
 
 it('shows the number of results and the maximum position when a position is missing', async () => {
   const { keywordDashboard } = response;
-  const top = Array.from({ length: 47 }, (_, index) => place(index + 1, 0)).filter(({ pos }) => pos !== 14);
+  const top = Array.from({ length: 47 }, (_, index) => serpResult(index + 1, 0)).filter(
+    ({ pos }) => pos !== 14,
+  );
   await open({ ...response, keywordDashboard: { ...keywordDashboard, top } });
   const card = screen.getByRole('region', { name: 'Search results' });
   expect(within(card).getAllByRole('row')).toHaveLength(1 + 46);

@@ -5,12 +5,12 @@ import type { Language } from '../../../server/contract/localised.js';
 /** Lazy loaders, one chunk for each legal text. */
 const textLoaders = import.meta.glob<string>('../../legal/*/*.md', { import: 'default' });
 
-const pendingTexts = new Map<string, Promise<string>>();
+const textPromises = new Map<string, Promise<string>>();
 
 /** Suspends until the legal text is loaded. Returns HTML with placeholders. */
 export function useLegalText(slug: LegalSlug, language: Language): string {
   const file = `../../legal/${language}/${slug}.md`;
-  const text = pendingTexts.get(file) ?? textLoaders[file]?.() ?? Promise.resolve('');
-  pendingTexts.set(file, text);
+  const text = textPromises.get(file) ?? textLoaders[file]?.() ?? Promise.resolve('');
+  textPromises.set(file, text);
   return use(text);
 }

@@ -18,30 +18,30 @@ interface NotificationMenuProps {
 export function NotificationMenu({ onClose }: NotificationMenuProps) {
   const { t } = useTranslation('notifications');
   const title = useAccountTitle('systemNotifications');
-  const { unread, error, refetch, markRead, markAllRead } = useNotifications();
+  const { notifications, error, refetch, markRead, markAllRead } = useNotifications();
   return (
     <section aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {unread && unread.count > 0 ? (
+        {notifications && notifications.count > 0 ? (
           <Button size="xs" variant="subtle" onClick={() => void markAllRead()}>
             {t('markAll')}
           </Button>
         ) : null}
       </div>
       <div className={styles.list}>
-        {unread === undefined && error ? (
+        {notifications === undefined && error ? (
           <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
-        ) : unread === undefined ? (
+        ) : notifications === undefined ? (
           <SkeletonRows rows={3} height={46} />
-        ) : unread.items.length === 0 ? (
+        ) : notifications.items.length === 0 ? (
           <div className={styles.empty}>
             <b>{t('empty')}</b>
             <span>{t('emptyText')}</span>
           </div>
         ) : (
           <ul className={styles.items}>
-            {unread.items.map((notification) => (
+            {notifications.items.map((notification) => (
               <NotificationRow
                 key={notification.id}
                 notification={notification}

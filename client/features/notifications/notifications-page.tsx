@@ -18,14 +18,14 @@ export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const title = useAccountTitle('systemNotifications');
   const format = useFormat();
-  const { unread, error, refetch, markRead, markAllRead } = useNotifications();
-  const isEmpty = unread?.items.length === 0;
+  const { notifications, error, refetch, markRead, markAllRead } = useNotifications();
+  const isEmpty = notifications?.items.length === 0;
   return (
     <div className="reading">
       <PageHeader
         title={title}
         actions={
-          unread && !isEmpty ? (
+          notifications && !isEmpty ? (
             <Button leftSection={<IconChecks aria-hidden="true" />} onClick={() => void markAllRead()}>
               {t('markAll')}
             </Button>
@@ -33,13 +33,13 @@ export function NotificationsPage() {
         }
       />
       {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
-      {unread && !isEmpty ? (
+      {notifications && !isEmpty ? (
         <p className={styles.count} aria-live="polite">
-          {t('unread', { count: unread.count, formatted: format.integer(unread.count) })}
+          {t('unread', { count: notifications.count, formatted: format.integer(notifications.count) })}
         </p>
       ) : null}
       <div className="framed">
-        {unread === undefined ? (
+        {notifications === undefined ? (
           <SkeletonRows rows={5} height={54} />
         ) : isEmpty ? (
           <StateMessage
@@ -54,7 +54,7 @@ export function NotificationsPage() {
           </StateMessage>
         ) : (
           <ul className={styles.items} aria-label={title}>
-            {unread.items.map((notification) => (
+            {notifications.items.map((notification) => (
               <NotificationRow
                 key={notification.id}
                 notification={notification}

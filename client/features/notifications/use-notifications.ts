@@ -37,7 +37,7 @@ export function useNotifications({ skip = false, pollInterval = 0 }: UseNotifica
   const [markAll] = useMutation(MarkAllNotificationsReadDocument, { onError });
   const notifications = data?.notifications;
   return {
-    unread: notifications,
+    notifications,
     error,
     refetch,
     markRead: (id: number) =>

@@ -26,31 +26,31 @@ function pass(ms: number): void {
     vi.advanceTimersByTime(ms);
   });
 }
-const shown = () => screen.getByText(/^Words of/).textContent;
+const visibleReview = () => screen.getByText(/^Words of/).textContent;
 
 it('rotates reviews every five seconds and starts over after the last one', () => {
   show(['Ann', 'Bob']);
-  expect(shown()).toBe('Words of Ann.');
+  expect(visibleReview()).toBe('Words of Ann.');
   pass(4900);
-  expect(shown()).toBe('Words of Ann.');
+  expect(visibleReview()).toBe('Words of Ann.');
   pass(200);
-  expect(shown()).toBe('Words of Bob.');
+  expect(visibleReview()).toBe('Words of Bob.');
   pass(5000);
-  expect(shown()).toBe('Words of Ann.');
+  expect(visibleReview()).toBe('Words of Ann.');
 });
 
 it('stops while paused and while hovered', () => {
   show(['Ann', 'Bob']);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   pass(20_000);
-  expect(shown()).toBe('Words of Ann.');
+  expect(visibleReview()).toBe('Words of Ann.');
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   fireEvent.pointerEnter(screen.getByRole('group', { name: 'Reviews' }));
   pass(20_000);
-  expect(shown()).toBe('Words of Ann.');
+  expect(visibleReview()).toBe('Words of Ann.');
   fireEvent.pointerLeave(screen.getByRole('group', { name: 'Reviews' }));
   pass(5100);
-  expect(shown()).toBe('Words of Bob.');
+  expect(visibleReview()).toBe('Words of Bob.');
 });
 
 it('does not rotate with reduced motion but responds to its buttons', () => {
@@ -63,9 +63,9 @@ it('does not rotate with reduced motion but responds to its buttons', () => {
   );
   show(['Ann', 'Bob']);
   pass(20_000);
-  expect(shown()).toBe('Words of Ann.');
+  expect(visibleReview()).toBe('Words of Ann.');
   fireEvent.click(screen.getByRole('button', { name: 'Next review' }));
-  expect(shown()).toBe('Words of Bob.');
+  expect(visibleReview()).toBe('Words of Bob.');
 });
 
 it('shows no buttons for a single review', () => {

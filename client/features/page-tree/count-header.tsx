@@ -3,7 +3,7 @@ import type { CountColumn } from './count-columns.js';
 import styles from './tree-list.module.css';
 
 /** Column headers above the count boxes, abbreviated for narrow boxes. */
-export function CountHeaders({ columns }: { columns: readonly CountColumn[] }) {
+export function CountHeader({ columns }: { columns: readonly CountColumn[] }) {
   const { t } = useTranslation('pageTree');
   return (
     <div className={styles.heads} aria-hidden="true">

@@ -21,8 +21,9 @@ export function flattenTree(tree: PageTree, { open, visibleMask, order }: Flatte
     const children = childrenOf(tree, node);
     const visibleChildren = visibleMask ? children.filter((child) => visibleMask[child]) : children;
     if (order) visibleChildren.sort(order);
-    for (let index = visibleChildren.length - 1; index >= 0; index -= 1)
+    for (let index = visibleChildren.length - 1; index >= 0; index -= 1) {
       stack.push(visibleChildren[index] ?? 0);
+    }
   }
   return rows;
 }

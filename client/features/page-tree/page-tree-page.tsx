@@ -41,7 +41,7 @@ interface TreeAddress {
 interface PageTreePageProps extends TreeAddress {
   /** A null path clears the selection. */
   onChange: (change: { path?: string | null; withLevels?: boolean }) => void;
-  /** Renders the keyword table of a path below the given header. */
+  /** Renders the keyword table of a path, with `renderHeader` above it. */
   renderTable: (path: string, renderHeader: (actions: ReactNode) => ReactNode) => ReactNode;
 }
 

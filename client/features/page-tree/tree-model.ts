@@ -81,10 +81,10 @@ export function childrenOf({ ends }: PageTree, node: number): number[] {
   return children;
 }
 
-/** Nodes from the root to the given node, inclusive. */
+/** Nodes from the root to `node`, inclusive. */
 export function lineageOf({ parents }: PageTree, node: number): number[] {
   const lineage: number[] = [];
-  for (let at = node; at >= 0; at = parents[at] ?? -1) lineage.unshift(at);
+  for (let current = node; current >= 0; current = parents[current] ?? -1) lineage.unshift(current);
   return lineage;
 }
 

@@ -6,7 +6,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useLacksVolumes } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
-import { CountHeaders } from './count-header.js';
+import { CountHeader } from './count-header.js';
 import { nodeOrder } from './node-order.js';
 import styles from './page-tree-page.module.css';
 import { TreeList } from './tree-list.js';
@@ -68,7 +68,7 @@ export function TreePane(props: TreePaneProps) {
         checked={withLevels}
         onChange={(event) => onLevels(event.currentTarget.checked)}
       />
-      <CountHeaders columns={columns} />
+      <CountHeader columns={columns} />
     </div>
   );
   return (

@@ -55,11 +55,11 @@ export function filterGroups(
 export function partitionByTitleMatch(
   groups: readonly PaletteGroup[],
   query: string,
-): [byName: PaletteGroup[], others: PaletteGroup[]] {
+): [byName: PaletteGroup[], byAlias: PaletteGroup[]] {
   const matchesTitle = (item: PaletteItem) => matchesQuery({ title: item.title }, query);
-  const groupsWhere = (expected: boolean) =>
+  const groupsWhere = (shouldMatch: boolean) =>
     groups
-      .map((group) => ({ ...group, items: group.items.filter((item) => matchesTitle(item) === expected) }))
+      .map((group) => ({ ...group, items: group.items.filter((item) => matchesTitle(item) === shouldMatch) }))
       .filter(({ items }) => items.length > 0);
   return [groupsWhere(true), groupsWhere(false)];
 }

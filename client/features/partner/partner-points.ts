@@ -60,13 +60,13 @@ function emptyPoint(day: string): PartnerPoint {
 
 function daysUntil(today: string, count: number): string[] {
   const last = Date.parse(today);
-  return Array.from({ length: count }, (_, at) => isoOf(new Date(last - (count - 1 - at) * dayMs)));
+  return Array.from({ length: count }, (_, offset) => isoOf(new Date(last - (count - 1 - offset) * dayMs)));
 }
 
 function monthsUntil(today: string): string[] {
   const first = new Date(firstOfYear(today));
-  return Array.from({ length: monthsInYear }, (_, at) =>
-    isoOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + at, 1))),
+  return Array.from({ length: monthsInYear }, (_, offset) =>
+    isoOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + offset, 1))),
   );
 }
 

@@ -37,7 +37,7 @@ type ChartedMeasure = (typeof chartedMeasures)[number];
 export function StatisticsCard() {
   const { t } = useTranslation('partner');
   const [period, setPeriod] = useState<Period>('month');
-  const [chosen, setChosen] = useState<ChartedMeasure>();
+  const [selectedMeasure, setSelectedMeasure] = useState<ChartedMeasure>();
   // Days start at 00:00 UTC, as on the server.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, previousData, error, refetch } = usePartnerDaysQuery({
@@ -47,7 +47,7 @@ export function StatisticsCard() {
   // Keeps the previous period visible while the next one loads, but not after an error.
   const days = (data ?? (error ? undefined : previousData))?.partnerDays;
   const points = useMemo(() => (days ? pointsOf(days, period, today) : undefined), [days, period, today]);
-  const measure = chosen ?? firstNonEmptyMeasure(points);
+  const measure = selectedMeasure ?? firstNonEmptyMeasure(points);
   return (
     <Card
       title={t('statistics.title')}
@@ -65,7 +65,12 @@ export function StatisticsCard() {
         <ErrorBanner title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {points ? (
-        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={setChosen} />
+        <Statistics
+          points={points}
+          isYear={period === 'year'}
+          measure={measure}
+          onMeasure={setSelectedMeasure}
+        />
       ) : error ? null : (
         <SkeletonRows rows={10} height={34} />
       )}

@@ -27,7 +27,7 @@ const names = {
 };
 
 /** Axis labels and tooltip of the rendered chart. */
-function tooltipTexts(measure: Measure, hoveredIndex = points): string[] {
+function tooltipLines(measure: Measure, hoveredIndex = points): string[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 232 });
   const option = statisticsOption({
     points: hoveredIndex,
@@ -45,10 +45,10 @@ function tooltipTexts(measure: Measure, hoveredIndex = points): string[] {
 }
 
 it('uses distinct integer axis labels for small counts', () => {
-  expect(tooltipTexts('visits')).toEqual(expect.arrayContaining(['0', '1', '11-22', '11-23']));
-  expect(tooltipTexts('visits').filter((text) => text.includes('.'))).toEqual([]);
+  expect(tooltipLines('visits')).toEqual(expect.arrayContaining(['0', '1', '11-22', '11-23']));
+  expect(tooltipLines('visits').filter((text) => text.includes('.'))).toEqual([]);
 });
 
 it('formats money measures as money', () => {
-  expect(tooltipTexts('rewardCents')).toEqual(expect.arrayContaining(['$0', '$10']));
+  expect(tooltipLines('rewardCents')).toEqual(expect.arrayContaining(['$0', '$10']));
 });

@@ -110,7 +110,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
         data ? (
           <PositionCell
             position={data.positions[dateIndex] ?? notChecked}
-            previous={data.positions.slice(dateIndex + 1).find((place) => place !== notChecked)}
+            previous={data.positions.slice(dateIndex + 1).find((position) => position !== notChecked)}
             depth={depth}
             path={data.paths[dateIndex] ?? ''}
           />

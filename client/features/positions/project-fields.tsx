@@ -208,8 +208,8 @@ function Weekdays() {
     );
   return (
     <div role="group" aria-label={t('form.days')} className={styles.days}>
-      {weekdays.map((name, at) => {
-        const day = at + 1;
+      {weekdays.map((name, index) => {
+        const day = index + 1;
         return (
           <Button
             key={day}

@@ -63,11 +63,11 @@ export function ShareOfVoiceView({ report }: { report: Report }) {
             keyOf={({ date }) => date}
             columns={[
               { key: 'date', title: t('voice.date'), width: '130px', cell: ({ date }) => format.day(date) },
-              ...sites.map((site, at) => ({
+              ...sites.map((site, siteIndex) => ({
                 key: site,
                 title: site,
                 isNumber: true,
-                cell: ({ shares }: Report['dates'][number]) => percent(shares[at]),
+                cell: ({ shares }: Report['dates'][number]) => percent(shares[siteIndex]),
               })),
             ]}
           />

@@ -19,12 +19,12 @@ export function PricingPage() {
   const { t } = useTranslation('pricing');
   const { data, error, refetch } = usePlansQuery();
   const { isWaiting } = useViewer();
-  const [chosen, setChosen] = useState<Term>();
+  const [selectedTerm, setSelectedTerm] = useState<Term>();
   const title = useAccountTitle('pricing');
   usePageTitle(title);
   const plans = data?.plans ?? [];
   const terms = offeredTerms(plans);
-  const term = chosen ?? terms.find(({ months }) => months === 1) ?? terms[0];
+  const term = selectedTerm ?? terms.find(({ months }) => months === 1) ?? terms[0];
   const isReady = data !== undefined && !isWaiting && term !== undefined;
   return (
     <div className={`${styles.page} reading`}>
@@ -33,7 +33,7 @@ export function PricingPage() {
           <h1>{title}</h1>
           <CurrentPlanSummary />
         </div>
-        {term && <TermTabs terms={terms} chosen={term} onChoose={setChosen} />}
+        {term && <TermTabs terms={terms} selectedTerm={term} onChoose={setSelectedTerm} />}
       </div>
       {error && <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {isReady ? (

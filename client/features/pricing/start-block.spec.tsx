@@ -24,7 +24,7 @@ const plans = [day, team] as unknown as PricedPlan[];
 
 const limits = { reportsPerDay: 15, recordsPerReport: 15, deepestPosition: 10, exportRows: 10 };
 const guest = { ...payingViewer, kind: 'GUEST', account: null } as ViewerData;
-const demo = (account: object) =>
+const freePlanViewer = (account: object) =>
   ({
     ...payingViewer,
     kind: 'DEMO',
@@ -72,11 +72,11 @@ it('offers guests registration or a day', async () => {
 });
 
 it('offers free days to a user who has not used them', async () => {
-  open(demo({ hasFreeDays: true }));
+  open(freePlanViewer({ hasFreeDays: true }));
   await screen.findByRole('button', { name: 'Ask for free days' });
   expect(titles()).toEqual(['Try a plan first', 'Only for a day']);
   cleanup();
-  open(demo({ hasFreeDays: false }));
+  open(freePlanViewer({ hasFreeDays: false }));
   await screen.findByRole('link', { name: 'Buy a day' });
   expect(titles()).toEqual(['Only for a day']);
 });

@@ -7,17 +7,17 @@ import type { Term } from './plan-terms.js';
 
 interface TermTabsProps {
   terms: readonly Term[];
-  chosen: Term;
+  selectedTerm: Term;
   onChoose: (term: Term) => void;
 }
 
 /** Term selector with the discount of each term. It changes the prices below. */
-export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
+export function TermTabs({ terms, selectedTerm, onChoose }: TermTabsProps) {
   const { t } = useTranslation('pricing');
   const { percent, term: formatTerm } = useFormat();
   const row = useRef<HTMLDivElement>(null);
-  const chosenButton = useRef<HTMLButtonElement>(null);
-  useInView(row, chosenButton, String(chosen.months));
+  const selectedButton = useRef<HTMLButtonElement>(null);
+  useInView(row, selectedButton, String(selectedTerm.months));
   const termName = ({ months }: Term) => formatTerm({ months, days: 1 });
   const termLabel = (term: Term) =>
     term.discountPercent > 0
@@ -29,10 +29,10 @@ export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
         <button
           key={term.months}
           type="button"
-          ref={term.months === chosen.months ? chosenButton : undefined}
+          ref={term.months === selectedTerm.months ? selectedButton : undefined}
           className={styles.term}
           aria-label={termLabel(term)}
-          aria-pressed={term.months === chosen.months}
+          aria-pressed={term.months === selectedTerm.months}
           onClick={() => onChoose(term)}
         >
           {termName(term)}

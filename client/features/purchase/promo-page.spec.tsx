@@ -23,7 +23,7 @@ const month = { term: 0, months: 1, days: 0, priceCents: 4900, monthCents: 4900,
 const basic = { ...pricedPlan, id: 3, label: 'Basic', rank: 3, priceCents: 4900, terms: [month] };
 
 const guest = { ...payingViewer, kind: 'GUEST', account: null } as ViewerData;
-const demo: ViewerData = {
+const freePlanViewer: ViewerData = {
   ...payingViewer,
   kind: 'DEMO',
   plan: { ...payingViewer.plan, id: 0, label: 'Free', rank: 1 },
@@ -42,7 +42,7 @@ function open(viewer: ViewerData, address = '/promo?plan=6') {
 }
 
 it('shows the price and the limits of a day', async () => {
-  open(demo);
+  open(freePlanViewer);
   const part = within(await screen.findByRole('region', { name: 'What it holds' }));
   part.getByText('1 day – $20, 5 days – $100. One payment. It does not renew.');
   part.getByText('Domains and keywords a day');
@@ -50,7 +50,7 @@ it('shows the price and the limits of a day', async () => {
 });
 
 it('sells 1 or 5 days to users without a plan', async () => {
-  open(demo);
+  open(freePlanViewer);
   await screen.findByRole('button', { name: 'Buy One day' });
   expect(screen.getAllByRole('radio', { name: /^\d days?$/ })).toHaveLength(2);
 });
@@ -73,15 +73,15 @@ it('shows users with another plan when they can buy it', async () => {
 });
 
 it('redirects to the purchase of a monthly plan and rejects unknown ids', async () => {
-  open(demo, '/promo?plan=3');
+  open(freePlanViewer, '/promo?plan=3');
   await screen.findByText('/subscription?needleTariff=3');
   expect(currentAddress()).toBe('/subscription?needleTariff=3');
   cleanup();
   for (const plan of ['17', 'x', '']) {
-    open(demo, `/promo?plan=${plan}`);
+    open(freePlanViewer, `/promo?plan=${plan}`);
     await screen.findByRole('heading', { name: 'There is no such plan' });
     cleanup();
   }
-  open(demo, '/promo');
+  open(freePlanViewer, '/promo');
   await screen.findByRole('button', { name: 'Buy One day' });
 });

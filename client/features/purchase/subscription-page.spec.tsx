@@ -58,7 +58,7 @@ function open({
 }
 
 const state = async () => within(await screen.findByRole('region', { name: 'Your plan' }));
-const free = { ...payingViewer.plan, id: 0, label: 'Free', rank: 1 };
+const freePlanViewer = { ...payingViewer.plan, id: 0, label: 'Free', rank: 1 };
 
 it('shows the end of the active plan and extends it', async () => {
   open({});
@@ -71,11 +71,11 @@ it('shows the end of the active plan and extends it', async () => {
 });
 
 it('distinguishes an unpaid account from an expired plan', async () => {
-  open({ viewer: { kind: 'DEMO', plan: free }, account: { isPaid: false, paidUntil: null } });
+  open({ viewer: { kind: 'DEMO', plan: freePlanViewer }, account: { isPaid: false, paidUntil: null } });
   (await state()).getByText('Not paid');
   await screen.findByRole('button', { name: 'Buy Basic' });
   cleanup();
-  open({ viewer: { kind: 'DEMO', plan: free }, account: { isPaid: false } });
+  open({ viewer: { kind: 'DEMO', plan: freePlanViewer }, account: { isPaid: false } });
   (await state()).getByText(/^The plan ended on .*2026\. Your data is kept\.$/);
 });
 

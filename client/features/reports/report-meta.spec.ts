@@ -75,26 +75,29 @@ const meta: ReportMeta = {
   ],
 };
 
-describe('a declared report', () => {
-  it('shows the columns of its engine that are shown from the start', () => {
+describe('report metadata', () => {
+  it('has the default columns of its search engine', () => {
     expect(gridColumnsOf(meta, 'google').map(({ id }) => id)).toEqual(['word', 'pos', 'docs', 'ws']);
     expect(gridColumnsOf(meta, 'yandex').map(({ id }) => id)).toContain('wsk');
   });
 
-  it('offers what only some databases hold where it is held, and keeps its place in the settings of others', () => {
-    const told = { ...meta, columns: [...meta.columns, column('difficulty', { basedOn: ['difficulty'] })] };
+  it('offers optional columns only in databases that support them and keeps their settings in others', () => {
+    const metaWithImported = {
+      ...meta,
+      columns: [...meta.columns, column('difficulty', { basedOn: ['difficulty'] })],
+    };
     for (const facts of [['difficulty'], ['trend']] as const) {
-      const here = inDatabase(told, { sign: '$', facts });
-      const isHeld = facts[0] === 'difficulty';
-      expect(gridColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isHeld);
-      expect(filterColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isHeld);
+      const here = inDatabase(metaWithImported, { sign: '$', facts });
+      const isAvailable = facts[0] === 'difficulty';
+      expect(gridColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
+      expect(filterColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
       const declared = declaredColumns(here, 'google').find(({ column: { id } }) => id === 'difficulty');
-      expect(declared).toMatchObject({ offered: isHeld, fromStart: isHeld });
+      expect(declared).toMatchObject({ offered: isAvailable, fromStart: isAvailable });
     }
   });
 
-  it('takes 0 for a figure only where the database holds such figures, and a price of 0 for none', () => {
-    const told = {
+  it('treats 0 as a value only if the database has such values, and a price of 0 as unknown', () => {
+    const metaWithImported = {
       ...meta,
       columns: [
         column('wsk', { zeroKnownWith: ['exactVolume'], shownOnGoogle: 'default' }),
@@ -103,19 +106,19 @@ describe('a declared report', () => {
       ],
     };
     const unknownIn = (facts: readonly BaseFact[]) =>
-      gridColumnsOf(inDatabase(told, { sign: '$', facts }), 'google').flatMap(({ id, zeroIsUnknown }) =>
-        zeroIsUnknown ? [id] : [],
+      gridColumnsOf(inDatabase(metaWithImported, { sign: '$', facts }), 'google').flatMap(
+        ({ id, zeroIsUnknown }) => (zeroIsUnknown ? [id] : []),
       );
     expect(unknownIn([])).toEqual(['wsk', 'cpc_max']);
     expect(unknownIn(['exactVolume'])).toEqual(['cpc_max']);
   });
 
-  it('offers the exact volume on Google databases on wish (T18)', () => {
+  it('offers the exact volume as an optional column on Google databases', () => {
     const declared = declaredColumns(meta, 'google').find(({ column: { id } }) => id === 'wsk');
     expect(declared).toMatchObject({ offered: true, fromStart: false });
   });
 
-  it('names the currency of the database in the heads of amounts (N3)', () => {
+  it("shows the database's currency in amount headers", () => {
     const costs = { ...meta, columns: [column('cpc_max', { title: 'CPC', format: 'money' }), column('ws')] };
     for (const sign of ['$', '₽']) {
       expect(inDatabase(costs, { sign, facts: [] }).columns.map(({ title }) => title)).toEqual([
@@ -125,7 +128,7 @@ describe('a declared report', () => {
     }
   });
 
-  it('has one main figure: the one that it is sorted by', () => {
+  it('has one main column, the default sort column', () => {
     expect(
       gridColumnsOf(meta, 'google')
         .filter(({ main }) => main)
@@ -133,14 +136,14 @@ describe('a declared report', () => {
     ).toEqual(['ws']);
   });
 
-  it('tells a page’s link from a dialog', () => {
+  it('distinguishes page links from dialogs', () => {
     expect(gridColumnsOf(meta, 'google').slice(0, 2)).toMatchObject([
       { linkTo: '/report?domain={word}', dialog: null },
       { linkTo: null, dialog: 'history' },
     ]);
   });
 
-  it('can be filtered by hidden-at-first columns too, shown ones before them', () => {
+  it('filters by hidden columns too, visible ones first', () => {
     expect(filterColumnsOf(meta, 'google').map(({ id }) => id)).toEqual([
       'word',
       'pos',
@@ -153,15 +156,15 @@ describe('a declared report', () => {
   });
 });
 
-describe('the word for its rows', () => {
+describe('row noun', () => {
   it.each([
     [1, 'фраза', 'фразы'],
     [2, 'фразы', 'фраз'],
     [5, 'фраз', 'фраз'],
     [21, 'фраза', 'фразы'],
     [412, 'фраз', 'фраз'],
-  ])('agrees with %d in Russian, alone and after "из"', (count, alone, after) => {
-    expect(rowNoun(meta, count, 'ru')).toBe(alone);
+  ])('agrees with %d in Russian, alone and after "из"', (count, expected, after) => {
+    expect(rowNoun(meta, count, 'ru')).toBe(expected);
     expect(rowNounOf(meta, count, 'ru')).toBe(after);
   });
 
@@ -172,15 +175,15 @@ describe('the word for its rows', () => {
   });
 });
 
-it('offers own columns to readers who have own data of the subject alone, and keeps how they were arranged', () => {
-  const own = { ...meta, columns: [...meta.columns, column('own_clicks', { own: true })] };
+it('offers first-party columns only to readers with first-party data and keeps their settings', () => {
+  const metaWithOwnColumns = { ...meta, columns: [...meta.columns, column('own_clicks', { own: true })] };
   for (const engine of ['google', 'yandex'] as const) {
-    const offered = (hasOwn: boolean) => {
-      const shown = withFirstPartyColumns(own, hasOwn);
+    const offered = (hasFirstPartyData: boolean) => {
+      const visibleMeta = withFirstPartyColumns(metaWithOwnColumns, hasFirstPartyData);
       return {
-        grid: gridColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),
-        filter: filterColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),
-        declared: declaredColumns(shown, engine).find((one) => one.column.id === 'own_clicks')?.offered,
+        grid: gridColumnsOf(visibleMeta, engine).some(({ id }) => id === 'own_clicks'),
+        filter: filterColumnsOf(visibleMeta, engine).some(({ id }) => id === 'own_clicks'),
+        declared: declaredColumns(visibleMeta, engine).find((one) => one.column.id === 'own_clicks')?.offered,
       };
     };
     expect(offered(true)).toEqual({ grid: true, filter: true, declared: true });
@@ -188,7 +191,7 @@ it('offers own columns to readers who have own data of the subject alone, and ke
   }
 });
 
-describe('the columns of a file', () => {
+describe('file columns', () => {
   const ranged: ReportMeta = {
     ...meta,
     columns: [
@@ -197,14 +200,14 @@ describe('the columns of a file', () => {
       column('ws_range', { field: 'wsRange', basedOn: ['volumeRange'] }),
     ],
   };
-  const shown = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
+  const visibleMeta = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
 
-  it('are those of the table, with the range beside a figure that may stand for one', () => {
-    const held = inDatabase(ranged, { sign: '$', facts: ['volumeRange'] });
-    expect(fileColumns(held, shown)).toEqual(['word', 'ws', 'ws_range']);
+  it("equal the table's columns plus the range of approximate values", () => {
+    const rangedMeta = inDatabase(ranged, { sign: '$', facts: ['volumeRange'] });
+    expect(fileColumns(rangedMeta, visibleMeta)).toEqual(['word', 'ws', 'ws_range']);
   });
 
-  it('have no range in a database that holds none', () => {
-    expect(fileColumns(inDatabase(ranged, { sign: '$', facts: [] }), shown)).toEqual(['word', 'ws']);
+  it('omit ranges in databases without them', () => {
+    expect(fileColumns(inDatabase(ranged, { sign: '$', facts: [] }), visibleMeta)).toEqual(['word', 'ws']);
   });
 });

@@ -43,31 +43,31 @@ const argument = (
 });
 const read = (declared: ReportMeta, query: string) => readSubject(declared, new URLSearchParams(query));
 
-describe('the subject of a table', () => {
-  it('is the domain of the address, in lower case, with the database that it names', () => {
+describe('report subject', () => {
+  it('is the lower-case domain of the address with its database', () => {
     expect(read(meta('domain'), 'domain=NorthTrail.example&db=msk')).toMatchObject({
       variables: { domain: 'northtrail.example', base: 'msk' },
-      rest: { domain: 'northtrail.example', base: 'msk' },
+      restParameters: { domain: 'northtrail.example', base: 'msk' },
       complete: true,
     });
   });
 
-  it('is a page of a domain, by the names of GraphQL and of REST', () => {
+  it('is a page of a domain, by GraphQL and REST names', () => {
     expect(read(meta('page'), 'domain=a.example&page_url=%2Ftents%2F')).toMatchObject({
       variables: { domain: 'a.example', pageUrl: '/tents/' },
-      rest: { page_url: '/tents/' },
+      restParameters: { page_url: '/tents/' },
       complete: true,
     });
   });
 
-  it('is missing where the address does not name it', () => {
+  it('is incomplete if the address lacks it', () => {
     expect(read(meta('domain'), '').complete).toBe(false);
     expect(read(meta('page'), 'domain=a.example').complete).toBe(false);
     expect(read(meta('keyword'), 'key=').complete).toBe(false);
     expect(read(meta('none'), '').complete).toBe(true);
   });
 
-  it('is missing where an argument that the report cannot do without is', () => {
+  it('is incomplete without a required argument', () => {
     const ofAd = meta('domain', {
       arguments: [argument('ads_id', 'string', { field: 'adsId', address: 'ad', required: true })],
     });
@@ -75,11 +75,11 @@ describe('the subject of a table', () => {
     expect(read(ofAd, 'domain=a.example&ad=7')).toMatchObject({
       complete: true,
       variables: { domain: 'a.example', adsId: '7' },
-      rest: { ads_id: '7' },
+      restParameters: { ads_id: '7' },
     });
   });
 
-  it('is missing where none of two arguments is given of which the report needs one', () => {
+  it('is incomplete if both of two alternative arguments are missing', () => {
     const ofEither = meta('domain', {
       arguments: [
         argument('adTitle', 'string', { requiredUnless: 'adHash' }),
@@ -93,7 +93,7 @@ describe('the subject of a table', () => {
     expect(complete('domain=a.example&adTitle=Boots')).toBe(true);
   });
 
-  it('takes the report’s own arguments by their types', () => {
+  it('contains the report arguments by type', () => {
     const declared = meta('none', {
       arguments: [
         argument('top', 'integer'),
@@ -104,11 +104,11 @@ describe('the subject of a table', () => {
     });
     expect(read(declared, 'top=50&strict=0&phrases=tent%0A%0A%20boots&other=1')).toMatchObject({
       variables: { top: 50, strict: false, phrases: ['tent', 'boots'] },
-      rest: { top: '50', strict: 'false', phrases: ['tent', 'boots'] },
+      restParameters: { top: '50', strict: 'false', phrases: ['tent', 'boots'] },
     });
   });
 });
 
-it('reads lines whatever ends them', () => {
+it('splits lines at any line ending', () => {
   expect(linesOf('a\r\nb\rc\n\n d ')).toEqual(['a', 'b', 'c', 'd']);
 });

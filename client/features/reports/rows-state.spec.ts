@@ -38,12 +38,12 @@ const loaded = rowsReducer(noRows, {
   at: 1,
 });
 
-describe('the rows of a table', () => {
-  it('stay while the next ones are awaited', () => {
+describe('rows of a table', () => {
+  it('stay while the next ones load', () => {
     expect(rowsReducer(loaded, { type: 'requested' })).toMatchObject({ result, loading: true });
   });
 
-  it('keep the order that they came in until others are there (B10)', () => {
+  it('keep their sort order until the next ones are loaded', () => {
     const failed = rowsReducer(rowsReducer(loaded, { type: 'requested' }), {
       type: 'failed',
       error: new Error('no'),
@@ -51,7 +51,7 @@ describe('the rows of a table', () => {
     expect(failed.loadedSort).toBe('ws|desc');
   });
 
-  it('stay when the next ones fail, with the reason until it is dismissed or answered', () => {
+  it('stay after an error, which is cleared by dismissal or the next response', () => {
     const failed = rowsReducer(loaded, { type: 'failed', error: new Error('too long') });
     expect(failed).toMatchObject({ result, loading: false, error: { message: 'too long' } });
     expect(rowsReducer(failed, { type: 'requested' }).error).toBeDefined();
@@ -61,7 +61,7 @@ describe('the rows of a table', () => {
     ).toBeUndefined();
   });
 
-  it('show at once what is edited, and wait for others where none is left: an answer alone says why', () => {
+  it('update optimistically and wait for a response when none is left', () => {
     const two = { ...result, total: 12, data: [{ word: 'tent' }, { word: 'stove' }] };
     const state = { ...loaded, result: two };
     const one = rowsReducer(state, {

@@ -8,7 +8,7 @@ import { SubjectMissing } from './subject-missing.js';
 beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
-it('leads from a report of a page that is not named to the pages of its domain', () => {
+it('links from a page report without a page to the pages of its domain', () => {
   const meta = { id: 'page-competitors', subject: 'page', title: 'Page’s competitors' } as ReportMeta;
   const ancestors = [{ label: 'a.example', to: '/report?domain=a.example' }, { label: '/' }];
   const subject = { domain: 'a.example', ancestors, links: { base: 'gny' } } as unknown as ReportSubject;

@@ -101,7 +101,7 @@ it('opens the active option, or the typed text without an active option', async 
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   const [, second] = screen.getAllByRole('option');
   expect(input.getAttribute('aria-activedescendant')).toBe(second?.id);
-  // A volume with a known range shows the range without a number.
+  // A volume with a range shows the range without a number.
   expect(second?.textContent).toMatch(/100–1,000 a month$/);
   fireEvent.submit(input);
   expect(open).toHaveBeenLastCalledWith('northern lights tent', 'keyword');

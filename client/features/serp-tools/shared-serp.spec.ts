@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countSharedResults, sharedResults, type KeywordSerp, comparisonTable } from './shared-serp.js';
 
-const place = (pos: number, domain: string, url: string, domainCount: number, pageCount: number) => ({
+const createResult = (pos: number, domain: string, url: string, domainCount: number, pageCount: number) => ({
   pos,
   did: domain.length,
   domain,
@@ -18,10 +18,10 @@ const serps: KeywordSerp[] = [
     wsRange: '',
     wizards: [],
     places: [
-      place(1, 'a.example', '/1', 2, 1),
-      place(2, 'b.example', '/', 2, 2),
-      place(3, 'a.example', '/2', 2, 1),
-      place(4, 'c.example', '/', 1, 1),
+      createResult(1, 'a.example', '/1', 2, 1),
+      createResult(2, 'b.example', '/', 2, 2),
+      createResult(3, 'a.example', '/2', 2, 1),
+      createResult(4, 'c.example', '/', 1, 1),
     ],
   },
   {
@@ -30,7 +30,7 @@ const serps: KeywordSerp[] = [
     ws: 50,
     wsRange: '',
     wizards: [],
-    places: [place(1, 'b.example', '/', 2, 2), place(2, 'a.example', '/3', 2, 1)],
+    places: [createResult(1, 'b.example', '/', 2, 2), createResult(2, 'a.example', '/3', 2, 1)],
   },
 ];
 
@@ -56,8 +56,8 @@ it('distinguishes pages by path', () => {
 });
 
 it('counts the results that also rank for other keywords', () => {
-  expect(serps.map((top) => countSharedResults(top, 'domain'))).toEqual([3, 2]);
-  expect(serps.map((top) => countSharedResults(top, 'page'))).toEqual([1, 1]);
+  expect(serps.map((serp) => countSharedResults(serp, 'domain'))).toEqual([3, 2]);
+  expect(serps.map((serp) => countSharedResults(serp, 'page'))).toEqual([1, 1]);
 });
 
 it('creates a table row for each result', () => {

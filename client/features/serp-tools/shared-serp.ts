@@ -27,9 +27,9 @@ export function resultKey({ domain, url }: Pick<SerpResult, 'domain' | 'url'>, b
 }
 
 /** Distinct domains or pages, ordered by the number of search results, then by position. */
-export function sharedResults(topResults: readonly KeywordSerp[], by: MatchBy): SharedResult[] {
+export function sharedResults(serps: readonly KeywordSerp[], by: MatchBy): SharedResult[] {
   const entries = new Map<string, SharedResult & { urls: Set<string> }>();
-  for (const [at, { places }] of topResults.entries()) {
+  for (const [serpIndex, { places }] of serps.entries()) {
     for (const result of places) {
       const key = resultKey(result, by);
       const { domain, did } = result;
@@ -38,16 +38,16 @@ export function sharedResults(topResults: readonly KeywordSerp[], by: MatchBy): 
         domain,
         did,
         name: key,
-        positions: topResults.map(() => null),
+        positions: serps.map(() => null),
         serpCount: 0,
         pages: 0,
         urls: new Set<string>(),
       };
       entries.set(key, entry);
       entry.urls.add(result.url);
-      const previous = entry.positions[at] ?? null;
+      const previous = entry.positions[serpIndex] ?? null;
       if (previous === null) entry.serpCount += 1;
-      entry.positions[at] = previous === null ? result.pos : Math.min(previous, result.pos);
+      entry.positions[serpIndex] = previous === null ? result.pos : Math.min(previous, result.pos);
     }
   }
   const missingPosition = 100;

@@ -16,7 +16,9 @@ export function useUnknownLines(
   const [debouncedText] = useDebouncedValue(text, debounceMs);
   const lines = debouncedText.split(/\r\n?|\n/);
   const filledLines = lines
-    .flatMap((line, at) => (line.trim() === '' ? [] : [{ line: line.trim().slice(0, 500), at }]))
+    .flatMap((line, lineIndex) =>
+      line.trim() === '' ? [] : [{ line: line.trim().slice(0, 500), at: lineIndex }],
+    )
     .slice(0, maxLinesPerQuery);
   const queriedLines = filledLines.map(({ line }) => line);
   const skip = queriedLines.length === 0;
@@ -28,7 +30,9 @@ export function useUnknownLines(
     variables: { domains: queriedLines, base },
     skip: skip || kind !== 'domains',
   });
-  const isKnownByLine = kind === 'keywords' ? keywords.data?.knownKeywords : domains.data?.knownDomains;
-  if (debouncedText !== text || isKnownByLine?.length !== filledLines.length) return undefined;
-  return new Set(filledLines.flatMap(({ at }, index) => (isKnownByLine[index] === false ? [at] : [])));
+  const existsByLine = kind === 'keywords' ? keywords.data?.knownKeywords : domains.data?.knownDomains;
+  if (debouncedText !== text || existsByLine?.length !== filledLines.length) return undefined;
+  return new Set(
+    filledLines.flatMap(({ at: lineIndex }, index) => (existsByLine[index] === false ? [lineIndex] : [])),
+  );
 }

@@ -66,8 +66,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('shows the remaining time, percentage and stages of a task, and marks the tab', async () => {
   await open(runningTask);
-  const bar = screen.getByRole('progressbar', { name: 'Import of files' });
-  expect(bar.getAttribute('aria-valuenow')).toBe('42');
+  const progressBar = screen.getByRole('progressbar', { name: 'Import of files' });
+  expect(progressBar.getAttribute('aria-valuenow')).toBe('42');
   screen.getByText('About 4 min left. Up to 15 minutes.');
   const stages = within(screen.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
   expect(stages.map(({ textContent }) => textContent)).toEqual([
@@ -118,10 +118,10 @@ it('polls every 2 s, shows the result without a click and refetches the page onc
   ]);
   expect(document.title).toBe('october.csv · Tasks · Rivalscope');
   expect(icon.getAttribute('href')).toBe('/favicon.svg');
-  const atEnd = requests;
-  expect(atEnd).toBe(4);
+  const requestsAtEnd = requests;
+  expect(requestsAtEnd).toBe(4);
   await pass(20_000);
-  expect(requests).toBe(atEnd);
+  expect(requests).toBe(requestsAtEnd);
 });
 
 it.each([

@@ -16,7 +16,7 @@ import { countDifferent, linesOf } from '../../../server/contract/tools/text-lin
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
-import { chosenOptions } from './chosen-options.js';
+import { runOptions } from './run-options.js';
 import { type PageInput, PageField, PhrasesField } from './page-fields.js';
 import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
 import { useListCheck } from './use-list-check.js';
@@ -70,7 +70,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
     setBusy(true);
     setStartError(undefined);
     try {
-      const options = chosenOptions(tool, values);
+      const options = runOptions(tool, values);
       const { data } = await client.mutate({
         mutation: StartToolRunDocument,
         variables: {

@@ -45,13 +45,13 @@ export function playTour({ steps, from, labels, onStep, onEnd }: TourOptions): (
   let isAborted = false;
   const skip = () => player.destroy();
   const config: Config = {
-    steps: steps.map(({ target, title, text, progress }, at) => ({
+    steps: steps.map(({ target, title, text, progress }, index) => ({
       element: () => visibleTarget(target) as Element,
       popover: {
         title,
         description: text,
         progressText: progress,
-        ...(at === 0 && { showButtons: ['next', 'close'] }),
+        ...(index === 0 && { showButtons: ['next', 'close'] }),
       },
     })),
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,

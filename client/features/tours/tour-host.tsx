@@ -26,11 +26,11 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
     const steps = stepsFor(name, page.has).filter(({ target }) => visibleTarget(target) !== undefined);
     if (stop.current || steps.length === 0) return;
     const t = i18n.getFixedT(null, 'tours');
-    const localize = (step: TourStep, at: number) => ({
+    const localize = (step: TourStep, index: number) => ({
       ...step,
       title: t(`${name}.${step.id}.title` as 'report.title.title'),
       text: t(`${name}.${step.id}.text` as 'report.title.text'),
-      progress: t('progress', { step: at + 1, of: steps.length }),
+      progress: t('progress', { step: index + 1, of: steps.length }),
     });
     stop.current = playTour({
       steps: steps.map(localize),

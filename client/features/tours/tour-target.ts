@@ -1,6 +1,6 @@
 import { isVisible } from '../../lib/editable-target.js';
 
-/** First visible element with the given `data-tour` target. */
+/** First visible element whose `data-tour` equals `target`. */
 export function visibleTarget(target: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(target)}"]`)].find(isVisible);
 }

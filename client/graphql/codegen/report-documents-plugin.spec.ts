@@ -11,23 +11,23 @@ const schema = buildSchema(`
   type Query { tents(domain: String!, page: Int = 1): TentReport! ping: String }
 `);
 
-describe('the documents of the reports', () => {
+describe('report documents', () => {
   const emitted = plugin(schema);
   const document = /tents: `(.*)`/.exec(emitted)?.[1] ?? '';
 
-  it('hold one valid document for each report and none for other queries', () => {
+  it('contain one valid document per report and none for other queries', () => {
     expect(validate(schema, parse(document))).toEqual([]);
     expect(emitted.match(/query /g)).toHaveLength(1);
   });
 
-  it('pass on every argument, ask for every value, and for the costly one on demand', () => {
+  it('pass all arguments, select all values and request the expensive one on demand', () => {
     expect(document).toBe(
       'query TentsPage($domain: String!, $page: Int, $withTotalUnfiltered: Boolean = false) { report: tents(domain: $domain, page: $page) ' +
         '{ id total totalUnfiltered @include(if: $withTotalUnfiltered) restrictions { restricted rowLimit } data { _ word wizards } } }',
     );
   });
 
-  it('refuse a schema without reports', () => {
+  it('reject a schema without reports', () => {
     expect(() => plugin(buildSchema('type Query { ping: String }'))).toThrow('no reports');
   });
 });

@@ -21,11 +21,11 @@ function openCommands(): void {
   press('k', { ctrlKey: true });
 }
 
-function press(key: string, held = {}): boolean {
-  return fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+function press(key: string, modifiers = {}): boolean {
+  return fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
 }
 
-it('has in the list of commands what was typed before its program and its field were there', async () => {
+it('passes early keystrokes to the command list once it is loaded', async () => {
   openCommands();
   // The pressed keys must not type into the focused element.
   expect(['l', 'o', 's', 'x', 'Backspace', 't'].map((key) => press(key))).not.toContain(true);
@@ -34,7 +34,7 @@ it('has in the list of commands what was typed before its program and its field 
   expect(document.activeElement).toBe(field);
 });
 
-it('leaves the keys alone again once the list is given up', () => {
+it('stops capturing keys when the command list is cancelled', () => {
   openCommands();
   act(() => void press('Escape'));
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -17,11 +17,11 @@ it.each([
   ['/group/0b6f?page=domains', false],
   ['/clustering/0b6f', false],
   ['/tools/extended-keywords/0b6f', false],
-])('%s has a line at its end: %s, as tables take the window to its foot', (address, hasFoot) => {
+])('%s has a footer: %s, because tables fill the window', (address, hasFooter) => {
   render(
     <InPage address={address}>
       <Probe />
     </InPage>,
   );
-  screen.getByText(String(hasFoot), { selector: 'p' });
+  screen.getByText(String(hasFooter), { selector: 'p' });
 });

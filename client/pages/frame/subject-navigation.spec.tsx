@@ -6,7 +6,7 @@ import { SubjectNavigation } from './subject-navigation.js';
 beforeAll(() => startPage([]));
 afterEach(cleanup);
 
-it('has counts on no tab of its row, so that none looks empty beside another (L5)', () => {
+it('shows no counts in tabs', () => {
   render(
     <InPage address="/keywords?domain=a.example&db=gny">
       <SubjectNavigation />

@@ -10,9 +10,9 @@ function left(filter: Filter, rows: readonly (readonly (number | null)[])[]): nu
     operator: string,
     values: readonly string[],
   ) => {
-    const place = row[Number(field.at(-1)) - 1] ?? null;
-    if (operator === 'NOT ONE OF') return place === null || !values.includes(String(place));
-    return place !== null && place <= Number(values[0]);
+    const position = row[Number(field.at(-1)) - 1] ?? null;
+    if (operator === 'NOT ONE OF') return position === null || !values.includes(String(position));
+    return position !== null && position <= Number(values[0]);
   };
   return rows.flatMap((row, at) =>
     filter.every((group) => group.some(({ field, operator, values }) => holds(row, field, operator, values)))
@@ -31,12 +31,12 @@ const rows = [
   [null, null, 45],
 ];
 
-it('shows where one’s own site stands nowhere and another does', () => {
+it('finds keywords for which the domain is unranked and another ranks', () => {
   const filter = gapFilter('missing', { ownColumn: 'pos1', columns, top: 50 });
   expect(left(filter, rows)).toEqual([0, 5]);
 });
 
-it('shows where one’s own site stands below the first ten and another among them', () => {
+it('finds keywords for which the domain ranks below the top 10 and another inside', () => {
   const filter = gapFilter('weak', { ownColumn: 'pos1', columns, top: 50 });
   expect(left(filter, rows)).toEqual([0, 2]);
 });

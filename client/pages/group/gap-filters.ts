@@ -14,10 +14,12 @@ export function gapFilter(
   gap: Gap,
   { ownColumn, columns, top }: { ownColumn: string; columns: readonly string[]; top: number },
 ): Filter {
-  const others = columns.filter((column) => column !== ownColumn);
+  const otherColumns = columns.filter((column) => column !== ownColumn);
   const within = gap === 'missing' ? top : Math.min(goodDepth, top);
   const positions = Array.from({ length: within }, (_place, at) => String(at + 1));
   const without: FilterGroup = [{ field: ownColumn, operator: 'NOT ONE OF', values: positions }];
-  const standing = others.map((field) => ({ field, operator: '<=', values: [String(within)] }) as const);
+  const standing = otherColumns.map(
+    (field) => ({ field, operator: '<=', values: [String(within)] }) as const,
+  );
   return standing.length === 0 ? [without] : [without, standing];
 }

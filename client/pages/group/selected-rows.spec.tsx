@@ -8,7 +8,7 @@ import { SelectedRows } from './selected-rows.js';
 beforeAll(() => startPage(['groups']));
 afterEach(cleanup);
 
-it('T38 who deletes checked keywords after somebody else’s edit is told of it, and can look or do the same', async () => {
+it('reports a conflicting edit by another user when selected keywords are deleted, and offers to reload or retry', async () => {
   const refusals = [new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.')];
   const saved: Readonly<Record<string, unknown>>[] = [];
   const clear = vi.fn();

@@ -17,7 +17,7 @@ import { ArgumentSwitches } from '../../features/reports/arguments/argument-swit
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
-import { chosenOptions } from '../../features/tools/chosen-options.js';
+import { runOptions } from '../../features/tools/run-options.js';
 import {
   StartToolRunDocument,
   type ToolQuery,
@@ -61,7 +61,7 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
         <Views tool={tool} run={run} />
       )}
       <Unknown lines={run.unknown} />
-      <UnreadPages pages={run.unread} />
+      <FailedPages pages={run.unread} />
     </section>
   );
 }
@@ -112,7 +112,7 @@ function useRunAgain(
   const [start, isBusy] = useMutationWithToast(StartToolRunDocument, t('notStarted'));
   const run = async () => {
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
-    const requestOptions = chosenOptions(tool, values);
+    const requestOptions = runOptions(tool, values);
     const pageParams = page === null ? {} : { page, phrases };
     const started = await start({
       tool: tool.id,
@@ -246,7 +246,7 @@ function Unknown({ lines }: { lines: readonly string[] }) {
 }
 
 /** Pages whose content could not be loaded. */
-function UnreadPages({ pages }: { pages: ToolRunFragment['unread'] }) {
+function FailedPages({ pages }: { pages: ToolRunFragment['unread'] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   if (pages.length === 0) return null;

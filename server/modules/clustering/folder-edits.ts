@@ -57,8 +57,9 @@ export function moveFoldersEdit(ids: readonly number[], to: number): WriteEdit {
     const tree = await readFolders(work);
     const newParent = to === virtualFolders.all ? undefined : requireFolder(tree, to);
     const moved = topmostSelected(tree, ids);
-    if (moved.some(({ folder }) => newParent?.trail.includes(folder)))
+    if (moved.some(({ folder }) => newParent?.trail.includes(folder))) {
       throw badRequest(clusteringErrors.intoItself);
+    }
     const toMove = moved.filter(({ parent }) => parent !== (newParent?.folder ?? 0));
     if (toMove.length === 0) throw badRequest(clusteringErrors.sameFolder);
     const takenNames = namesUnder(tree, to);
@@ -158,8 +159,9 @@ function namesUnder(tree: FolderTree, parent: number, exceptId?: number): Set<st
 }
 
 function assertNameFree(tree: FolderTree, parent: number, name: string, exceptId?: number): void {
-  if (namesUnder(tree, parent, exceptId).has(name.toLowerCase()))
+  if (namesUnder(tree, parent, exceptId).has(name.toLowerCase())) {
     throw invalid('name', clusteringErrors.nameTaken);
+  }
 }
 
 /** Appends a number to a name that a sibling uses. */

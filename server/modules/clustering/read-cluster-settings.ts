@@ -28,8 +28,9 @@ export function readClusterSettings(request: ClusterSettingsRequest): ClusterRun
   const top = clusterDepths.find((depth) => depth === request.top);
   if (top === undefined) throw invalid('top', oneOf(clusterDepths.join(', ')));
   const maxStrength = request.isPercent ? 100 : top;
-  if (request.strength < 1 || request.strength > maxStrength)
+  if (request.strength < 1 || request.strength > maxStrength) {
     throw invalid('strength', between(1, maxStrength));
+  }
   for (const field of ['leastVolume', 'leastClusterVolume'] as const) {
     if (request[field] < 0 || request[field] > maxVolume) throw invalid(field, between(0, maxVolume));
   }

@@ -104,8 +104,9 @@ export class GroupEditService {
     assertCanEdit(user);
     const edit = await readEdit();
     return this.withLock(user, rid, reports, async (report, connection) => {
-      if (typeof seenVersion === 'number' && seenVersion !== report.version)
+      if (typeof seenVersion === 'number' && seenVersion !== report.version) {
         throw await this.conflictError(report);
+      }
       await this.assertEditLimit(report);
       const base = await reports.bases.byCode(report.base);
       const group = groupToEdit(report, base);

@@ -51,8 +51,9 @@ export class GroupLinkTokens {
       [rid, now, tokenHash(token)],
     );
     const reportOwner = found && (await findPlanHolder(this.postgres.manager, { id: found.ownerId }));
-    if (!reportOwner || reportOwner.account.blockedAt !== null || reportOwner.owner.blockedAt !== null)
+    if (!reportOwner || reportOwner.account.blockedAt !== null || reportOwner.owner.blockedAt !== null) {
       return undefined;
+    }
     const plan = effectivePlan(reportOwner, now);
     const viewer = {
       userId: 0,

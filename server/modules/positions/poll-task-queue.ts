@@ -114,8 +114,9 @@ class QueueRun {
     await this.backoff.wait();
     const ready = new Map<string, string>();
     try {
-      for (const { remoteId, tag } of await this.provider.listReady(this.dependencies.connection))
+      for (const { remoteId, tag } of await this.provider.listReady(this.dependencies.connection)) {
         ready.set(tag, remoteId);
+      }
     } catch (error) {
       const serpError = toSerpError(error);
       if (serpError.isFatal) this.fatalError = serpError;
@@ -150,9 +151,9 @@ class QueueRun {
     } catch (error) {
       const serpError = toSerpError(error);
       // The result stays available, so a failed fetch only backs off.
-      if (serpError.kind === 'busy' || serpError.kind === 'down' || serpError.kind === 'slow')
+      if (serpError.kind === 'busy' || serpError.kind === 'down' || serpError.kind === 'slow') {
         this.backoff.recordFailure(serpError, 1);
-      else if (serpError.kind === 'malformed') await this.recordReadFailure(check);
+      } else if (serpError.kind === 'malformed') await this.recordReadFailure(check);
       else await this.retry(check, serpError);
     }
   }

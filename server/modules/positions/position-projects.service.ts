@@ -222,8 +222,9 @@ export class PositionProjectService {
     const regions: { base: BaseState; location: string }[] = [];
     for (const { base: code, location } of project.regions) {
       const base = await this.databases.byCode(code);
-      if (base.engine !== project.engine)
+      if (base.engine !== project.engine) {
         throw invalid('regions', texts.otherEngine(base.name, base.caption));
+      }
       // Ignore a custom location for a database with a predefined one: its positions would belong to another region.
       regions.push({ base, location: serpLocations[base.code] ? '' : location });
     }

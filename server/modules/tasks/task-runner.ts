@@ -45,8 +45,9 @@ export class TaskRunner {
 
   /** Reports user errors at once and retries internal errors, which may be transient. */
   private async handleError(task: TaskRecord, definition: TaskDefinition, error: unknown): Promise<void> {
-    if (error instanceof AppError && !error.reported)
+    if (error instanceof AppError && !error.reported) {
       return this.completion.complete(task, definition, { error });
+    }
     this.dependencies.log.error(
       { err: error, task: task.id, definition: definition.id },
       'a try of a task failed',

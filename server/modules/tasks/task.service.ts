@@ -64,8 +64,9 @@ export class TaskService {
       await lockAccount(tx, account.id);
       const scope = { accountId: account.id, kind: definition.id };
       const unfinished = await tx.countBy(TaskRecord, { ...scope, state: taskStates.processing });
-      if (unfinished >= definition.maxConcurrentPerAccount)
+      if (unfinished >= definition.maxConcurrentPerAccount) {
         throw new AppError(ErrorCode.TaskLimit, { limit: definition.maxConcurrentPerAccount });
+      }
       const id = randomUUID();
       await tx.insert(TaskRecord, {
         ...scope,

@@ -28,7 +28,8 @@ export function placeholderCard(domain: string): Buffer {
 /** Truncates a name to the width of the card. */
 function truncate(name: string): string {
   const characters = [...name];
-  while (characters.length > 1 && widthOf(`${characters.join('')}…`, nameStyle) > width - 40)
+  while (characters.length > 1 && widthOf(`${characters.join('')}…`, nameStyle) > width - 40) {
     characters.pop();
+  }
   return characters.length === [...name].length ? name : `${characters.join('')}…`;
 }

@@ -65,8 +65,9 @@ export async function inspectUpload(
     ];
   }
   const inspectedByGuess = (await inspectWith(guessedMapping(singleTable)))?.[0];
-  if (inspectedByGuess && countUsedColumns(inspectedByGuess) > countUsedColumns(singleTable))
+  if (inspectedByGuess && countUsedColumns(inspectedByGuess) > countUsedColumns(singleTable)) {
     return [withTotalRows({ ...inspectedByGuess, readBy: 'guessed' })];
+  }
   return [withTotalRows({ ...singleTable, readBy: singleTable.format ? 'format' : 'none' })];
 }
 

@@ -9,7 +9,7 @@ export async function openTable(page: Page, address: string): Promise<void> {
 }
 
 /** Displayed texts of a column, which must be within the rendered columns. */
-export function cellTexts(page: Page, column: string): Promise<string[]> {
+export function cellValues(page: Page, column: string): Promise<string[]> {
   return page.locator(`.ag-row .ag-cell[col-id="${column}"]`).allInnerTexts();
 }
 
@@ -20,7 +20,7 @@ export function parseInteger(text: string): number {
 
 /** Parsed integers of a column. */
 export async function columnNumbers(page: Page, column: string): Promise<number[]> {
-  return (await cellTexts(page, column)).map(parseInteger);
+  return (await cellValues(page, column)).map(parseInteger);
 }
 
 /** Waits until every displayed number of a column satisfies the predicate. */

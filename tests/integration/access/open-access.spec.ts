@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
+import { openBrowser, viewerOf } from '../accounts/support/test-browser.js';
 import { importContents } from '../../support/import-files.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUserWithPassword, freshEmail, password } from '../accounts/support/password-user.js';
-import { codeOf, logIn, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
+import { createUserWithPassword, password } from '../accounts/support/password-user.js';
+import { logIn, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
 import type { Caller, GraphqlResult } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
-import { createUser } from '../support/test-users.js';
+import { freshEmail, createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { scriptCallerOf, codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -49,8 +50,8 @@ describe('account settings', () => {
       canTakeOver: false,
     });
     const users = '/api/panel/corporate/users';
-    expect((await app.as({ headers: { 'x-api-token': user.token } }).get(users)).status).toBe(401);
-    expect((await app.as({ headers: { 'x-api-token': token } }).get(users)).status).toBe(200);
+    expect((await scriptCallerOf(app.url, user).get(users)).status).toBe(401);
+    expect((await scriptCallerOf(app.url, { token }).get(users)).status).toBe(200);
     expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBe('WRONG_CREDENTIALS');
     expect(codeOf(await logIn(openBrowser(app), user.email, newPassword))).toBeUndefined();
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'password-changed' });
@@ -87,7 +88,7 @@ describe('account settings', () => {
 
   it('of two concurrent password changes one succeeds and the other gets a wrong password error', async () => {
     const user = await createUserWithPassword(app, 'pro');
-    const byToken = app.as({ headers: { 'x-api-token': user.token } });
+    const byToken = scriptCallerOf(app.url, user);
     const results = await Promise.all([
       changePassword(byToken, { next: `${newPassword} one` }),
       changePassword(byToken, { next: `${newPassword} two` }),
@@ -178,7 +179,7 @@ describe('account settings', () => {
       password,
       ...extra,
     });
-    const { registeredUser } = (await registered.json()) as { registeredUser: { id: number } };
+    const { user: registeredUser } = (await registered.json()) as { user: { id: number } };
     expect(await rowOf(registeredUser.id)).toMatchObject({
       owner_id: null,
       is_administrator: false,

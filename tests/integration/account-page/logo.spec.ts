@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { csrfTokenOf } from '../support/caller.js';
+import { scriptCallerOf, csrfTokenOf } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { pngOf, svgOf } from './support/images.js';
@@ -229,7 +229,7 @@ describe('logos', () => {
 
   it('REST accepts the form field file or logo and deletes the logo', async () => {
     const user = await createUser(app, { kind: 'pro' });
-    const calls = app.as({ headers: { 'x-api-token': user.token } });
+    const calls = scriptCallerOf(app.url, user);
     for (const name of ['file', 'logo']) {
       const response = await uploadForm(user, name, pngOf(30, 20));
       expect([name, response.status]).toEqual([name, 200]);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../accounts/support/test-browser.js';
 import type { Caller } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { scriptCallerOf, codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 let administrator: TestUser;
@@ -17,7 +17,7 @@ const asAdministrator = () => app.as(administrator);
 
 const dayMs = 86_400_000;
 
-const scriptOf = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
+const scriptOf = (user: TestUser) => scriptCallerOf(app.url, user);
 
 const addDomain = (caller: Pick<Caller, 'graphql'>, domain: string) =>
   caller.graphql('mutation ($domain: String!) { addDomain(domain: $domain) { domains } }', { domain });

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { secretPaths } from '../../../server/http/redact.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { freshEmail, password } from './support/password-user.js';
+import { password } from './support/password-user.js';
+import { freshEmail } from '../support/test-users.js';
 
 const lines: string[] = [];
 const log = pino(
@@ -46,7 +47,7 @@ async function register(app: FastifyInstance) {
   const cookies = [response.headers['set-cookie'] ?? []].flat();
   return {
     email,
-    answer: response,
+    response,
     cookies,
     session: cookies.find((line) => line.includes('session=')) ?? '',
   };
@@ -55,7 +56,7 @@ async function register(app: FastifyInstance) {
 describe('the session cookie', () => {
   it('over HTTPS is limited to this host and HTTPS and hidden from scripts', async () => {
     const app = await serverAt('https://seo.example');
-    const { session, answer: response } = await register(app);
+    const { session, response } = await register(app);
     expect(session).toMatch(/^__Host-session=[\w-]{43};/);
     const attributes = session
       .split('; ')
@@ -86,7 +87,7 @@ describe('the session cookie', () => {
 
   it('appears in no response, log or table, and neither does the password', async () => {
     const app = await serverAt('http://localhost:4000');
-    const { session, answer: response, email } = await register(app);
+    const { session, response, email } = await register(app);
     const token = /session=([\w-]+)/.exec(session)?.[1] ?? '';
     const headers = { cookie: `session=${token}` };
     const viewer = await app.inject({

@@ -4,8 +4,9 @@ import { CsrfGuard } from '../../../server/http/csrf.js';
 import { loadCsrfKey } from '../../../server/modules/accounts/csrf-key.js';
 import { Cookies } from '../../../server/http/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
+import { createUserWithPassword, password } from './support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from './support/test-browser.js';
+import { freshEmail } from '../support/test-users.js';
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { hashPassword } from '../../../server/modules/accounts/password.js';
 import { setPasswordHash } from './support/password-user.js';
-import { codeOf, logIn, openBrowser, viewerOf } from './support/test-browser.js';
+import { logIn, openBrowser, viewerOf } from './support/test-browser.js';
+import { codeOf } from '../support/caller.js';
 
 const elsewhere = '203.0.113.9';
 const email = 'pro@example.com';

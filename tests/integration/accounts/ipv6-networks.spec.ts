@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { freshEmail, password } from './support/password-user.js';
-import { codeOf, openBrowser, type TestBrowser } from './support/test-browser.js';
+import { password } from './support/password-user.js';
+import { register, openBrowser, type TestBrowser } from './support/test-browser.js';
+import { codeOf } from '../support/caller.js';
+import { freshEmail } from '../support/test-users.js';
 
 const loginAttempts = 4;
 const emailsPerAddress = loginAttempts * 3;
@@ -37,23 +39,19 @@ describe('addresses of one IPv6 network count as one', () => {
   });
 
   it('for registrations', async () => {
-    const register = (browser: TestBrowser, email = freshEmail()) =>
-      browser.graphql('mutation ($input: RegistrationInput!) { register(input: $input) { kind } }', {
-        input: { email, password, passwordRepeat: password },
-      });
     const registeredEmail = freshEmail();
-    expect(codeOf(await register(from('c1', 1), registeredEmail))).toBeUndefined();
+    expect(codeOf(await register(from('c1', 1), { email: registeredEmail, password }))).toBeUndefined();
     // Failed registrations do not count.
     for (let time = 0; time < 3; time += 1) {
-      expect(codeOf(await register(from('c1', 2), registeredEmail))).toBe('EMAIL_TAKEN');
+      expect(codeOf(await register(from('c1', 2), { email: registeredEmail, password }))).toBe('EMAIL_TAKEN');
     }
     const otherRegistrations = Array.from({ length: registrationsPerHour + 3 }, (_, time) =>
-      register(from('c1', time + 3)),
+      register(from('c1', time + 3), { email: freshEmail(), password }),
     );
     const codes = (await Promise.all(otherRegistrations)).map(codeOf);
     expect(codes.filter((code) => code === undefined)).toHaveLength(registrationsPerHour - 1);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
-    expect(codeOf(await register(from('c2', 1)))).toBeUndefined();
+    expect(codeOf(await register(from('c2', 1), { email: freshEmail(), password }))).toBeUndefined();
   });
 
   it('for requests of free days', async () => {

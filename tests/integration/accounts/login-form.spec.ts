@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
+import { createUserWithPassword, password } from './support/password-user.js';
 import { openBrowser, viewerOf } from './support/test-browser.js';
+import { freshEmail } from '../support/test-users.js';
 
 let app: RunningApp;
 beforeAll(async () => {

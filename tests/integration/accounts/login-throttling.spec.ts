@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
-import { codeOf, logIn, openBrowser } from './support/test-browser.js';
+import { createUserWithPassword, password } from './support/password-user.js';
+import { logIn, openBrowser } from './support/test-browser.js';
+import { codeOf } from '../support/caller.js';
+import { freshEmail } from '../support/test-users.js';
 
 const attempts = 6;
 const perAddress = attempts * 10;

@@ -1,20 +1,18 @@
 import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password, setPasswordHash } from './support/password-user.js';
-import { codeOf, logIn, openBrowser } from './support/test-browser.js';
+import { createUserWithPassword, password, setPasswordHash } from './support/password-user.js';
+import { register, logIn, openBrowser } from './support/test-browser.js';
+import { codeOf } from '../support/caller.js';
+import { freshEmail } from '../support/test-users.js';
 
 let app: RunningApp;
 beforeAll(async () => {
   app = await runApp({ loginAttempts: 1000 });
 });
 
-async function register(email: string, chosen: string, repeated = chosen) {
-  return openBrowser(app).graphql(
-    'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }',
-    { input: { email, password: chosen, passwordRepeat: repeated } },
-  );
-}
+const registerWith = (email: string, chosen: string, repeated = chosen) =>
+  register(openBrowser(app), { email, password: chosen, passwordRepeat: repeated });
 
 async function storedHash(email: string): Promise<string> {
   const [row]: { password_hash: string }[] = await app.stores.postgres.query(
@@ -34,7 +32,7 @@ describe('passwords', () => {
     ['of 8 signs that each take four bytes', '🦊🐻🐼🦁🐯🐨🐸🐙'],
   ])('%s are accepted, and only the exact password logs in', async (_name, chosen) => {
     const email = freshEmail();
-    expect((await register(email, chosen)).errors).toBeUndefined();
+    expect((await registerWith(email, chosen)).errors).toBeUndefined();
     expect(codeOf(await logIn(openBrowser(app), email, chosen))).toBeUndefined();
     for (const near of [`${chosen} `, chosen.slice(0, -1), chosen.toUpperCase(), chosen.trim()]) {
       if (near === chosen) continue;
@@ -45,7 +43,7 @@ describe('passwords', () => {
   it('characters that look alike are different', async () => {
     const [composed, taken] = ['caf\u00e9 au lait', 'cafe\u0301 au lait'];
     const email = freshEmail();
-    await register(email, composed);
+    await registerWith(email, composed);
     expect(codeOf(await logIn(openBrowser(app), email, taken))).toBe('WRONG_CREDENTIALS');
     expect(codeOf(await logIn(openBrowser(app), email, composed))).toBeUndefined();
   });
@@ -61,19 +59,19 @@ describe('passwords', () => {
     ['one key held down (S6)', 'aaaaaaaa'],
     ['a common word with a year (S6)', 'Dragon2024'],
   ])('%s: rejected with the field name', async (_name, chosen) => {
-    const { errors } = await register(freshEmail(), chosen);
+    const { errors } = await registerWith(freshEmail(), chosen);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
     expect(errors?.[0]?.message).toMatch(/password/i);
   });
 
   it('the repeated password must match', async () => {
-    const { errors } = await register(freshEmail(), password, `${password}.`);
+    const { errors } = await registerWith(freshEmail(), password, `${password}.`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'PASSWORDS_DIFFER', field: 'passwordRepeat' });
   });
 
   it('are stored as argon2id with at least 19 MiB and two passes', async () => {
     const email = freshEmail();
-    await register(email, password);
+    await registerWith(email, password);
     const [, memory, passes, lanes] =
       /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await storedHash(email)) ?? [];
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../support/test-users.js';
+import { freshEmail, createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
-import { codeOf, openBrowser, viewerOf } from './support/test-browser.js';
+import { createUserWithPassword, password } from './support/password-user.js';
+import { register, openBrowser, viewerOf } from './support/test-browser.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -11,23 +12,17 @@ beforeAll(async () => {
 
 type Fields = Record<string, unknown>;
 
-const register = (input: Fields, headers: Record<string, string> = {}, browser = openBrowser(app)) =>
-  browser.graphql(
-    `mutation ($input: RegistrationInput!) {
-      register(input: $input) { kind plan { id } account { id email phone language domains wishedPlan { id } wishedTerm } }
-    }`,
-    { input: { password, passwordRepeat: password, ...input } },
-    headers,
-  );
+const submit = (input: Fields, headers: Record<string, string> = {}, browser = openBrowser(app)) =>
+  register(browser, { password, ...input }, headers);
 
 async function registered(input: Fields, headers?: Record<string, string>): Promise<Fields> {
-  const { data, errors } = await register({ email: freshEmail(), ...input }, headers);
+  const { data, errors } = await submit({ email: freshEmail(), ...input }, headers);
   expect(errors).toBeUndefined();
   return (data as { register: { account: Fields } }).register.account;
 }
 
 async function rejectedFields(input: Fields): Promise<(string | undefined)[]> {
-  const { errors } = await register({ email: freshEmail(), ...input });
+  const { errors } = await submit({ email: freshEmail(), ...input });
   return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
 }
 
@@ -35,7 +30,7 @@ describe('registration', () => {
   it('creates a free account, logs in and normalizes the email', async () => {
     const email = freshEmail();
     const browser = openBrowser(app);
-    const { data } = await register({ email: `  ${email.toUpperCase()} ` }, {}, browser);
+    const { data } = await submit({ email: `  ${email.toUpperCase()} ` }, {}, browser);
     expect(data).toMatchObject({
       register: { kind: 'DEMO', plan: { id: 0 }, account: { email, phone: null } },
     });
@@ -80,13 +75,14 @@ describe('registration', () => {
     for (const plan of [3, 4, 5, 6]) {
       expect(await registered({ plan, term: 3 })).toMatchObject({ wishedPlan: { id: plan }, wishedTerm: 3 });
     }
-    for (const plan of [-1, 0, 2, 7, 100])
+    for (const plan of [-1, 0, 2, 7, 100]) {
       expect(await rejectedFields({ plan })).toEqual(['INVALID_FIELD', 'plan']);
+    }
     for (const term of [-1, 4]) expect(await rejectedFields({ term })).toEqual(['INVALID_FIELD', 'term']);
   });
 
   it('a requested plan grants no access', async () => {
-    const { data } = await register({ email: freshEmail(), plan: 5 });
+    const { data } = await submit({ email: freshEmail(), plan: 5 });
     expect(data).toMatchObject({ register: { kind: 'DEMO', plan: { id: 0 } } });
   });
 
@@ -110,7 +106,7 @@ describe('registration', () => {
 
   it('20 concurrent registrations with one email create one account', async () => {
     const email = freshEmail();
-    const results = await Promise.all(Array.from({ length: 20 }, () => register({ email })));
+    const results = await Promise.all(Array.from({ length: 20 }, () => submit({ email })));
     const codes = results.map(codeOf);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
     expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(19);

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SessionService } from '../../../server/modules/accounts/session.service.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
-import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
+import { logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {

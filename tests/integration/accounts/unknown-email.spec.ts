@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail } from './support/password-user.js';
+import { createUserWithPassword } from './support/password-user.js';
 import { logIn, openBrowser } from './support/test-browser.js';
+import { freshEmail } from '../support/test-users.js';
 
 const rounds = 40;
 

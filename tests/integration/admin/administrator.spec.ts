@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
-import { codeOf } from '../accounts/support/test-browser.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { scriptCallerOf, codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 let administrator: TestUser;
@@ -94,9 +94,7 @@ describe('administrators', () => {
     const done = await block(user.id, true);
     expect(done.data).toMatchObject({ blockAccount: { sessions: [{ endReason: 'blocked' }] } });
     expect(codeOf(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
-    expect((await app.as({ headers: { 'x-api-token': user.token } }).get('/api/users/current')).status).toBe(
-      401,
-    );
+    expect((await scriptCallerOf(app.url, user).get('/api/users/current')).status).toBe(401);
     expect((await block(user.id, false)).data).toMatchObject({ blockAccount: { blockedAt: null } });
     expect(codeOf(await block(administrator.id, true))).toBe('FORBIDDEN');
     expect((await auditOf(user.id)).map(({ action }) => action)).toEqual([
@@ -173,7 +171,7 @@ describe('administrators', () => {
 
   it('need their own password to block or appoint, and cannot do either with an API token', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const script = app.as({ headers: { 'x-api-token': administrator.token } });
+    const script = scriptCallerOf(app.url, administrator);
     const mutations = [
       'blockAccount(id: $id, blocked: true',
       'makeAdministrator(id: $id, administrator: true',

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
-import { codeOf } from '../accounts/support/test-browser.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { scriptCallerOf, codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -86,7 +86,7 @@ describe('the audit log', () => {
       );
     await logIn('not the password');
     await logIn(password);
-    const script = app.as({ headers: { 'x-api-token': owner.token } });
+    const script = scriptCallerOf(app.url, owner);
     const email = `line\u2028break-${owner.id}@people.example`;
     expect((await script.send('POST', '/panel/corporate/users', { email })).status).toBe(422);
     const memberEmail = `colleague-${owner.id}@people.example`;

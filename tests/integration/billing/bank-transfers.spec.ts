@@ -15,13 +15,12 @@ beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 
 /** Ledger balances of a bill, summed up in JavaScript. */
 async function booksOf(bill: number): Promise<Record<string, number>> {
-  const entries: { ledgerAccount: string; cents: number }[] = await app.stores.postgres.query(
+  const entries: { book: string; cents: number }[] = await app.stores.postgres.query(
     `SELECT book, cents FROM ledger_entry JOIN ledger_transaction AS made ON made.id = transaction_id WHERE bill_id = $1`,
     [bill],
   );
   const balances: Record<string, number> = {};
-  for (const { ledgerAccount, cents } of entries)
-    balances[ledgerAccount] = (balances[ledgerAccount] ?? 0) + cents;
+  for (const { book, cents } of entries) balances[book] = (balances[book] ?? 0) + cents;
   return balances;
 }
 

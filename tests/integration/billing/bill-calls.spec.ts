@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardWidget } from '../../../server/contract/card-widget.js';
 import { createUser, type TestUser } from '../support/test-users.js';
-import { csrfTokenOf } from '../support/caller.js';
+import { scriptCallerOf, csrfTokenOf } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp({ cloudPayments: shop });
 });
 
-const byToken = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
+const byToken = (user: TestUser) => scriptCallerOf(app.url, user);
 
 /** Posts the form of a bill like a browser without scripts and returns the redirect target. */
 async function postForm(user: TestUser, id: number | string, fields: Record<string, string>) {

@@ -3,7 +3,7 @@ import { createApp } from '../../../server/app.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createPartner, follow, page, partnerOf, register } from './support/link-visitors.js';
+import { createPartner, follow, page, partnerOf, registerAccount } from './support/link-visitors.js';
 
 /** From 23 May to 23 November, in seconds. */
 const sixMonths = 184 * 86_400;
@@ -89,9 +89,9 @@ describe('a partner link', () => {
     await follow(inTime, `/pricing?ref=${code}`);
     await follow(late, `/pricing?ref=${code}`);
     runningApp.clock.set('2026-11-23T11:59:00Z');
-    expect(await partnerOf(runningApp, await register(inTime))).toBe(partner.id);
+    expect(await partnerOf(runningApp, await registerAccount(inTime))).toBe(partner.id);
     runningApp.clock.set('2026-11-23T12:00:01Z');
-    expect(await partnerOf(runningApp, await register(late))).toBeUndefined();
+    expect(await partnerOf(runningApp, await registerAccount(late))).toBeUndefined();
     expect(await daysOf(partner)).toEqual({
       partnerDays: [
         { day: '2026-11-23', visits: 0, registrations: 1, payments: 0 },
@@ -106,7 +106,7 @@ describe('a partner link', () => {
     await follow(browser, `/?ref=${first.code}`);
     await follow(browser, `/?ref=${last.code}`);
     await follow(browser, '/?ref=aaaa2222');
-    expect(await partnerOf(runningApp, await register(browser))).toBe(last.partner.id);
+    expect(await partnerOf(runningApp, await registerAccount(browser))).toBe(last.partner.id);
   });
 
   it("has no effect for the partner and the partner's team", async () => {
@@ -122,7 +122,7 @@ describe('a partner link', () => {
     const browser = openBrowser(runningApp);
     await follow(browser, `/?ref=${code}`);
     browser.cookies.set('session', partner.session);
-    expect(await partnerOf(runningApp, await register(browser))).toBeUndefined();
+    expect(await partnerOf(runningApp, await registerAccount(browser))).toBeUndefined();
     expect(await visitsOf(partner)).toEqual([['2026-05-23', 1]]);
   });
 
@@ -134,7 +134,7 @@ describe('a partner link', () => {
       partner.id,
       runningApp.clock.now(),
     ]);
-    expect(await partnerOf(runningApp, await register(before))).toBeUndefined();
+    expect(await partnerOf(runningApp, await registerAccount(before))).toBeUndefined();
     const after = openBrowser(runningApp);
     await follow(after, `/?ref=${code}`);
     expect(after.cookies.has('partner')).toBe(false);
@@ -163,7 +163,7 @@ describe('hostile partner links', () => {
     const to = response.headers.get('location');
     if (to !== null) expect((await browser.get(to, page)).status).toBe(200);
     expect(browser.cookies.has('partner')).toBe(false);
-    expect(await partnerOf(runningApp, await register(browser))).toBeUndefined();
+    expect(await partnerOf(runningApp, await registerAccount(browser))).toBeUndefined();
   });
 
   it('never redirect to another site', async () => {
@@ -194,7 +194,7 @@ describe('hostile partner links', () => {
       const browser = openBrowser(runningApp);
       browser.cookies.set('partner', value);
       expect((await browser.get('/pricing', page)).status).toBe(200);
-      expect(await partnerOf(runningApp, await register(browser)), value).toBeUndefined();
+      expect(await partnerOf(runningApp, await registerAccount(browser)), value).toBeUndefined();
     }
   });
 
@@ -259,7 +259,7 @@ describe('a promo code in a link', () => {
     await follow(browsers[1], `/?ref=${mine.code}&promo=${foreign}`);
     await follow(browsers[2], `/?ref=${mine.code}`);
     for (const browser of browsers) {
-      expect(await partnerOf(runningApp, await register(browser))).toBe(mine.partner.id);
+      expect(await partnerOf(runningApp, await registerAccount(browser))).toBe(mine.partner.id);
     }
     expect(await offered(browsers[0])).toEqual({ offeredPromoCode: own });
     expect(await offered(browsers[1])).toEqual({ offeredPromoCode: null });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
+import { scriptCallerOf } from '../support/caller.js';
 
 const secret = 'the secret of the shop';
 let app: RunningApp;
@@ -224,9 +225,11 @@ describe('a purchase with an idempotency key', () => {
     const other = await buy(user, 4, 'the-key');
     expect(other.errors?.[0]?.extensions.code).toBe('KEY_REUSED');
     expect((await app.as(user).graphql('{ bills { total } }')).data).toEqual({ bills: { total: 1 } });
-    const billCount = await app
-      .as({ headers: { 'x-api-token': (await createUser(app, { kind: 'pro' })).token } })
-      .send('POST', '/bills', { act: 'prolong', tarifprolong: 4, srok: 0, key: 'k' });
+    const billCount = await scriptCallerOf(app.url, await createUser(app, { kind: 'pro' })).send(
+      'POST',
+      '/bills',
+      { act: 'prolong', tarifprolong: 4, srok: 0, key: 'k' },
+    );
     expect([billCount.status, await billCount.json()]).toMatchObject([
       200,
       { regularPrice: 99, realPrice: 99, paid: false },

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, type Caller } from '../support/caller.js';
+import { scriptCallerOf, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
 import { arbitraryActions, callOf } from './support/model-actions.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
+import { createProject, readFolders, readKeywords } from './support/clustering-calls.js';
 
 let app: RunningApp;
 let caller: Caller;
@@ -14,8 +15,8 @@ let other: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
-  other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
+  other = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
 });
 
 async function json<Body>(pending: Response | Promise<Response>, status = 200): Promise<Body> {
@@ -36,24 +37,7 @@ interface Node {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-async function createProject(list: readonly string[]): Promise<string> {
-  const { uid } = await json<{ uid: string }>(caller.send('POST', '/clustering', { list, base: 'gny' }));
-  return uid;
-}
-
 const tree = (uid: string) => json<Node[]>(caller.get(`/clustering/node/${uid}`));
-
-/** All keywords of a folder. */
-async function keywordsOf(uid: string, folder: number): Promise<Record<string, unknown>[]> {
-  const rows: Record<string, unknown>[] = [];
-  for (let page = 1; ; page++) {
-    const { data, total } = await json<{ data: Record<string, unknown>[]; total: number }>(
-      caller.get(`/clustering/node/${uid}/${folder}/keywords?per_page=500&page=${page}`),
-    );
-    rows.push(...data);
-    if (rows.length >= total || data.length === 0) return rows;
-  }
-}
 
 async function clustered(uid: string, settings: object): Promise<void> {
   await json(caller.send('POST', `/clustering/${uid}/build`, settings));
@@ -63,14 +47,6 @@ async function clustered(uid: string, settings: object): Promise<void> {
     await sleep(50);
   }
   throw new Error('it was not clustered');
-}
-
-/** Folders of a project with their keywords. */
-async function foldersOf(uid: string): Promise<Record<string, string[]>> {
-  const rows = await keywordsOf(uid, 0);
-  const found: Record<string, string[]> = {};
-  for (const { path, word } of rows) (found[String(path)] ??= []).push(String(word));
-  return Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.sort()]));
 }
 
 describe('a clustering project through the public API', () => {
@@ -84,7 +60,7 @@ describe('a clustering project through the public API', () => {
       skipped: [{ phrase: 'nobody searches for this', reason: 'not in the database' }],
       skipped_count: 1,
     });
-    const rows = await keywordsOf(result.uid, -1);
+    const rows = await readKeywords(caller, result.uid, -1);
     expect(rows.map(({ word }) => word).sort()).toEqual([first, 'nobody searches for this', second].sort());
     const [listed] = (await json<{ data: { uid: string; state: number }[] }>(caller.get('/clustering/list')))
       .data;
@@ -98,10 +74,10 @@ describe('a clustering project through the public API', () => {
   ])(
     'soft clustering within the top %i by %i addresses matches a reference implementation',
     async (top, strength) => {
-      const uid = await createProject(words());
+      const uid = await createProject(caller, words());
       await clustered(uid, { fStrength: strength, topNumber: top });
       const expected = plainSoftClusters(app.world, { top, strength });
-      const { '': ungrouped = [], ...found } = await foldersOf(uid);
+      const { '': ungrouped = [], ...found } = await readFolders(caller, uid);
       expect(found).toEqual(expected.clusters);
       expect(ungrouped).toEqual(expected.ungrouped);
       const nodes = await tree(uid);
@@ -117,10 +93,10 @@ describe('a clustering project through the public API', () => {
   );
 
   it('leaves keywords below the minimum volume and clusters below the minimum size in no folder', async () => {
-    const uid = await createProject(words());
+    const uid = await createProject(caller, words());
     const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
     await clustered(uid, { fStrength: 3, fWsk: 500, fSumWsk: 3000 });
-    const { '': _ungrouped, ...found } = await foldersOf(uid);
+    const { '': _ungrouped, ...found } = await readFolders(caller, uid);
     for (const list of Object.values(found)) {
       expect(list.every((word) => (volumeOf.get(word) ?? 0) >= 500)).toBe(true);
       expect(list.reduce((sum, word) => sum + (volumeOf.get(word) ?? 0), 0)).toBeGreaterThanOrEqual(3000);
@@ -130,8 +106,8 @@ describe('a clustering project through the public API', () => {
 
   it('is exported as an outline and in the formats of keyword tools', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await createProject([one, two, three]);
-    const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
+    const uid = await createProject(caller, [one, two, three]);
+    const ids = new Map((await readKeywords(caller, uid, 0)).map(({ word, id }) => [word, id]));
     const create = `mutation ($uid: ID!, $parent: Int!, $name: String!, $keywords: [ID!]) {
       createClusterFolder(uid: $uid, parent: $parent, name: $name, keywords: $keywords) { newFolder } }`;
     const first = await caller.graphql(create, { uid, parent: 0, name: 'a *b*', keywords: [ids.get(one)] });
@@ -166,8 +142,8 @@ describe('a clustering project through the public API', () => {
 
   it('exports a folder whose name contains the level separator as a single level', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await createProject([one, two, three]);
-    const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
+    const uid = await createProject(caller, [one, two, three]);
+    const ids = new Map((await readKeywords(caller, uid, 0)).map(({ word, id }) => [word, id]));
     const create = async (parent: number, name: string, word: string) => {
       const { data } = await caller.graphql(
         `mutation ($uid: ID!, $parent: Int!, $name: String!, $keywords: [ID!]) {
@@ -196,7 +172,7 @@ describe('a clustering project through the public API', () => {
   });
 
   it('does not exist for other users', async () => {
-    const uid = await createProject(words().slice(0, 3));
+    const uid = await createProject(caller, words().slice(0, 3));
     for (const path of [
       `/clustering/state/${uid}`,
       `/clustering/node/${uid}`,
@@ -227,7 +203,10 @@ describe('edits of a project', () => {
       const first = (word = '') => `${word.split(' ')[0]}%`;
       const templates = [...new Set([first(all[0]), first(all[11]), 'nobody%'])];
       const ids = new Map(
-        (await keywordsOf(await createProject(all), 0)).map(({ word, id }) => [String(word), String(id)]),
+        (await readKeywords(caller, await createProject(caller, all), 0)).map(({ word, id }) => [
+          String(word),
+          String(id),
+        ]),
       );
       const split = (list: readonly string[], strength: number) => {
         const { results, keywords, ...worldWithoutResults } = app.world;
@@ -239,7 +218,7 @@ describe('edits of a project', () => {
       };
       await fc.assert(
         fc.asyncProperty(arbitraryActions(all.length, templates), async (actions) => {
-          const uid = await createProject(all.slice(0, initialCount));
+          const uid = await createProject(caller, all.slice(0, initialCount));
           const model = new ClusteringModel({ words: all, split }, initialCount);
           for (const action of actions) {
             const call = callOf(action, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
@@ -249,11 +228,11 @@ describe('edits of a project', () => {
             if (change) model.apply(action, change);
             else expect(model.rejects(action), JSON.stringify([action, errors])).toBe(true);
           }
-          expect(await foldersOf(uid)).toEqual(model.folders());
+          expect(await readFolders(caller, uid)).toEqual(model.folders());
           const { counts, ...marks } = await treeOf(uid);
           expect(counts).toEqual(model.counts());
           expect(marks).toEqual(model.marks());
-          expect((await keywordsOf(uid, -2)).map(({ word }) => word).sort()).toEqual(
+          expect((await readKeywords(caller, uid, -2)).map(({ word }) => word).sort()).toEqual(
             model.blacklistedWords(),
           );
         }),

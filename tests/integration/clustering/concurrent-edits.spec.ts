@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js';
+import { scriptCallerOf, type Caller, type GraphqlResult } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { createProject } from './support/clustering-calls.js';
 
 let app: RunningApp;
 let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
 });
 
 interface Edit {
@@ -17,11 +18,11 @@ interface Edit {
   isUndone: boolean;
 }
 
-async function createProject(count = 4): Promise<string> {
-  const list = app.world.keywords.slice(0, count).map(({ word }) => word);
-  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
-  return ((await response.json()) as { uid: string }).uid;
-}
+const createProjectOf = (count = 4) =>
+  createProject(
+    caller,
+    app.world.keywords.slice(0, count).map(({ word }) => word),
+  );
 
 const change = (result: GraphqlResult) =>
   result.data?.['change'] as { newFolder: number | null; clustering: { revision: number } };
@@ -67,7 +68,7 @@ describe('concurrent edits', () => {
   ] as const)(
     'the same %s twice runs once, and the second one gets a conflict error',
     async (name, en, ru) => {
-      const uid = await createProject();
+      const uid = await createProjectOf();
       await folder(uid, 'first');
       const { revision } = await folder(uid, 'second');
       if (name === 'redo') await step('undo', uid, revision);
@@ -81,7 +82,7 @@ describe('concurrent edits', () => {
   );
 
   it('two concurrent undos take two steps, or the one out of order is rejected', async () => {
-    const uid = await createProject();
+    const uid = await createProjectOf();
     const first = await folder(uid, 'first');
     const second = await folder(uid, 'second');
     const results = await Promise.all([
@@ -101,7 +102,7 @@ describe('concurrent edits', () => {
   });
 
   it('an edit based on an outdated revision is rejected with a message and leaves the newer edit unchanged', async () => {
-    const uid = await createProject();
+    const uid = await createProjectOf();
     const mine = await folder(uid, 'mine');
     const theirs = await folder(uid, 'theirs');
     expect(errorOf(await step('undo', uid, mine.revision))).toEqual([
@@ -122,7 +123,7 @@ describe('concurrent edits', () => {
   });
 
   it('a folder that was deleted meanwhile is reported as deleted', async () => {
-    const uid = await createProject();
+    const uid = await createProjectOf();
     const { id, revision } = await folder(uid, 'gone soon');
     await step('undo', uid, revision);
     const rename = (language: string) =>
@@ -138,7 +139,7 @@ describe('concurrent edits', () => {
 
 describe('a project with more edits than its history holds', () => {
   it('undoes as far as the history goes, with the blacklist of that time, and reports the end', async () => {
-    const uid = await createProject();
+    const uid = await createProjectOf();
     const templates = ['nobody%'];
     const setBlacklist = (lines: string[]) =>
       caller.graphql(

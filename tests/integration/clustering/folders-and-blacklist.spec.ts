@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, type Caller } from '../support/caller.js';
+import { scriptCallerOf, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { createProject, readKeywords } from './support/clustering-calls.js';
 
 let app: RunningApp;
 let caller: Caller;
@@ -9,27 +10,17 @@ let other: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
-  other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
+  other = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
 });
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-async function createProject(list: readonly string[]): Promise<string> {
-  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
-  return ((await response.json()) as { uid: string }).uid;
-}
-
-async function keywordsOf(uid: string, folder: number): Promise<{ id: unknown; word: string }[]> {
-  const response = await caller.get(`/clustering/node/${uid}/${folder}/keywords?per_page=100`);
-  return ((await response.json()) as { data: { id: unknown; word: string }[] }).data;
-}
-
 describe('folders and the blacklist of a project', () => {
   it('a positions project gets the keywords of a folder and its subfolders, only within the account', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await createProject([one, two, three]);
-    const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
+    const uid = await createProject(caller, [one, two, three]);
+    const ids = new Map((await readKeywords(caller, uid, 0)).map(({ word, id }) => [word, id]));
     const create = `mutation ($uid: ID!, $parent: Int!, $keywords: [ID!]) {
       createClusterFolder(uid: $uid, parent: $parent, name: "a", keywords: $keywords) { newFolder } }`;
     const outer = await caller.graphql(create, { uid, parent: 0, keywords: [ids.get(one)] });
@@ -69,9 +60,11 @@ describe('folders and the blacklist of a project', () => {
 
   it('keywords stay on or off the blacklist as they were put one by one, whatever its templates', async () => {
     const list = ['red one', 'red two', 'blue one'];
-    const uid = await createProject(list);
-    const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [String(word), String(id)]));
-    const blacklisted = async () => (await keywordsOf(uid, -2)).map(({ word }) => word).sort();
+    const uid = await createProject(caller, list);
+    const ids = new Map(
+      (await readKeywords(caller, uid, 0)).map(({ word, id }) => [String(word), String(id)]),
+    );
+    const blacklisted = async () => (await readKeywords(caller, uid, -2)).map(({ word }) => word).sort();
     const move = (word: string, to: number) =>
       caller.graphql(
         `mutation ($uid: ID!, $to: Int!, $keywords: [ID!]) { moveClusteringKeywords(uid: $uid, to: $to, keywords: $keywords) { gone } }`,

@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workbook } from '../../support/workbook.js';
-import { callerOf, csrfTokenOf, type Caller } from '../support/caller.js';
+import { scriptCallerOf, csrfTokenOf, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { readKeywords } from './support/clustering-calls.js';
 
 let app: RunningApp;
 let user: TestUser;
@@ -13,7 +14,7 @@ let caller: Caller;
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
   user = await createUser(app, { kind: 'team' });
-  caller = callerOf(app.url, { 'x-api-token': user.token });
+  caller = scriptCallerOf(app.url, user);
 });
 
 interface ImportResult {
@@ -54,10 +55,8 @@ async function sent(name: string, content: Uint8Array | string, into?: string): 
 type Row = [word: string, ws: number, wsk: number];
 
 /** Keywords of a project with their volumes, through the public API. */
-async function keywordsOf(uid: string): Promise<Row[]> {
-  const response = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
-  const { data } = (await response.json()) as { data: { word: string; ws: number; wsk: number }[] };
-  return data.map(({ word, ws, wsk }): Row => [word, ws, wsk]).sort();
+async function volumesOf(uid: string): Promise<Row[]> {
+  return (await readKeywords(caller, uid)).map(({ word, ws, wsk }): Row => [word, ws, wsk]).sort();
 }
 
 /** Keywords outside the database retain the volumes of the file. */
@@ -69,7 +68,7 @@ const table = `Keyword;Search volume;Exact search volume\n${unknown.map((row) =>
 const header = ['Keyword', 'Search volume', 'Exact search volume'];
 
 describe('a keyword file', () => {
-  const files: [what: string, name: string, content: Uint8Array | string][] = [
+  const files: [description: string, name: string, content: Uint8Array | string][] = [
     ['a table', 'keywords.csv', table],
     ['gzip', 'keywords.csv.gz', gzipSync(table)],
     ['an archive', 'keywords.zip', zipSync({ 'inner/keywords.csv': strToU8(table) })],
@@ -87,13 +86,13 @@ describe('a keyword file', () => {
   it.each(files)('that is %s creates a project and is imported into one', async (_, name, content) => {
     const { made, error } = await sent(name, content);
     expect(error).toBeUndefined();
-    expect(await keywordsOf(made?.uid ?? '')).toEqual(unknown);
+    expect(await volumesOf(made?.uid ?? '')).toEqual(unknown);
     expect(made?.skipped.map(({ phrase }) => phrase).sort()).toEqual(unknown.map(([word]) => word));
     const list = [app.world.keywords[0]?.word ?? ''];
     const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
     const { uid } = (await project.json()) as { uid: string };
     expect(await sent(name, content, uid)).toEqual({});
-    expect((await keywordsOf(uid)).map(([word]) => word)).toEqual(
+    expect((await volumesOf(uid)).map(([word]) => word)).toEqual(
       [...list, ...unknown.map(([word]) => word)].sort(),
     );
   });
@@ -108,7 +107,7 @@ describe('a keyword file', () => {
       );
       const { made, error } = await sent('table.xlsx', new Uint8Array(await left.arrayBuffer()));
       expect(error).toBeUndefined();
-      expect(await keywordsOf(made?.uid ?? '')).toEqual(await keywordsOf(uid));
+      expect(await volumesOf(made?.uid ?? '')).toEqual(await volumesOf(uid));
     }
   });
 });
@@ -118,7 +117,9 @@ describe('an invalid keyword file', () => {
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
   const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
 
-  it.each<[what: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]>([
+  it.each<
+    [description: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]
+  >([
     ['a picture', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrong }],
     [
       'a picture that is called a text',

@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
-import { callerOf, type Caller } from '../support/caller.js';
+import { scriptCallerOf, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
+import { waitUntil } from '../support/wait-until.js';
+import { createProject, readFolders, readKeywords } from './support/clustering-calls.js';
 
 let app: RunningApp;
 let caller: Caller;
@@ -12,7 +13,7 @@ const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000, jobConcurrency: 0 }, undefined, { ownServers: true });
-  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
 });
 afterAll(() => Promise.all(workers.map((worker) => worker.end('SIGKILL'))));
 
@@ -22,39 +23,24 @@ function work(): WorkerProcess {
   return worker;
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await holds()) return;
-    await sleep(50);
-  }
-  throw new Error(`it did not come to that: ${workers.map((worker) => worker.printed()).join('')}`);
-}
+const waitFor = (condition: () => boolean | Promise<boolean>) =>
+  waitUntil(condition, {
+    intervalMs: 50,
+    details: () => workers.map((worker) => worker.printed()).join(''),
+  });
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
 /** Creates a project of all keywords with one of them in a manual folder. */
-async function createProject(name: string): Promise<string> {
-  const response = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
-  const { uid } = (await response.json()) as { uid: string };
-  const [{ id } = { id: '' }] = await rowsOf(uid);
+async function createProjectWithFolder(name: string): Promise<string> {
+  const uid = await createProject(caller, words(), name);
+  const [{ id } = { id: '' }] = await readKeywords(caller, uid);
   const { errors } = await caller.graphql(
     'mutation ($uid: ID!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: "by hand", keywords: $keywords) { newFolder } }',
     { uid, keywords: [String(id)] },
   );
   expect(errors).toBeUndefined();
   return uid;
-}
-
-async function rowsOf(uid: string): Promise<{ id: unknown; path: string; word: string }[]> {
-  const response = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
-  return ((await response.json()) as { data: { id: unknown; path: string; word: string }[] }).data;
-}
-
-/** Keywords by folder path. */
-async function foldersOf(uid: string): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const { path, word } of await rowsOf(uid)) (found[path] ??= []).push(word);
-  return Object.fromEntries(Object.entries(found).map(([path, list]) => [path, list.sort()]));
 }
 
 async function stateOf(uid: string): Promise<{ state: string; hasFailed: boolean }> {
@@ -85,15 +71,15 @@ async function readNotifications(): Promise<{ title: string; link: string | null
 
 describe('a clustering run in a separate process', () => {
   it('a killed run leaves the previous folders, and the next process restarts it and reports the result', async () => {
-    const uid = await createProject('Tents');
-    const previousFolders = await foldersOf(uid);
+    const uid = await createProjectWithFolder('Tents');
+    const previousFolders = await readFolders(caller, uid);
     const runner = app.stores.postgres.createQueryRunner();
     await runner.startTransaction();
     // The run writes all its rows before this table.
     await runner.query('LOCK TABLE clustering_edit IN SHARE MODE');
     expect((await build(uid)).status).toBe(200);
     const first = work();
-    await until(async () => {
+    await waitFor(async () => {
       const [row] = await app.stores.postgres.query<{ waiting: number }[]>(
         `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = 'clustering_edit'::regclass
            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
@@ -104,11 +90,11 @@ describe('a clustering run in a separate process', () => {
     await first.end('SIGKILL');
     await runner.rollbackTransaction();
     await runner.release();
-    expect(await foldersOf(uid)).toEqual(previousFolders);
+    expect(await readFolders(caller, uid)).toEqual(previousFolders);
     work();
-    await until(async () => (await stateOf(uid)).state === 'done');
+    await waitFor(async () => (await stateOf(uid)).state === 'done');
     const { clusters, ungrouped } = plainSoftClusters(app.world, { top: 10, strength: 3 });
-    expect(await foldersOf(uid)).toEqual({ ...clusters, '': ungrouped });
+    expect(await readFolders(caller, uid)).toEqual({ ...clusters, '': ungrouped });
     const { data } = await caller.graphql('query ($uid: ID!) { clusteringEdits(uid: $uid) { kind } }', {
       uid,
     });
@@ -126,15 +112,15 @@ describe('a clustering run in a separate process', () => {
   });
 
   it('a failed run leaves the previous folders and is reported', async () => {
-    const uid = await createProject('Boats');
-    const previousFolders = await foldersOf(uid);
+    const uid = await createProjectWithFolder('Boats');
+    const previousFolders = await readFolders(caller, uid);
     expect((await build(uid)).status).toBe(200);
     const deleted = (at: string) =>
       app.stores.postgres.query(`UPDATE clustering SET deleted_at = ${at} WHERE id = $1`, [uid]);
     // A project deleted while its run waited is the only error that a retry cannot fix.
     await deleted('now()');
     work();
-    await until(async () => (await readNotifications())[0]?.[0]?.title.endsWith('Boats') ?? false);
+    await waitFor(async () => (await readNotifications())[0]?.[0]?.title.endsWith('Boats') ?? false);
     await deleted('NULL');
     const [[english], [russian]] = (await readNotifications()) as [
       { title: string; link: string }[],
@@ -145,6 +131,6 @@ describe('a clustering run in a separate process', () => {
     expect(russian?.title).toBe('Кластеризовать фразы не удалось: Boats');
     // The project remains editable, as before the run.
     expect(await stateOf(uid)).toEqual({ state: 'done', hasFailed: true });
-    expect(await foldersOf(uid)).toEqual(previousFolders);
+    expect(await readFolders(caller, uid)).toEqual(previousFolders);
   });
 });

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { appSchema } from '../../../server/app-schema.js';
-import { callerOf, csrfTokenOf } from '../support/caller.js';
+import { scriptCallerOf, csrfTokenOf } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { createProject } from './support/clustering-calls.js';
 
 let app: RunningApp;
 let owner: TestUser;
@@ -26,12 +27,11 @@ beforeAll(async () => {
   }
 });
 
-async function createProject(): Promise<string> {
-  const caller = callerOf(app.url, { 'x-api-token': owner.token });
-  const list = app.world.keywords.slice(0, 5).map(({ word }) => word);
-  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
-  return ((await response.json()) as { uid: string }).uid;
-}
+const createOwnerProject = () =>
+  createProject(
+    scriptCallerOf(app.url, owner),
+    app.world.keywords.slice(0, 5).map(({ word }) => word),
+  );
 
 /** Another user's project responds like a missing one. Guests get 401 where a query requires login. */
 const ofStrangers = { demo: 404, promo: 404, 'other owner': 404, administrator: 404 };
@@ -74,7 +74,7 @@ describe('permissions on clustering projects', () => {
     for (const { methods, path } of routes) {
       for (const method of methods) {
         const call = `${method} ${path}`;
-        const address = path.replace('{uid}', await createProject()).replace('{id}', '0');
+        const address = path.replace('{uid}', await createOwnerProject()).replace('{id}', '0');
         const body = path === '/clustering' ? { list: ['phone'], base: 'gny' } : {};
         const results: Record<string, number> = {};
         for (const [role, headers] of roles) {

@@ -64,28 +64,30 @@ class DoubledStore extends StoreDecorator {
   }
 }
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 let doubled: DoubledStore;
 let base: { id: number; generation: number };
 
 beforeAll(async () => {
-  world = await openReportWorld();
-  const { rows } = await world.stores.clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  doubled = new DoubledStore(world.stores.clickhouse, rows[0]?.name ?? '');
-  base = await world.deps.bases.byCode('gny');
+  fixture = await openReportWorld();
+  const { rows } = await fixture.stores.clickhouse.query<{ name: string }>(
+    'SELECT currentDatabase() AS name',
+  );
+  doubled = new DoubledStore(fixture.stores.clickhouse, rows[0]?.name ?? '');
+  base = await fixture.deps.bases.byCode('gny');
 });
 
 /** Rows that edits write and read of a project, after each of them. */
 async function edited(clickhouse: ClickHouseStore, number: number): Promise<unknown[]> {
   const snapshots: unknown[] = [];
-  const { postgres, config } = world.stores;
+  const { postgres, config } = fixture.stores;
   let work: ClusteringWork = {
     stores: { postgres, clickhouse },
     config,
     revision: 1,
     project: { number, epoch: 1, path: [], base: base.id, generation: base.generation },
   };
-  const words = world.world.keywords.slice(0, 30).map(({ word }) => word);
+  const words = fixture.world.keywords.slice(0, 30).map(({ word }) => word);
   const recordState = async (more?: unknown) => {
     work = { ...withEdit(work), revision: work.revision + 1 };
     const folderStats = [...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder);
@@ -100,7 +102,7 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
   const entries = [...words, 'nobody searches for this'].map((word) => ({ word, ws: 0, wsk: 0 }));
   await importKeywords(work, entries, [`${words[0]}%`]);
   await recordState(await readUnknownKeywords(work, 10));
-  const { rows } = await world.stores.clickhouse.query<{ id: number }>(
+  const { rows } = await fixture.stores.clickhouse.query<{ id: number }>(
     'SELECT keyword_id AS id FROM cluster_place WHERE clustering = {number:UInt32} ORDER BY id',
     { parameters: { number } },
   );
@@ -131,12 +133,12 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
 
 describe('edits of a clustering project over shards', () => {
   it('read and write the same rows as on one server', async () => {
-    const plain = await edited(world.stores.clickhouse, 90_001);
+    const plain = await edited(fixture.stores.clickhouse, 90_001);
     expect(plain).toHaveLength(8);
     expect(await edited(doubled, 90_011)).toEqual(plain);
     const counted = 'SELECT toUInt32(count()) AS rows FROM cluster_place WHERE clustering = 90011';
     const [once, twice] = await Promise.all(
-      [world.stores.clickhouse, doubled].map(
+      [fixture.stores.clickhouse, doubled].map(
         async (store) => (await store.query<{ rows: number }>(counted)).rows[0]?.rows ?? 0,
       ),
     );

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../support/test-users.js';
+import { freshEmail, createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { accept, add, codeOf, freshEmail, invite, overview, uidFor } from './support/corporate-calls.js';
+import { accept, add, invite, overview, uidFor } from './support/corporate-calls.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 

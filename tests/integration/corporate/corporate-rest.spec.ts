@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword } from '../accounts/support/password-user.js';
-import { createUser, type TestUser } from '../support/test-users.js';
+import { freshEmail, createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { freshEmail } from './support/corporate-calls.js';
+import { scriptCallerOf } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-const scriptOf = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
+const scriptOf = (user: TestUser) => scriptCallerOf(app.url, user);
 
 describe('team calls of the REST API', () => {
   it.each(['/api', ''])(

@@ -1,18 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword } from '../accounts/support/password-user.js';
-import { createUser, type TestUser } from '../support/test-users.js';
+import { freshEmail, createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import {
-  accept,
-  activate,
-  add,
-  codeOf,
-  freshEmail,
-  invite,
-  overview,
-  remove,
-  uidFor,
-} from './support/corporate-calls.js';
+import { accept, activate, add, invite, overview, remove, uidFor } from './support/corporate-calls.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 

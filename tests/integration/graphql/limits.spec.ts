@@ -26,7 +26,7 @@ const forgiven = (perPage: string) =>
   `forgiven: organicKeywords(domain: "alpha.example", perPage: ${perPage}) @skip(if: true) { data { ${cells} } }`;
 
 /** Documents that must be rejected before execution. */
-const hostile: [what: string, document: string][] = [
+const hostile: [description: string, document: string][] = [
   ['50 levels', `{ __type(name: "Query") { ${'fields { type { '.repeat(25)} name ${'} } '.repeat(25)} } }`],
   [
     '50 levels of fragments',

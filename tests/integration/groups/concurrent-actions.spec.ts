@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lockGroup } from '../../../server/ingest/publish/import-locks.js';
 import { prepareDemonstrationGroup } from '../../../server/modules/groups/demonstration-group.js';
-import type { Caller, GraphqlResult } from '../support/caller.js';
+import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createGroup, send, waitUntilBuilt } from './support/group-calls.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 let owner: Caller;
@@ -19,7 +20,6 @@ beforeAll(async () => {
   rid = await createGroup(owner, { domains: ['alpha.example', 'beta.example'] });
 });
 
-const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code;
 const call = (caller: Caller, field: string, id: string) =>
   caller.graphql(`mutation ($rid: ID!) { ${field} }`, { rid: id });
 

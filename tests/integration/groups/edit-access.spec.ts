@@ -3,6 +3,7 @@ import type { Caller, GraphqlResult } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createGroup, send } from './support/group-calls.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 let owner: Caller;
@@ -15,7 +16,6 @@ beforeAll(async () => {
   rid = await createGroup(owner, { domains: ['alpha.example', 'beta.example'] });
 });
 
-const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code;
 const errorOf = ({ errors }: GraphqlResult) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.field,

@@ -15,10 +15,11 @@ import { createLog } from '../../../server/http/log.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
-import { callerOf } from '../support/caller.js';
+import { scriptCallerOf } from '../support/caller.js';
 import { insertUser, type TestUser } from '../support/test-users.js';
 import { waitForLock } from '../support/wait-for-lock.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const keywords = 8_000;
 const domains = ['one.example', 'two.example'];
@@ -88,19 +89,20 @@ async function publish(date: string, lines: readonly string[]): Promise<void> {
 
 const printed = () => workers.printed();
 
-async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<TaskRecord> {
-  for (let tries = 0; tries < 6000; tries++) {
-    const task = await stores.postgres.manager.findOneByOrFail(TaskRecord, { id });
-    if (holds(task)) return task;
-    await sleep(10);
-  }
-  throw new Error(`it did not happen\n${printed()}`);
+function waitForTask(id: string, matches: (task: TaskRecord) => boolean): Promise<TaskRecord> {
+  return waitUntil(
+    async () => {
+      const task = await stores.postgres.manager.findOneByOrFail(TaskRecord, { id });
+      return matches(task) && task;
+    },
+    { attempts: 6000, intervalMs: 10, details: printed },
+  );
 }
 
 /** Waits until another process completes the task. */
 async function expectDone(taskId: string): Promise<void> {
   const worker = workers.work();
-  const done = await until(taskId, ({ state }) => state !== 1);
+  const done = await waitForTask(taskId, ({ state }) => state !== 1);
   await workers.park(worker);
   expect(done).toMatchObject({ state: 10, progress: 100 });
 }
@@ -169,7 +171,7 @@ describe('a group report whose process is killed', () => {
     rid = await services.groupReports.create(user, { domains, base: 'gny', top: 50, isEmpty: false });
     const { taskId } = await services.groupReports.read(user, rid);
     const first = workers.work();
-    await until(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
+    await waitForTask(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
     await expectDone(taskId ?? '');
     await expectConsistent();
@@ -238,7 +240,7 @@ describe('a group report whose process is killed', () => {
   it('with its server during an edit and a creation leaves neither, and both can be repeated', async () => {
     // Store clients must close before their server.
     await workers.kill();
-    const caller = callerOf(server.url, { 'x-api-token': testUser.token });
+    const caller = scriptCallerOf(server.url, testUser);
     const before = await services.groupReports.read(user, rid);
     const edits = await services.groupEdits.list(user, rid);
     const words = [wordOf(11), wordOf(13)];

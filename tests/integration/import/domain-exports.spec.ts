@@ -61,11 +61,11 @@ async function stateOf(base: string): Promise<Record<string, string>> {
   const rows = await publishedRows<{ name: string; state: string }>(
     stores,
     base,
-    `SELECT name, arrayStringConcat(arraySort(groupArray(line)), ', ') AS told FROM (
+    `SELECT name, arrayStringConcat(arraySort(groupArray(line)), ', ') AS state FROM (
        SELECT domain_id, concat(word, ' ', toString(pos), multiIf(previous_pos > 0, concat(' before ', toString(previous_pos)), has_previous, ' new', '')) AS line
        FROM position_by_domain WHERE ${published} AND best = 1
        UNION ALL SELECT domain_id, concat(word, ' lost') FROM lost_position WHERE ${published}
-     ) AS told INNER JOIN ${names} USING (domain_id) GROUP BY name`,
+     ) AS lines INNER JOIN ${names} USING (domain_id) GROUP BY name`,
   );
   return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
 }

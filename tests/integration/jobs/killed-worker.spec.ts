@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { startWorker, type WorkerProcess } from './support/worker-process.js';
 import { openSmtpServer, type SmtpServer } from './support/smtp-server.js';
+import { waitUntil } from '../support/wait-until.js';
 
 let app: RunningApp;
 let smtp: SmtpServer;
@@ -26,14 +26,6 @@ function start(dataDir: string): WorkerProcess {
   return worker;
 }
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1600; tries++) {
-    if (await holds()) return;
-    await sleep(25);
-  }
-  throw new Error('it did not happen');
-}
-
 const ask = (email: string) =>
   app.guest.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
     email,
@@ -51,12 +43,12 @@ describe('a killed worker', () => {
     const { email } = await createUser(app, { kind: 'demo' });
     const first = start(app.stores.config.dataDir);
     await ask(email);
-    await until(() => smtp.read.length === 1);
+    await waitUntil(() => smtp.read.length === 1, { attempts: 1600 });
     await first.end('SIGKILL');
     smtp.setBehavior('takes');
 
     start(app.stores.config.dataDir);
-    await until(async () => (await jobsLeft()) === 0);
+    await waitUntil(async () => (await jobsLeft()) === 0, { attempts: 1600 });
     expect(smtp.delivered.map(({ recipient }) => recipient)).toEqual([email]);
     const [lost, sent] = smtp.read;
     expect(sent?.headers.get('message-id')).toBe(lost?.headers.get('message-id'));
@@ -74,7 +66,7 @@ describe('a killed worker', () => {
       `SELECT graphile_worker.add_job('send-mail', json_build_object('mail', $1::text))`,
       [before?.id],
     );
-    await until(async () => (await jobsLeft()) === 0);
+    await waitUntil(async () => (await jobsLeft()) === 0, { attempts: 1600 });
     expect(smtp.delivered).toHaveLength(1);
     const worker = workers.at(-1) ?? expect.fail();
     await worker.end('SIGTERM');

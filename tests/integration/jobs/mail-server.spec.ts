@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openSmtpServer, type SmtpBehavior, type SmtpServer } from './support/smtp-server.js';
+import { waitUntil } from '../support/wait-until.js';
 
 let app: RunningApp;
 let smtp: SmtpServer;
@@ -20,15 +20,6 @@ const ask = (email: string) =>
   app.guest.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
     email,
   });
-
-async function until<Value>(read: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
-  for (let tries = 0; tries < 1200; tries++) {
-    const value = await read();
-    if (value !== undefined) return value;
-    await sleep(25);
-  }
-  throw new Error('it did not happen');
-}
 
 const emailTo = ({ email }: TestUser) => smtp.delivered.find(({ recipient }) => recipient === email);
 
@@ -51,7 +42,7 @@ describe('email through an SMTP server', () => {
   it('is delivered with its sender, recipient and one id', async () => {
     const user = await createUser(app, { kind: 'demo' });
     await ask(user.email);
-    const email = await until(() => emailTo(user));
+    const email = await waitUntil(() => emailTo(user));
     expect(email.headers.get('from')).toBe('Rivalscope <hello@here.example>');
     expect(email.to).toBe(user.email);
     expect(email.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
@@ -70,7 +61,7 @@ describe('email through an SMTP server', () => {
       [email],
     );
     const before = smtp.delivered.length;
-    const delivered = await until(() => smtp.delivered[before]);
+    const delivered = await waitUntil(() => smtp.delivered[before]);
     expect(delivered.recipient).toBe(email);
     expect(smtp.delivered.some(({ recipient }) => recipient === 'other@people.example')).toBe(false);
   });
@@ -83,7 +74,7 @@ describe('email through an SMTP server', () => {
       const started = performance.now();
       expect((await ask(user.email)).errors).toBeUndefined();
       expect(performance.now() - started).toBeLessThan(1000);
-      const failed = await until(async () => {
+      const failed = await waitUntil(async () => {
         const job = await jobOf(user);
         return job?.last_error ? job : undefined;
       });
@@ -92,8 +83,8 @@ describe('email through an SMTP server', () => {
       await app.stores.postgres.query(
         `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs`,
       );
-      await until(() => emailTo(user));
-      await until(async () => ((await jobOf(user)) === undefined ? true : undefined));
+      await waitUntil(() => emailTo(user));
+      await waitUntil(async () => (await jobOf(user)) === undefined);
       expect(smtp.delivered.filter(({ recipient }) => recipient === user.email)).toHaveLength(1);
     },
     90_000,
@@ -111,13 +102,13 @@ describe('email through an SMTP server', () => {
     ];
     smtp.setBehavior('holds');
     await ask(first.email);
-    await until(() => smtp.read.find(({ recipient }) => recipient === first.email));
+    await waitUntil(() => smtp.read.find(({ recipient }) => recipient === first.email));
     await cut();
     smtp.setBehavior('takes');
-    await until(() => emailTo(first));
+    await waitUntil(() => emailTo(first));
     await cut();
     await ask(second.email);
-    await until(() => emailTo(second));
+    await waitUntil(() => emailTo(second));
     expect(smtp.delivered.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
   }, 90_000);
 
@@ -125,7 +116,7 @@ describe('email through an SMTP server', () => {
     const user = await createUser(app, { kind: 'demo' });
     smtp.setBehavior('unknown mailbox');
     await ask(user.email);
-    const [row] = await until(async () => {
+    const [row] = await waitUntil(async () => {
       const rows: { failure: string; sent_at: Date | null }[] = await app.stores.postgres.query(
         `SELECT failure, sent_at FROM mail WHERE letter ->> 'email' = $1 AND failure IS NOT NULL`,
         [user.email],
@@ -133,13 +124,13 @@ describe('email through an SMTP server', () => {
       return rows.length > 0 ? rows : undefined;
     });
     expect(row).toMatchObject({ failure: expect.stringContaining('550') as string, sent_at: null });
-    await until(async () => ((await jobOf(user)) === undefined ? true : undefined));
+    await waitUntil(async () => (await jobOf(user)) === undefined);
   });
 
   it('is skipped for accounts without an address', async () => {
     const before = smtp.connections;
     await ask('nobody-here@people.example');
-    const rows = await until(async () => {
+    const rows = await waitUntil(async () => {
       const found: { failure: string }[] = await app.stores.postgres.query(
         `SELECT failure FROM mail WHERE letter ->> 'email' = 'nobody-here@people.example' AND failure IS NOT NULL`,
       );

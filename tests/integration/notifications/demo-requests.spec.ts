@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId } from '../../../server/config/plans.js';
-import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { register, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { waitForEmail } from '../support/mailbox.js';
 import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -51,12 +52,8 @@ async function openUserBrowser(kind: UserKind = 'demo', more: { phone?: string; 
   return { ...user, browser };
 }
 
-const register = (email: string) => registerIn(openBrowser(app), email);
-
 const registerIn = (browser: Pick<TestBrowser, 'graphql'>, email: string) =>
-  browser.graphql('mutation ($input: RegistrationInput!) { register(input: $input) { plan { id } } }', {
-    input: { email, password: 'a boat with two oars', passwordRepeat: 'a boat with two oars' },
-  });
+  register(browser, { email, password: 'a boat with two oars' });
 
 /** Secret of the link in the email to an address. */
 async function linkTo(email: string): Promise<string> {
@@ -166,7 +163,7 @@ describe('a demo request', () => {
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
     const uid = await linkTo(email);
     expect(await confirm(uid)).toMatchObject({ confirmDemo: { grantedUntil: null } });
-    expect((await register(email)).errors).toBeUndefined();
+    expect((await registerIn(openBrowser(app), email)).errors).toBeUndefined();
     const { plan_id: plan, paid_until: until } = await planOf(email);
     expect(plan).toBe(PlanId.Basic);
     expect(Math.abs((until?.getTime() ?? 0) - Date.now() - twoDays)).toBeLessThan(60_000);
@@ -201,7 +198,7 @@ describe('a demo request', () => {
   it('registration with a pending email grants nothing before the link is followed', async () => {
     const email = someEmail();
     await ask(app.guest, { name: 'X', email, phone: somePhone() });
-    await register(email);
+    await registerIn(openBrowser(app), email);
     expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
   });
 
@@ -263,7 +260,7 @@ describe('a demo request', () => {
       { grantedUntil: null, message: expect.stringContaining('link') as string },
     ]);
     await confirm(await linkTo(email));
-    await register(email);
+    await registerIn(openBrowser(app), email);
     const repeated = await app.guest.send('POST', '/api/demo/createDemoBid', body);
     expect([repeated.status, await repeated.json()]).toMatchObject([409, { code: 'DEMO_USED' }]);
     const bad = await app.guest.send('POST', '/demo/createDemoBid', { email, phone: '' });

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
 import { completionMessage } from '../../../server/modules/notifications/push-message.js';
-import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openPushEndpoint, PushBrowser, vapidClaims, type PushEndpoint } from './support/push-endpoint.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 let service: PushEndpoint;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from '../accounts/support/test-browser.js';
+import { logIn, openBrowser, viewerOf, type TestBrowser } from '../accounts/support/test-browser.js';
 import { waitForEmail, readEmails } from '../support/mailbox.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -3,9 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Account } from '../../../server/entities/account.entity.js';
 import { NotificationService } from '../../../server/modules/notifications/notification.service.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../accounts/support/test-browser.js';
 import { importContents } from '../../support/import-files.js';
 import { readCsv } from '../../support/read-csv.js';
 import { createUser } from '../support/test-users.js';
@@ -11,6 +10,7 @@ import {
   type TreeColumns,
   type TreeNode,
 } from './support/expected-tree.js';
+import { codeOf } from '../support/caller.js';
 
 const path = '/api/report/simple/organic/tree_pages';
 const ofAlpha = '?domain=alpha.example&base=gny';

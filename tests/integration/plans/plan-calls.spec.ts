@@ -3,6 +3,7 @@ import { documentedCalls } from '../../support/public-api/field-lists.js';
 import type { Caller } from '../support/caller.js';
 import { createUser, type UserKind } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { scriptCallerOf } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -129,11 +130,9 @@ describe('check_subscription', () => {
     const user = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner: user });
     await app.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [user.id]);
-    const owner = app.as({ headers: { 'x-api-token': user.token } });
+    const owner = scriptCallerOf(app.url, user);
     const close = async (token: string) => {
-      const response = await app
-        .as({ headers: { 'x-api-token': token } })
-        .send('POST', '/panel/close_subscription');
+      const response = await scriptCallerOf(app.url, { token }).send('POST', '/panel/close_subscription');
       return [response.status, (await response.json()) as object];
     };
     expect(await json(owner, '/panel/check_subscription')).toMatchObject([200, { result: true }]);
@@ -193,7 +192,7 @@ describe('limits/all', () => {
   it('returns limits and usage', async () => {
     const user = await createUser(app, { kind: 'pro' });
     await app.as(user).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
-    expect(await json(app.as({ headers: { 'x-api-token': user.token } }), '/limits/all')).toMatchObject([
+    expect(await json(scriptCallerOf(app.url, user), '/limits/all')).toMatchObject([
       200,
       {
         analysis: { limit: 300, usedLimit: 1 },

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -11,6 +10,7 @@ import {
   untilChecked,
 } from './support/position-calls.js';
 import { startSerpServer, type SerpServer } from './support/serp-server.js';
+import { waitUntil } from '../support/wait-until.js';
 
 let app: RunningApp;
 let serp: SerpServer;
@@ -44,13 +44,11 @@ function work(): WorkerProcess {
 const requestedKeywords = () =>
   serp.calls.filter(({ path }) => path === '/search').map(({ body }) => (body as { q: string }).q);
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await holds()) return;
-    await sleep(50);
-  }
-  throw new Error(`it did not come to that: ${workers.map((worker) => worker.printed()).join('')}`);
-}
+const waitFor = (condition: () => boolean | Promise<boolean>) =>
+  waitUntil(condition, {
+    intervalMs: 50,
+    details: () => workers.map((worker) => worker.printed()).join(''),
+  });
 
 describe('a check whose process is killed', () => {
   it('continues where it stopped and pays for no result twice', async () => {
@@ -72,7 +70,7 @@ describe('a check whose process is killed', () => {
       );
       return rows.map(({ word }) => word);
     };
-    await until(async () => (await countAnswered()).length === 12 && requestedKeywords().length === 16);
+    await waitFor(async () => (await countAnswered()).length === 12 && requestedKeywords().length === 16);
     await first.end('SIGKILL');
     const paid = await countAnswered();
     serp.respondWith(rankThird);

@@ -25,7 +25,7 @@ const run = (id: string, query: ReportQuery) => {
   return runReport(definition, query, unlimitedViewer, app.deps);
 };
 
-const plain: [string, ReportQuery, (world: ReportWorld, days?: number) => ExpectedRow[]][] = [
+const plain: [string, ReportQuery, (fixture: ReportWorld, days?: number) => ExpectedRow[]][] = [
   [
     'organic-keywords',
     { domain: 'alpha.example' },

@@ -16,22 +16,22 @@ import { baseWithOlderResults } from './support/fill-with-world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals, pageTotals } from './support/totals.js';
 
-let world: ReportWorld;
-const reading = () => ({ viewer: unlimitedViewer, reports: world.deps });
+let fixture: ReportWorld;
+const reading = () => ({ viewer: unlimitedViewer, reports: fixture.deps });
 const snapshots = [501, 502, 503, 504];
 
 beforeAll(async () => {
-  world = await openReportWorld();
-  const { clickhouse, bases } = world.deps;
+  fixture = await openReportWorld();
+  const { clickhouse, bases } = fixture.deps;
   const { id: base } = await bases.byCode('gny');
   const dates = ['2026-08-03', '2026-09-02', '2026-09-20', '2026-10-01'];
   for (const [index, id] of snapshots.entries()) {
-    await world.stores.postgres.query(
+    await fixture.stores.postgres.query(
       "INSERT INTO snapshot (id, base_id, date, state) VALUES ($1, $2, $3, 'published')",
       [id, base, dates[index]],
     );
   }
-  await world.stores.postgres.query(
+  await fixture.stores.postgres.query(
     "INSERT INTO snapshot (id, base_id, date, state) VALUES (599, $1, '2026-11-01', 'building')",
     [base],
   );
@@ -40,12 +40,12 @@ beforeAll(async () => {
       `INSERT INTO ${table} FORMAT JSONEachRow`,
       rows.map((row) => JSON.stringify({ base, ...row })).join('\n'),
     );
-  const keyword_id = world.ids.keyword('buy phone');
+  const keyword_id = fixture.ids.keyword('buy phone');
   const place = (snapshot: number, domain: string, pos: number) => ({
     snapshot,
     keyword_id,
     pos,
-    domain_id: world.ids.domain(domain),
+    domain_id: fixture.ids.domain(domain),
     path: '/',
     title: `${domain} ${pos}`,
   });
@@ -60,9 +60,9 @@ beforeAll(async () => {
   await insert('keyword_fact', [volume(501, 300), volume(502, null), volume(503, 400), volume(599, 999)]);
   const ad = (domain: string, word: string, ad_id: number, pos: number) => ({
     generation: 7,
-    domain_id: world.ids.domain(domain),
+    domain_id: fixture.ids.domain(domain),
     ad_id,
-    keyword_id: world.ids.keyword(word),
+    keyword_id: fixture.ids.keyword(word),
     pos,
     top: pos < 3 ? 1 : 0,
     title: `Ad ${ad_id}`,
@@ -75,7 +75,7 @@ beforeAll(async () => {
     cpc_min: 1.01,
     cpc_max: 2.02,
   });
-  const [first = '', second = '', third = ''] = world.world.keywords.map(({ word }) => word);
+  const [first = '', second = '', third = ''] = fixture.world.keywords.map(({ word }) => word);
   await insert('ad_by_domain', [
     ad('alpha.example', first, 1, 2),
     ad('alpha.example', first, 2, 4),
@@ -88,7 +88,7 @@ beforeAll(async () => {
   await insert('domain_history', [
     {
       generation: 7,
-      domain_id: world.ids.domain('alpha.example'),
+      domain_id: fixture.ids.domain('alpha.example'),
       date: '2026-10-01',
       it50: 12,
       vis: 10.6,
@@ -96,17 +96,17 @@ beforeAll(async () => {
     },
     {
       generation: 7,
-      domain_id: world.ids.domain('alpha.example'),
+      domain_id: fixture.ids.domain('alpha.example'),
       date: '2026-09-02',
       it50: 10,
       vis: 9.4,
       pages: 2,
     },
-    { generation: 8, domain_id: world.ids.domain('alpha.example'), date: '2026-10-01', it50: 99 },
+    { generation: 8, domain_id: fixture.ids.domain('alpha.example'), date: '2026-10-01', it50: 99 },
   ]);
 });
 
-const totalsOf = (name: string) => domainTotals(world.world).find((domain) => domain.name === name);
+const totalsOf = (name: string) => domainTotals(fixture.world).find((domain) => domain.name === name);
 
 describe('domain dashboard', () => {
   it('shows totals, the top of the reports and the history', async () => {
@@ -126,7 +126,7 @@ describe('domain dashboard', () => {
       iconUrl: null,
       aiState: null,
     });
-    const keys = order(world.oracle.organicKeywords('alpha.example'), [
+    const keys = order(fixture.oracle.organicKeywords('alpha.example'), [
       { column: 'ws', direction: 'desc' },
     ]).slice(0, 10);
     const ids = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'] as const;
@@ -134,7 +134,7 @@ describe('domain dashboard', () => {
       keys.map((row) => Object.fromEntries(ids.map((id) => [id, row[id]]))),
     );
     expect(dashboard.pages.map(({ it50 }) => it50)).toEqual(
-      pageTotals(world.world)
+      pageTotals(fixture.world)
         .filter(({ domain }) => domain === 'alpha.example')
         .map(({ it50 }) => it50)
         .sort((a, b) => b - a)
@@ -161,7 +161,7 @@ describe('domain dashboard', () => {
 
   it('competitors share keywords and have daily visits', async () => {
     const list = await organicCompetitorsOf('alpha.example', 'gny', reading());
-    const expected = order(world.oracle.competitors('alpha.example', 10), [
+    const expected = order(fixture.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
     ]);
     expect(list.map(({ did, cnt, perc, it50, vis }) => [did, cnt, perc, it50, vis])).toEqual(
@@ -171,8 +171,8 @@ describe('domain dashboard', () => {
 
   it('paid competitors share paid keywords', async () => {
     const list = await paidCompetitorsOf('alpha.example', 'gny', reading());
-    const shared = world.world.keywords.slice(0, 2).map(({ word }) => word);
-    const inWorld = world.world.ads.filter(({ word }) => shared.includes(word)).map(({ domain }) => domain);
+    const shared = fixture.world.keywords.slice(0, 2).map(({ word }) => word);
+    const inWorld = fixture.world.ads.filter(({ word }) => shared.includes(word)).map(({ domain }) => domain);
     const counted = ['beta.example', 'beta.example', 'gamma.example', ...inWorld];
     const expected = [...new Set(counted)].map((name) => [
       name,
@@ -185,7 +185,7 @@ describe('domain dashboard', () => {
       adCompetitors,
       { domain: 'alpha.example', perPage: 500 },
       unlimitedViewer,
-      world.deps,
+      fixture.deps,
     );
     // Ties are in the default order of the report, and unknown domains are omitted.
     expect(list.map(({ did, cnt, adscnt }) => [did, cnt, adscnt])).toEqual(
@@ -198,11 +198,11 @@ describe('domain dashboard', () => {
 
   it('ad history equals the ad values of the dashboard by date', async () => {
     const { history } = await domainDashboard('alpha.example', 'gny', reading());
-    const points = await adHistoryOf('alpha.example', 'gny', world.deps);
+    const points = await adHistoryOf('alpha.example', 'gny', fixture.deps);
     expect(points).toEqual(
       history.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf })),
     );
-    await expect(adHistoryOf('nobody.example', 'gny', world.deps)).rejects.toMatchObject({
+    await expect(adHistoryOf('nobody.example', 'gny', fixture.deps)).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
@@ -217,16 +217,16 @@ describe('domain dashboard', () => {
   });
 
   it('counts give the length of each report', async () => {
-    expect(await reportCounts('alpha.example', 'gny', world.deps)).toEqual([
-      { id: 'organic-keywords', rows: world.oracle.organicKeywords('alpha.example').length },
-      { id: 'lost-keywords', rows: world.oracle.lostKeywords('alpha.example').length },
-      { id: 'site-pages', rows: world.pages.sitePages('alpha.example').length },
-      { id: 'ads', rows: world.oracle.ads('alpha.example').length },
+    expect(await reportCounts('alpha.example', 'gny', fixture.deps)).toEqual([
+      { id: 'organic-keywords', rows: fixture.oracle.organicKeywords('alpha.example').length },
+      { id: 'lost-keywords', rows: fixture.oracle.lostKeywords('alpha.example').length },
+      { id: 'site-pages', rows: fixture.pages.sitePages('alpha.example').length },
+      { id: 'ads', rows: fixture.oracle.ads('alpha.example').length },
     ]);
-    const ofYandex = await reportCounts('alpha.example', baseWithOlderResults, world.deps);
+    const ofYandex = await reportCounts('alpha.example', baseWithOlderResults, fixture.deps);
     expect(ofYandex).toContainEqual({
       id: 'direct-ads-by-domain',
-      rows: world.oracle.ads('alpha.example').length,
+      rows: fixture.oracle.ads('alpha.example').length,
     });
   });
 });
@@ -234,10 +234,10 @@ describe('domain dashboard', () => {
 describe('keyword dashboard', () => {
   it('shows the full search results with the totals of domains and pages', async () => {
     const dashboard = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
-    const page = world.world.results.filter(({ word }) => word === 'buy phone');
+    const page = fixture.world.results.filter(({ word }) => word === 'buy phone');
     expect(dashboard).toMatchObject({
       word: 'buy phone',
-      id: world.ids.keyword('buy phone'),
+      id: fixture.ids.keyword('buy phone'),
       isquest: false,
     });
     expect(dashboard.top.map(({ pos, url, delta, churl }) => ({ pos, url, delta, churl }))).toEqual(
@@ -249,7 +249,7 @@ describe('keyword dashboard', () => {
       })),
     );
     const [first] = dashboard.top;
-    const pages = pageTotals(world.world).find(
+    const pages = pageTotals(fixture.world).find(
       ({ domain, path }) => domain === page[0]?.domain && path === page[0].path,
     );
     expect(first).toMatchObject({
@@ -257,7 +257,7 @@ describe('keyword dashboard', () => {
       pit50: pages?.it50,
       adsenseid: null,
     });
-    const similar = order(world.oracle.similarKeywords('buy phone'), [
+    const similar = order(fixture.oracle.similarKeywords('buy phone'), [
       { column: 'cnt', direction: 'desc' },
     ]).slice(0, 10);
     expect(dashboard.similar.map(({ word, cnt }) => [word, cnt])).toEqual(
@@ -290,7 +290,7 @@ describe('position history', () => {
     ).toEqual(expected);
     expect(
       await positionHistory(
-        { domainId: world.ids.domain('alpha.example'), keywordId: world.ids.keyword('buy phone') },
+        { domainId: fixture.ids.domain('alpha.example'), keywordId: fixture.ids.keyword('buy phone') },
         'gny',
         reading(),
       ),
@@ -303,10 +303,10 @@ describe('position history', () => {
 
 describe('suggestions', () => {
   const suggestionTexts = async (query: string, scope: SuggestionScope) =>
-    (await suggestions(query, 'gny', scope, world.deps)).map(({ text }) => text);
+    (await suggestions(query, 'gny', scope, fixture.deps)).map(({ text }) => text);
 
   it('list prefix matches by weight and then other matches', async () => {
-    const starting = world.world.keywords
+    const starting = fixture.world.keywords
       .filter(({ word }) => word.startsWith('buy p'))
       .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
     expect((await suggestionTexts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(

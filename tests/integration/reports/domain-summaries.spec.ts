@@ -6,18 +6,18 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals } from './support/totals.js';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  world = await openReportWorld();
-  const { id: base } = await world.deps.bases.byCode('gny');
-  const alpha = { base, generation: 7, domain_id: world.ids.domain('alpha.example') };
+  fixture = await openReportWorld();
+  const { id: base } = await fixture.deps.bases.byCode('gny');
+  const alpha = { base, generation: 7, domain_id: fixture.ids.domain('alpha.example') };
   const points = [
     { ...alpha, date: '2026-10-01', it50: 12 },
     { ...alpha, date: '2026-09-02', it50: 10 },
     { ...alpha, generation: 8, date: '2026-10-01', it50: 99 },
   ];
-  await world.deps.clickhouse.insert(
+  await fixture.deps.clickhouse.insert(
     'INSERT INTO domain_history FORMAT JSONEachRow',
     points.map((point) => JSON.stringify(point)).join('\n'),
   );
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 /** The same dependencies with a counter of ClickHouse queries. */
 function countedQueries() {
-  const { clickhouse } = world.deps;
+  const { clickhouse } = fixture.deps;
   let count = 0;
   const counting = Object.create(clickhouse, {
     query: {
@@ -35,10 +35,10 @@ function countedQueries() {
       },
     },
   }) as typeof clickhouse;
-  return { deps: { ...world.deps, clickhouse: counting }, ran: () => count };
+  return { deps: { ...fixture.deps, clickhouse: counting }, ran: () => count };
 }
 
-const totalsOf = (name: string) => domainTotals(world.world).find((domain) => domain.name === name);
+const totalsOf = (name: string) => domainTotals(fixture.world).find((domain) => domain.name === name);
 
 describe('a dashboard with few requested fields', () => {
   it('reads only the requested lists', async () => {
@@ -64,10 +64,20 @@ describe('summaries of several domains', () => {
       { name: 'not a domain' },
       { name: 'beta.example' },
     ];
-    const summaries = await domainSummaries(requested, 'gny', world.deps, false);
+    const summaries = await domainSummaries(requested, 'gny', fixture.deps, false);
     const line = (name: string, base: string) => {
       const { it1, it3, it5, it10, it50, vis } = totalsOf(name) ?? {};
-      return { id: world.ids.domain(name), name, base, it1, it3, it5, it10, it50, vis: Math.round(vis ?? 0) };
+      return {
+        id: fixture.ids.domain(name),
+        name,
+        base,
+        it1,
+        it3,
+        it5,
+        it10,
+        it50,
+        vis: Math.round(vis ?? 0),
+      };
     };
     expect(summaries).toEqual([
       { ...line('beta.example', 'gny'), history: [] },
@@ -92,7 +102,7 @@ describe('summaries of several domains', () => {
 
   it('are limited to a hundred', async () => {
     const names = Array.from({ length: 101 }, (_, index) => ({ name: `d${index}.example` }));
-    await expect(domainSummaries(names, 'gny', world.deps, false)).rejects.toMatchObject({
+    await expect(domainSummaries(names, 'gny', fixture.deps, false)).rejects.toMatchObject({
       code: ErrorCode.BadRequest,
     });
   });

@@ -10,10 +10,10 @@ import { order, select, toResponseRow, type TestCondition, withDefaultOrder } fr
 import type { ExpectedRow } from './support/oracle.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let reportWorld: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  reportWorld = await openReportWorld();
+  fixture = await openReportWorld();
 });
 
 const subjects: [string, ReportQuery, (world: ReportWorld) => ExpectedRow[]][] = [
@@ -170,7 +170,7 @@ describe('filters and sorts match a reference implementation', () => {
   it.each(subjects)('%s %j', async (id, query, expected) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
-    const rows = expected(reportWorld);
+    const rows = expected(fixture);
     const sortable = Object.keys(definition.columns).filter((column) => definition.columns[column]?.sortable);
     const sorts = fc.array(
       fc.record({
@@ -201,7 +201,7 @@ describe('filters and sorts match a reference implementation', () => {
             perPage,
           },
           unlimitedViewer,
-          reportWorld.deps,
+          fixture.deps,
         );
         expect(result.total).toBe(expectedRows.length);
         expect(result.rows).toEqual(
@@ -231,7 +231,7 @@ describe('filters and sorts match a reference implementation', () => {
     for (const id of ['visible-domains', 'top-keyword-domains']) {
       const definition = findReport(id);
       if (definition === undefined) throw new Error(`no report ${id}`);
-      const result = await runReport(definition, { filter }, unlimitedViewer, reportWorld.deps);
+      const result = await runReport(definition, { filter }, unlimitedViewer, fixture.deps);
       expect(result.total).toBe(total);
     }
   });
@@ -249,7 +249,7 @@ describe('filters and sorts match a reference implementation', () => {
     if (definition === undefined) throw new Error('no report');
     const found = async (text: string) => {
       const query = { domain: 'alpha.example', filter: `${condition}${text}` };
-      return (await runReport(definition, query, unlimitedViewer, reportWorld.deps)).rows;
+      return (await runReport(definition, query, unlimitedViewer, fixture.deps)).rows;
     };
     const byPath = await found(`/${path}`);
     expect(byPath.length).toBeGreaterThan(0);
@@ -272,7 +272,7 @@ describe('filters and sorts match a reference implementation', () => {
     const definition = findReport('site-pages');
     if (definition === undefined) throw new Error('no report');
     const query = { domain: 'alpha.example', filter };
-    expect((await runReport(definition, query, unlimitedViewer, reportWorld.deps)).total).toBe(total);
+    expect((await runReport(definition, query, unlimitedViewer, fixture.deps)).total).toBe(total);
   });
 
   it.each(['page-keywords', 'page-competitors'])('%s are found by any spelling of their page', async (id) => {
@@ -280,7 +280,7 @@ describe('filters and sorts match a reference implementation', () => {
     if (definition === undefined) throw new Error('no report');
     const rowsOf = async (name: string) => {
       const query = { domain: 'alpha.example', pageUrl: `/blog/100%25_${name}` };
-      return (await runReport(definition, query, unlimitedViewer, reportWorld.deps)).rows;
+      return (await runReport(definition, query, unlimitedViewer, fixture.deps)).rows;
     };
     const stored = await rowsOf('%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0');
     expect(stored).not.toEqual([]);
@@ -297,13 +297,13 @@ describe('filters and sorts match a reference implementation', () => {
         definition,
         { domain: 'alpha.example', sort: 'isgeo|desc', page, perPage: 9 },
         unlimitedViewer,
-        reportWorld.deps,
+        fixture.deps,
       );
       seen.push(...result.rows.map(({ kid }) => kid));
       if (result.rows.length === 0) break;
     }
     expect(seen).toEqual(
-      order(reportWorld.oracle.organicKeywords('alpha.example'), [
+      order(fixture.oracle.organicKeywords('alpha.example'), [
         { column: 'isgeo', direction: 'desc' },
         { column: 'ws', direction: 'desc' },
       ]).map(({ kid }) => kid),

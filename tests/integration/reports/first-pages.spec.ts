@@ -32,9 +32,9 @@ const fromWideTables = (definition: ReportDefinition): ReportDefinition => ({
 const comparable = ({ storeMs: _, ...page }: ReportPage) => page;
 
 describe('a precomputed first page', () => {
-  let world: ReportWorld;
+  let fixture: ReportWorld;
   beforeAll(async () => {
-    world = await openReportWorld();
+    fixture = await openReportWorld();
   });
 
   const owner = 77;
@@ -73,9 +73,9 @@ describe('a precomputed first page', () => {
   ];
 
   it.each(viewers)('equals the page of the wide tables for %s for every domain', async (_, viewer) => {
-    await world.deps.clickhouse.insert(
+    await fixture.deps.clickhouse.insert(
       'INSERT INTO own_fact FORMAT JSONEachRow',
-      world.world.keywords
+      fixture.world.keywords
         .slice(0, 20)
         .map(({ word }, at) =>
           JSON.stringify({
@@ -85,7 +85,7 @@ describe('a precomputed first page', () => {
             period_from: '2026-10-05',
             day: '2026-10-05',
             search_type: 'web',
-            keyword_id: world.ids.keyword(word),
+            keyword_id: fixture.ids.keyword(word),
             word,
             clicks: at + 1,
             impressions: 100,
@@ -98,12 +98,12 @@ describe('a precomputed first page', () => {
     let fromKey = 0;
     for (const definition of precomputedReports) {
       for (const base of ['gny', 'msk']) {
-        for (const domain of world.world.domains) {
+        for (const domain of fixture.world.domains) {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
-          const store = new RecordingStore(world.deps.clickhouse);
+          const store = new RecordingStore(fixture.deps.clickhouse);
           const [page, expected] = await Promise.all([
-            runReport(definition, query, viewer, { ...world.deps, firstPartySites, clickhouse: store }),
-            runReport(fromWideTables(definition), query, viewer, { ...world.deps, firstPartySites }),
+            runReport(definition, query, viewer, { ...fixture.deps, firstPartySites, clickhouse: store }),
+            runReport(fromWideTables(definition), query, viewer, { ...fixture.deps, firstPartySites }),
           ]);
           expect(comparable(page), JSON.stringify(query)).toEqual(comparable(expected));
           if (store.statements.some((sql) => sql.includes('rows FROM first_page'))) fromKey++;
@@ -112,7 +112,7 @@ describe('a precomputed first page', () => {
     }
     const { rows, maxPosition } = viewer.allowance;
     if (rows === 0 || maxPosition !== null) expect(fromKey).toBe(0);
-    else expect(fromKey).toBeGreaterThan(world.world.domains.length);
+    else expect(fromKey).toBeGreaterThan(fixture.world.domains.length);
   });
 
   it.each<[string, ReportQuery]>([
@@ -125,8 +125,8 @@ describe('a precomputed first page', () => {
     ['pages under a path', { arguments: { url: '/catalog' } }],
     ['single rows', { rowKeys: [['1', '/']] }],
   ])('is not used for requests with %s', async (_, query) => {
-    const store = new RecordingStore(world.deps.clickhouse);
-    const deps = { ...world.deps, clickhouse: store };
+    const store = new RecordingStore(fixture.deps.clickhouse);
+    const deps = { ...fixture.deps, clickhouse: store };
     await runReport(reportOf('organic-keywords'), { domain: site, ...query }, unlimitedViewer, deps).catch(
       () => undefined,
     );
@@ -134,8 +134,8 @@ describe('a precomputed first page', () => {
   });
 
   it('takes one query, which also returns the totals of the domain', async () => {
-    const store = new RecordingStore(world.deps.clickhouse);
-    const deps = { ...world.deps, clickhouse: store };
+    const store = new RecordingStore(fixture.deps.clickhouse);
+    const deps = { ...fixture.deps, clickhouse: store };
     const columns = ['word', 'pos'];
     const keywords = reportOf('organic-keywords');
     await runReport(keywords, { domain: site, columns }, unlimitedViewer, deps);

@@ -27,14 +27,14 @@ interface Fact {
 const site = 'alpha.example';
 const owner = 5;
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 /** One store with all facts, and one that reads them from two shards. */
 let stores: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
 let generations = 0;
 
 beforeAll(async () => {
-  world = await openReportWorld();
-  const { clickhouse } = world.deps;
+  fixture = await openReportWorld();
+  const { clickhouse } = fixture.deps;
   for (const shard of ['own_shard_0', 'own_shard_1', 'own_sharded']) {
     await clickhouse.command(`CREATE DATABASE ${shard}`);
   }
@@ -66,9 +66,9 @@ async function write(facts: readonly Fact[]): Promise<number> {
       period_from: day,
       day,
       search_type: 'web',
-      keyword_id: word === '' ? 0 : world.ids.keyword(word),
+      keyword_id: word === '' ? 0 : fixture.ids.keyword(word),
       word,
-      url_hash: String(world.ids.url(site, path)),
+      url_hash: String(fixture.ids.url(site, path)),
       origin: `https://${site}`,
       path,
       country,
@@ -79,7 +79,7 @@ async function write(facts: readonly Fact[]): Promise<number> {
       position_sum: position * impressions,
       positioned: impressions,
     });
-  const { clickhouse } = world.deps;
+  const { clickhouse } = fixture.deps;
   const insert = (table: string, some: readonly Fact[]) =>
     some.length === 0
       ? undefined
@@ -118,7 +118,7 @@ function run(
     reportOf(id),
     { domain: site, perPage: 500, ...more },
     { ...unlimitedViewer, ownerId: owner },
-    { ...world.deps, clickhouse, firstPartySites },
+    { ...fixture.deps, clickhouse, firstPartySites },
   );
 }
 
@@ -127,7 +127,7 @@ async function notesFor(kind: Viewer['kind']) {
   const firstPartySites = { metricsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
   const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
-    ...world.deps,
+    ...fixture.deps,
     firstPartySites,
   });
   return notes.flatMap(({ en, ru }) => [en, ru]);
@@ -162,9 +162,9 @@ function evaluated(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
 const someFacts = () =>
   fc.array(
     fc.record({
-      word: fc.constantFrom('', ...world.world.keywords.slice(0, 4).map(({ word }) => word)),
+      word: fc.constantFrom('', ...fixture.world.keywords.slice(0, 4).map(({ word }) => word)),
       path: fc.constantFrom(
-        ...new Set(world.world.results.filter(({ domain }) => domain === site).map(({ path }) => path)),
+        ...new Set(fixture.world.results.filter(({ domain }) => domain === site).map(({ path }) => path)),
       ),
       day: fc.constantFrom('2026-09-01', '2026-10-04', '2026-10-05'),
       country: fc.constantFrom('usa', 'deu'),
@@ -248,7 +248,7 @@ describe('first-party reports', () => {
           ),
       ],
     ];
-    const pageUrl = world.world.results.find(({ domain }) => domain === site)?.path ?? '';
+    const pageUrl = fixture.world.results.find(({ domain }) => domain === site)?.path ?? '';
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {
         const generation = await write(facts);

@@ -8,16 +8,16 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportWorld();
 });
 
 const run = async (query: ReportQuery, id = 'organic-keywords') => {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  return runReport(definition, query, unlimitedViewer, world.deps);
+  return runReport(definition, query, unlimitedViewer, fixture.deps);
 };
 const ofAlpha = (query: ReportQuery) => run({ domain: 'alpha.example', ...query });
 
@@ -66,7 +66,7 @@ describe('hostile requests', () => {
     expect(total).toBe(0);
     const without = await ofAlpha({ conditions: [{ field: 'url', operator: 'NOT LIKE', value: text }] });
     expect(without.total).toBe(
-      world.oracle
+      fixture.oracle
         .organicKeywords('alpha.example')
         .filter(({ url }) => !String(url).toLowerCase().includes(text.toLowerCase())).length,
     );
@@ -196,7 +196,7 @@ describe('deep paging', () => {
     const filtered = await ofAlpha({ page: 2 ** 31 - 1, perPage: 500, filter: 'ws>=100' });
     expect(filtered).toMatchObject({
       rows: [],
-      total: world.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100).length,
+      total: fixture.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100).length,
     });
   });
 
@@ -220,7 +220,7 @@ describe('subjects', () => {
     ' alpha.example. ',
     '//alpha.example/',
   ])('%s resolves to alpha.example', async (domain) => {
-    expect((await run({ domain })).total).toBe(world.oracle.organicKeywords('alpha.example').length);
+    expect((await run({ domain })).total).toBe(fixture.oracle.organicKeywords('alpha.example').length);
   });
 
   it('unknown subjects are not found, each with its own code', async () => {
@@ -277,7 +277,7 @@ describe('keyword search', () => {
     [{ phrases: ['--', ''], minusWords: [] }, () => true],
   ])('%j', async (options, holds) => {
     const { total, rows } = await run({ arguments: options, perPage: 500 }, 'keyword-search');
-    const expected = world.world.keywords.map(({ word }) => word).filter(holds);
+    const expected = fixture.world.keywords.map(({ word }) => word).filter(holds);
     expect(rows.map(({ word }) => word).sort()).toEqual(expected.slice(0, 500).sort());
     expect(total).toBe(expected.length);
   });
@@ -285,7 +285,7 @@ describe('keyword search', () => {
   it('MATCH finds all words in any order and form', async () => {
     const { total } = await ofAlpha({ filter: 'wordMATCH телефонов купить' });
     expect(total).toBe(
-      world.oracle
+      fixture.oracle
         .organicKeywords('alpha.example')
         .filter(({ word }) => /телефон/.test(String(word)) && /купить/.test(String(word))).length,
     );

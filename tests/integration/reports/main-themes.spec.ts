@@ -4,15 +4,15 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportWorld();
 });
 
 describe('the main themes of a site', () => {
   it('combine the forms of a word, which counts once per keyword', async () => {
-    const { clickhouse, bases } = world.deps;
+    const { clickhouse, bases } = fixture.deps;
     const { id: base, generation } = await bases.byCode('gny');
     const keywords = [
       ['ultralight tent', 500, '/tents'],
@@ -50,7 +50,7 @@ describe('the main themes of a site', () => {
       mainThemes,
       { domain, columns: ['word', 'cnt', 'ws', 'pages'], perPage: 100 },
       unlimitedViewer,
-      world.deps,
+      fixture.deps,
     );
     const of = (word: string) => page.rows.find((row) => row['word'] === word);
     expect(page.rows.filter(({ word }) => String(word).startsWith('палат'))).toHaveLength(1);

@@ -9,12 +9,12 @@ const domain = 'parts.example';
 const parts = 3;
 const rowsOfPart = 20_000;
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  world = await openReportWorld();
-  const { clickhouse } = world.stores;
-  const { id, generation } = await world.deps.bases.byCode('gny');
+  fixture = await openReportWorld();
+  const { clickhouse } = fixture.stores;
+  const { id, generation } = await fixture.deps.bases.byCode('gny');
   const parameters = { base: id, generation, domain, rows: rowsOfPart };
   await clickhouse.command(
     `INSERT INTO domain (base, generation, domain_id, name, it50)
@@ -45,7 +45,7 @@ it.each([
     definition,
     { base: 'gny', domain, sort, filter: `pos<=${top}`, perPage: 10 },
     unlimitedViewer,
-    world.deps,
+    fixture.deps,
   );
   expect(page.total).toBe((parts * rowsOfPart * top) / 50);
   expect(page.rows).toHaveLength(10);

@@ -8,10 +8,10 @@ import { findReport } from '../../../server/reports/report-registry.js';
 import { baseWithOlderResults } from './support/fill-with-world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportWorld();
 });
 
 /** Query plan of a report page. */
@@ -23,11 +23,11 @@ async function planOf(
 ): Promise<string> {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  const prepared = await prepareReport(definition, query, unlimitedViewer, world.deps);
-  const { plan, subject } = await planReport(prepared, world.deps);
+  const prepared = await prepareReport(definition, query, unlimitedViewer, fixture.deps);
+  const { plan, subject } = await planReport(prepared, fixture.deps);
   await subject;
   const { sql, parameters } = build(plan);
-  const { rows } = await world.deps.clickhouse.query<{ explain: string }>(
+  const { rows } = await fixture.deps.clickhouse.query<{ explain: string }>(
     `EXPLAIN PLAN actions = 1, indexes = 1 ${sql}`,
     { parameters },
   );
@@ -76,7 +76,7 @@ describe('query plans of reports', () => {
 
   it('older results of page keywords are looked up by keyword in old enough snapshots', async () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7 };
-    const rows = [{ row_keyword_id: world.ids.keyword('buy phone'), row_pos: '3' }];
+    const rows = [{ row_keyword_id: fixture.ids.keyword('buy phone'), row_pos: '3' }];
     const plan = withoutFrames(
       await planOf('organic-keywords', query, false, (one) => buildHydrateQuery(one, rows)),
     );

@@ -8,23 +8,23 @@ import { byDescending, reportCases } from './support/report-cases.js';
 import { sitesOfOwner } from './support/owners.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportWorld();
 });
 
 const run = (id: string, query: ReportQuery) => {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  return runReport(definition, query, unlimitedViewer, world.deps);
+  return runReport(definition, query, unlimitedViewer, fixture.deps);
 };
 
 describe('every report shows exactly the rows of a reference implementation, with ties in its default order', () => {
   it.each(reportCases)('%s %j', async (id, query, expected, sort) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
-    const rows = order(expected(world), withDefaultOrder(definition, query, sort));
+    const rows = order(expected(fixture), withDefaultOrder(definition, query, sort));
     const page = await run(id, { ...query, perPage: 500 });
     expect(page.total).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(3);
@@ -47,13 +47,13 @@ describe('every report shows exactly the rows of a reference implementation, wit
     });
     const [byScan, byKeywords] = await Promise.all(
       both.map((one) =>
-        runReport(one, { domain: 'alpha.example', sort: 'cnt|desc' }, unlimitedViewer, { ...world.deps }),
+        runReport(one, { domain: 'alpha.example', sort: 'cnt|desc' }, unlimitedViewer, { ...fixture.deps }),
       ),
     );
     expect(both.map(({ source }) => source.name)).toEqual(['competitors by scan', 'competitors by keywords']);
     expect(byScan?.rows).toEqual(byKeywords?.rows);
     expect(byScan?.rows).toEqual(
-      order(world.oracle.competitors('alpha.example', 10), byDescending('cnt'))
+      order(fixture.oracle.competitors('alpha.example', 10), byDescending('cnt'))
         .slice(0, 25)
         .map(toResponseRow),
     );
@@ -62,9 +62,9 @@ describe('every report shows exactly the rows of a reference implementation, wit
   it.each(['beta.example', 'https://www.BETA.example/x', 'id'])(
     'subdomains are those of the domain given by name or id %s',
     async (named) => {
-      const id = named === 'id' ? String(world.ids.domain('beta.example')) : named;
+      const id = named === 'id' ? String(fixture.ids.domain('beta.example')) : named;
       const page = await run('subdomains', { id });
-      expect(page.rows).toEqual(sitesOfOwner(world, 'parent', 'beta.example').map(toResponseRow));
+      expect(page.rows).toEqual(sitesOfOwner(fixture, 'parent', 'beta.example').map(toResponseRow));
       expect(page.rows.map(({ name }) => name)).toEqual(['shop.beta.example']);
     },
   );
@@ -76,7 +76,7 @@ describe('every report shows exactly the rows of a reference implementation, wit
 
   it('search matches the main text column', async () => {
     const page = await run('organic-keywords', { domain: 'alpha.example', search: 'ТЕЛЕФОН', perPage: 500 });
-    const rows = select(world.oracle.organicKeywords('alpha.example'), [
+    const rows = select(fixture.oracle.organicKeywords('alpha.example'), [
       [{ field: 'word', operator: 'LIKE', values: ['телефон'] }],
     ]);
     expect(page.total).toBe(rows.length);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../accounts/support/test-browser.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { emptyFilter, errorOf, filterOfRows, filtersOf, listIn, namesOf } from './support/saved-filters.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 

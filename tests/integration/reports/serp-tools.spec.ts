@@ -15,7 +15,7 @@ import { RedirectedStore, reportTables } from './support/redirected-store.js';
 /** The domain with an export, and its distance to its rank in the full search results. */
 const exported = 'gamma.example';
 
-let reportWorld: ReportWorld;
+let fixture: ReportWorld;
 let words: string[];
 /** Keywords of the older search results. */
 let older: string[];
@@ -34,9 +34,9 @@ interface FactRow {
 }
 
 beforeAll(async () => {
-  reportWorld = await openReportWorld();
-  const { stores, world, ids } = reportWorld;
-  const { id: base } = await reportWorld.deps.bases.byCode('gny');
+  fixture = await openReportWorld();
+  const { stores, world, ids } = fixture;
+  const { id: base } = await fixture.deps.bases.byCode('gny');
   words = world.keywords.slice(0, 8).map(({ word }) => word);
   older = words.slice(0, 3);
   const snapshots = [
@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 /** The same rows, split by the parity of each sharding key. */
 async function overTwoShards(): Promise<ReportDependencies> {
-  const { clickhouse } = reportWorld.deps;
+  const { clickhouse } = fixture.deps;
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
   const database = rows[0]?.name ?? '';
   await clickhouse.command('CREATE DATABASE tools_sharded');
@@ -108,12 +108,12 @@ async function overTwoShards(): Promise<ReportDependencies> {
     );
   }
   const tableOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${database}.${table}`);
-  return { ...reportWorld.deps, clickhouse: new RedirectedStore(clickhouse, tableOf) };
+  return { ...fixture.deps, clickhouse: new RedirectedStore(clickhouse, tableOf) };
 }
 
 const opened: (QuotaEvent | undefined)[] = [];
 
-function asking(plan = plans[PlanId.Unlimited], reports = reportWorld.deps) {
+function asking(plan = plans[PlanId.Unlimited], reports = fixture.deps) {
   return {
     visitor: { plan } as RequestContext['visitor'],
     viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
@@ -127,12 +127,12 @@ function asking(plan = plans[PlanId.Unlimited], reports = reportWorld.deps) {
 
 /** Results of a keyword up to a depth, best first. */
 function topOf(word: string, depth: number) {
-  return reportWorld.world.results
+  return fixture.world.results
     .filter((result) => result.word === word && result.pos <= depth)
     .sort(
       (one, other) =>
         one.pos - other.pos ||
-        (reportWorld.ids.url(one.domain, one.path) < reportWorld.ids.url(other.domain, other.path) ? -1 : 1),
+        (fixture.ids.url(one.domain, one.path) < fixture.ids.url(other.domain, other.path) ? -1 : 1),
     );
 }
 
@@ -151,7 +151,7 @@ describe('search results side by side', () => {
           keyword: word,
           places: top.map(({ domain, path, pos }) => ({
             pos,
-            did: reportWorld.ids.domain(domain),
+            did: fixture.ids.domain(domain),
             domain: readable(domain),
             url: path,
             domainTops: countOf((place) => place.domain === domain),
@@ -229,16 +229,16 @@ describe('lines of a keyword list', () => {
 
   it('are checked against the database in order, including duplicates and blanks', async () => {
     const lines = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
-    expect(await linesExist(lines, 'keywords', 'gny', reportWorld.deps)).toEqual([
+    expect(await linesExist(lines, 'keywords', 'gny', fixture.deps)).toEqual([
       false,
       true,
       false,
       true,
       true,
     ]);
-    const id = String(reportWorld.ids.domain('beta.example'));
+    const id = String(fixture.ids.domain('beta.example'));
     const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example', id, '12345'];
-    for (const deps of [reportWorld.deps, split]) {
+    for (const deps of [fixture.deps, split]) {
       expect(await linesExist(domains, 'domains', 'gny', deps)).toEqual([
         true,
         false,
@@ -253,7 +253,7 @@ describe('lines of a keyword list', () => {
         Array.from({ length: 5001 }, (_, at) => `word ${at}`),
         'keywords',
         'gny',
-        reportWorld.deps,
+        fixture.deps,
       ),
     ).rejects.toMatchObject({ code: 'LIST_LIMIT' });
   });
@@ -269,7 +269,7 @@ describe('the search results history', () => {
         .filter(({ pos }) => pos + behind <= 50)
         .map(({ domain, path, pos }) => ({
           pos: pos + behind,
-          did: reportWorld.ids.domain(domain),
+          did: fixture.ids.domain(domain),
           domain: readable(domain),
           url: path,
         }));

@@ -13,7 +13,7 @@ import { RedirectedStore, reportTables } from './support/redirected-store.js';
 import { makeWorld, keywordWithMostAds } from './support/world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 /** Every row on one of two shards, by the sharding keys. */
 let split: ReportDependencies;
 /** Every row on both shards, so aggregates across shards must double. */
@@ -22,9 +22,11 @@ let splitStore: RedirectedStore;
 let doubledStore: RedirectedStore;
 
 beforeAll(async () => {
-  world = await openReportWorld();
-  const { clickhouse } = world.deps;
-  const bases = await Promise.all(['gny', baseWithOlderResults].map((code) => world.deps.bases.byCode(code)));
+  fixture = await openReportWorld();
+  const { clickhouse } = fixture.deps;
+  const bases = await Promise.all(
+    ['gny', baseWithOlderResults].map((code) => fixture.deps.bases.byCode(code)),
+  );
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
   const database = rows[0]?.name ?? '';
   for (const shard of ['shard_0', 'shard_1', 'sharded']) await clickhouse.command(`CREATE DATABASE ${shard}`);
@@ -42,21 +44,21 @@ beforeAll(async () => {
     );
     for (const { id: base, code } of bases) {
       const place = { base, database: `shard_${shard}`, keep: (key: bigint) => key % 2n === shard };
-      await loadWorld(clickhouse, world.world, world.ids, { ...place, generation: 7 });
+      await loadWorld(clickhouse, fixture.world, fixture.ids, { ...place, generation: 7 });
       await clickhouse.command(
         `INSERT INTO shard_${shard}.first_page SELECT * FROM first_page WHERE base = ${base} AND generation = 7 AND domain_id % 2 = ${shard}`,
       );
       if (code !== baseWithOlderResults) continue;
-      await loadOlderResults(clickhouse, world.world.older, world.ids, place);
+      await loadOlderResults(clickhouse, fixture.world.older, fixture.ids, place);
     }
   }
-  splitStore = new RedirectedStore(world.stores.clickhouse, (table) => `sharded.${table}`);
-  split = { ...world.deps, clickhouse: splitStore };
+  splitStore = new RedirectedStore(fixture.stores.clickhouse, (table) => `sharded.${table}`);
+  split = { ...fixture.deps, clickhouse: splitStore };
   doubledStore = new RedirectedStore(
-    world.stores.clickhouse,
+    fixture.stores.clickhouse,
     (table) => `remote('127.0.0.1,localhost', '${database}', '${table}')`,
   );
-  doubled = { ...world.deps, clickhouse: doubledStore };
+  doubled = { ...fixture.deps, clickhouse: doubledStore };
 });
 
 const cases: [string, ReportQuery][] = [
@@ -179,7 +181,7 @@ describe('every report works over two shards', () => {
 
   it.each(cases)('rows split by the sharding key: %s %j', async (id, query) => {
     const [{ storeMs: _, ...onOne }, { storeMs: __, ...onTwo }] = await Promise.all([
-      run(id, query, world.deps),
+      run(id, query, fixture.deps),
       run(id, query, split),
     ]);
     expect(onTwo).toEqual(onOne);
@@ -188,7 +190,7 @@ describe('every report works over two shards', () => {
 
   it.each(cases)('subqueries and joins reach both shards: %s %j', async (id, query) => {
     const all = { ...query, page: 1, perPage: 500, filter: undefined };
-    const [once, twice] = await Promise.all([run(id, all, world.deps), run(id, all, doubled)]);
+    const [once, twice] = await Promise.all([run(id, all, fixture.deps), run(id, all, doubled)]);
     // A keyword appears once, whatever the number of its ads.
     const factor = query.arguments?.['view'] === 'context' ? 1 : factors[id];
     const keysOf = ({ rows }: typeof once) =>
@@ -211,12 +213,12 @@ describe('every report works over two shards', () => {
   });
 
   it('group reports are built and edited in the same way on any shard', async () => {
-    const { id: base } = await world.deps.bases.byCode('gny');
+    const { id: base } = await fixture.deps.bases.byCode('gny');
     const place = { base, generation: 7 };
-    const { clickhouse } = world.stores;
+    const { clickhouse } = fixture.stores;
     const [onOne = [], onTwo = [], twice = []] = await Promise.all(
       [clickhouse, splitStore, doubledStore].map((store, at) =>
-        groupOver(world, store, { ...place, report: 9001 + at }),
+        groupOver(fixture, store, { ...place, report: 9001 + at }),
       ),
     );
     for (const [step, { group_keyword: keywords }] of onOne.entries()) {
@@ -231,7 +233,7 @@ describe('every report works over two shards', () => {
 
   it('the page tree of a domain has each page once on any shard', async () => {
     const [onOne, onTwo, twice] = await Promise.all(
-      [world.deps, split, doubled].map((deps) => readPageTree('alpha.example', undefined, null, deps)),
+      [fixture.deps, split, doubled].map((deps) => readPageTree('alpha.example', undefined, null, deps)),
     );
     expect(onTwo).toEqual(onOne);
     expect(twice?.columns.names).toEqual(onOne?.columns.names);

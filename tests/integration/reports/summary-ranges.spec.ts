@@ -6,17 +6,17 @@ import { SuggestionKind, SuggestionScope } from '../../../server/modules/suggest
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let world: ReportWorld;
-const reading = () => ({ viewer: unlimitedViewer, reports: world.deps });
-const rangeOf = (word: string) => world.oracle.attributes(word)['ws_range'];
+let fixture: ReportWorld;
+const reading = () => ({ viewer: unlimitedViewer, reports: fixture.deps });
+const rangeOf = (word: string) => fixture.oracle.attributes(word)['ws_range'];
 
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportWorld();
 });
 
 it('suggestions have the volume range of each keyword and none for domains', async () => {
-  const found = await suggestions('b', 'gny', SuggestionScope.domain_and_keyword, world.deps);
-  const more = await suggestions('phone', 'gny', SuggestionScope.keyword, world.deps);
+  const found = await suggestions('b', 'gny', SuggestionScope.domain_and_keyword, fixture.deps);
+  const more = await suggestions('phone', 'gny', SuggestionScope.keyword, fixture.deps);
   const keywords = [...found, ...more].filter(({ kind }) => kind === SuggestionKind.keyword);
   for (const { text, wsRange } of keywords) expect(wsRange, text).toBe(rangeOf(text));
   expect(new Set(keywords.map(({ wsRange }) => wsRange))).toEqual(new Set(['', '100-1000']));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../accounts/support/test-browser.js';
 import type { GraphqlResult } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { errorOf, filtersOf } from './support/saved-filters.js';
+import { codeOf } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -11,10 +11,11 @@ beforeAll(async () => {
   app = await runApp();
 });
 
+const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
+
 describe('saved views', () => {
   it('store a view without columns that the report does not have', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
-    const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
     const view = {
       columns: [
         column('ws', { width: 120 }),
@@ -45,8 +46,6 @@ describe('saved views', () => {
 });
 
 describe('table settings', () => {
-  const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
-
   const settings = '{ columns { id shown width pinned } density }';
 
   function tablesOf(user: TestUser) {

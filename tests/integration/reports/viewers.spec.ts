@@ -18,10 +18,10 @@ import { findReport } from '../../../server/reports/report-registry.js';
 import { order } from './support/evaluate.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportWorld();
 });
 
 function keywords(): ReportDefinition {
@@ -34,13 +34,13 @@ const viewerWith = (cuts: Partial<ReportAllowance>): Viewer => ({
   allowance: { ...unlimited, ...cuts },
 });
 const run = (query: ReportQuery, cuts: Partial<ReportAllowance>) =>
-  runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), world.deps);
+  runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), fixture.deps);
 const streamReport = async (query: ReportQuery, viewer: Viewer) =>
-  streamPrepared(await prepareReport(keywords(), query, viewer, world.deps), world.deps, {
+  streamPrepared(await prepareReport(keywords(), query, viewer, fixture.deps), fixture.deps, {
     format: 'TabSeparated',
   });
 const byVolume = () =>
-  order(world.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
+  order(fixture.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
 
 describe('the server enforces viewer restrictions', () => {
   it('rows beyond the limit are never read for any page or size, and the total stays correct', async () => {
@@ -137,7 +137,7 @@ describe('an aborted request', () => {
   it('frees the engine at once and ends as cancelled', async () => {
     const controller = new AbortController();
     const running = runReport(endless, {}, unlimitedViewer, {
-      ...world.deps,
+      ...fixture.deps,
       signal: controller.signal,
       requestId: 'given-up',
     });
@@ -153,7 +153,7 @@ describe('an aborted request', () => {
   });
 
   async function processes(): Promise<number> {
-    const { rows } = await world.deps.clickhouse.query<{ count: number }>(
+    const { rows } = await fixture.deps.clickhouse.query<{ count: number }>(
       "SELECT count() AS count FROM system.processes WHERE current_database = currentDatabase() AND endsWith(Settings['log_comment'], 'endless given-up')",
     );
     return Number(rows[0]?.count);

@@ -51,17 +51,17 @@ const definitions = {
 type Name = keyof typeof definitions;
 type Format = 'csv' | 'xlsx';
 
-let world: ReportWorld;
+let fixture: ReportWorld;
 let server: FastifyInstance;
 let url: string;
 
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportWorld();
   server = fastify();
   server.get<{ Params: { name: Name; format: Format } }>('/:name/:format', async (request, reply) => {
     const controller = new AbortController();
     reply.raw.once('close', () => controller.abort());
-    const deps = { ...world.deps, signal: controller.signal };
+    const deps = { ...fixture.deps, signal: controller.signal };
     const { format } = request.params;
     const options = { format, encoding: 'utf-8', language: 'en' } as const;
     const definition = definitions[request.params.name];
@@ -79,7 +79,7 @@ async function open(name: Name, format: Format): Promise<IncomingMessage> {
 }
 
 async function running(): Promise<number> {
-  const { rows } = await world.stores.clickhouse.query<{ running: number }>(
+  const { rows } = await fixture.stores.clickhouse.query<{ running: number }>(
     'SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND query LIKE {part:String} AND query NOT LIKE {own:String}',
     {
       parameters: {

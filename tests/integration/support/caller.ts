@@ -61,6 +61,16 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
   };
 }
 
+/** Creates an API client with the token of a user. */
+export function scriptCallerOf(url: string, { token }: { token: string }): Caller {
+  return callerOf(url, { 'x-api-token': token });
+}
+
+/** Code of the first error, or undefined. */
+export function codeOf({ errors }: GraphqlResult): string | undefined {
+  return errors?.[0]?.extensions.code;
+}
+
 /** CSRF token for mutations and unsafe calls with these cookies. */
 export async function csrfTokenOf(url: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(`${url}/graphql`, {

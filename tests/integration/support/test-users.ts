@@ -72,6 +72,11 @@ export async function insertUser(postgres: DataSource, options: TestUserOptions)
   return { id: account.id, email, session, token, headers: { cookie: `session=${session}` } };
 }
 
+/** An unused email address. */
+export function freshEmail(name = 'user'): string {
+  return `${name}-${randomBytes(6).toString('hex')}@people.example`;
+}
+
 /** Creates another session of an account, which ends the previous one. */
 export async function startSession(postgres: DataSource, accountId: number, now: Date): Promise<string> {
   const session = randomBytes(32).toString('base64url');

@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import { Account } from '../../../server/entities/account.entity.js';
@@ -15,6 +14,7 @@ import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { insertUser } from '../support/test-users.js';
 import { waitForLock } from '../support/wait-for-lock.js';
+import { waitUntil } from '../support/wait-until.js';
 
 let stores: TestStores;
 let services: AppServices;
@@ -81,13 +81,18 @@ async function unpublishedRows(base: string): Promise<number> {
 
 const row = (id: string) => stores.postgres.manager.findOneByOrFail(TaskRecord, { id });
 
-async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<TaskRecord> {
-  for (let tries = 0; tries < 4000; tries++) {
-    const task = await row(id);
-    if (holds(task)) return task;
-    await sleep(20);
-  }
-  throw new Error(`it did not happen: ${JSON.stringify(await row(id))}\n${workers.printed()}`);
+function waitForTask(id: string, matches: (task: TaskRecord) => boolean): Promise<TaskRecord> {
+  return waitUntil(
+    async () => {
+      const task = await row(id);
+      return matches(task) && task;
+    },
+    {
+      attempts: 4000,
+      intervalMs: 20,
+      details: async () => `${JSON.stringify(await row(id))}\n${workers.printed()}`,
+    },
+  );
 }
 
 const positionsIn = async (base: string): Promise<unknown> =>
@@ -98,13 +103,13 @@ describe('an import whose process is killed', () => {
     const before = await positionsIn('spb');
     const id = await start('spb', await spooled('tent', 10_000));
     const first = workers.work();
-    const cut = await until(id, ({ stage }) => stage !== null);
+    const cut = await waitForTask(id, ({ stage }) => stage !== null);
     await first.end('SIGKILL');
     expect(cut.state).toBe(1);
     expect(await positionsIn('spb')).toEqual(before);
 
     const second = workers.work();
-    const done = await until(id, ({ state }) => state !== 1);
+    const done = await waitForTask(id, ({ state }) => state !== 1);
     expect(second.printed()).not.toMatch(/error/i);
     expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
     expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
@@ -142,7 +147,7 @@ describe('an import whose process is killed', () => {
     expect(await positionsIn('gmns')).toEqual(before);
 
     const second = workers.work();
-    expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 10, run: 2 });
+    expect(await waitForTask(id, ({ state }) => state !== 1)).toMatchObject({ state: 10, run: 2 });
     await workers.park(second);
     const sites = await publishedRows(
       stores,
@@ -167,7 +172,7 @@ describe('an import whose process is killed', () => {
       await start('msk', await spooled('lamp', 300)),
     ];
     const worker = workers.work();
-    for (const id of ids) expect((await until(id, ({ state }) => state !== 1)).state).toBe(10);
+    for (const id of ids) expect((await waitForTask(id, ({ state }) => state !== 1)).state).toBe(10);
     const words = await publishedRows(
       stores,
       'msk',
@@ -185,9 +190,12 @@ describe('an import whose process is killed', () => {
     await lockBase(other, base?.id ?? 0);
     const id = await start('gru', await spooled('oar', 100));
     const worker = workers.work();
-    await until(id, ({ stage }) => stage === 'load');
+    await waitForTask(id, ({ stage }) => stage === 'load');
     await services.tasks.cancel(user, id);
-    expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
+    expect(await waitForTask(id, ({ state }) => state !== 1)).toMatchObject({
+      state: 2,
+      errorCode: 'CANCELLED',
+    });
     expect(await positionsIn('gru')).toEqual(before);
     await other.query('SELECT pg_advisory_unlock_all()');
     await other.release();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import { PlanId, plans } from '../../../server/config/plans.js';
@@ -19,6 +18,7 @@ import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { insertUser } from '../support/test-users.js';
 import { waitForLock } from '../support/wait-for-lock.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Number of keywords. Keywords of one class share the ten pages of their results. */
 const keywords = 2000;
@@ -76,30 +76,29 @@ async function countRows(table: string, { number }: ToolRunRecord): Promise<numb
 }
 
 /** Waits until a table has rows of a run. */
-async function untilWritten(table: string, run: ToolRunRecord): Promise<void> {
-  for (let tries = 0; tries < 3000; tries++) {
-    if ((await countRows(table, run)) > 0) return;
-    await sleep(5);
-  }
-  throw new Error(`nothing was written\n${printed()}`);
-}
+const waitUntilWritten = (table: string, run: ToolRunRecord) =>
+  waitUntil(async () => (await countRows(table, run)) > 0, {
+    attempts: 3000,
+    intervalMs: 5,
+    details: printed,
+  });
 
-const waitUntilStarted = async ({ id }: ToolRunRecord): Promise<void> => {
-  for (let tries = 0; tries < 8000; tries++) {
-    const { attempts } = await stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id });
-    if (attempts > 0) return;
-    await sleep(2);
-  }
-  throw new Error(`it did not begin\n${printed()}`);
-};
+const waitUntilStarted = ({ id }: ToolRunRecord) =>
+  waitUntil(async () => (await stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id })).attempts > 0, {
+    attempts: 8000,
+    intervalMs: 2,
+    details: printed,
+  });
 
-async function untilDone({ taskId }: Pick<ToolRunRecord, 'taskId'>): Promise<void> {
-  for (let tries = 0; tries < 12_000; tries++) {
-    const task = await stores.postgres.manager.findOneByOrFail(TaskRecord, { id: taskId ?? '' });
-    if (task.state !== 1) return expect(task).toMatchObject({ state: 10, progress: 100 });
-    await sleep(10);
-  }
-  throw new Error(`it was not done\n${printed()}`);
+async function waitUntilDone({ taskId }: Pick<ToolRunRecord, 'taskId'>): Promise<void> {
+  const task = await waitUntil(
+    async () => {
+      const found = await stores.postgres.manager.findOneByOrFail(TaskRecord, { id: taskId ?? '' });
+      return found.state !== 1 && found;
+    },
+    { attempts: 12_000, intervalMs: 10, details: printed },
+  );
+  expect(task).toMatchObject({ state: 10, progress: 100 });
 }
 
 /** Sorted rows of the run as texts, including those of other attempts. */
@@ -198,7 +197,7 @@ describe('tool runs whose process is killed', () => {
       await waitForLock(stores.postgres, [statement], printed);
     }
     const halfWritten = await start(vocabulary);
-    await untilWritten('tool_keyword', halfWritten);
+    await waitUntilWritten('tool_keyword', halfWritten);
     await first.end('SIGKILL');
     await holder.rollbackTransaction();
     await holder.release();
@@ -207,12 +206,12 @@ describe('tool runs whose process is killed', () => {
     // The next process resumes them and is killed when two more runs have their lists.
     const listWritten = [await start(competitors), await start(pageKeywords)];
     const second = workers.work();
-    for (const run of listWritten) await untilWritten('tool_line', run);
+    for (const run of listWritten) await waitUntilWritten('tool_line', run);
     await second.end('SIGKILL');
 
     const runs = [notStarted, notPublished, ...listWritten, halfWritten];
     workers.work();
-    for (const run of [...runs, { taskId }]) await untilDone(run);
+    for (const run of [...runs, { taskId }]) await waitUntilDone(run);
     for (const [at, [tool, , select, expected]] of tools.entries()) {
       const run = runs[at] ?? expect.fail();
       expect([tool, await rowsOf(select, run)]).toEqual([tool, expected().sort()]);

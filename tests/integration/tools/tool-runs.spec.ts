@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, type Caller } from '../support/caller.js';
+import { scriptCallerOf, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-
-type Row = Readonly<Record<string, unknown>>;
+import { readAllRows, roundPercentage, runTool, type ToolRow } from './support/tool-calls.js';
 
 let app: RunningApp;
 let caller: Caller;
@@ -15,37 +13,12 @@ beforeAll(async () => {
   caller = byToken(await createUser(app, { kind: 'team' }));
 });
 
-const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
+const byToken = (user: TestUser) => scriptCallerOf(app.url, user);
 
 /** Runs a tool over REST and returns its rows. */
-async function ran(path: string, body: object): Promise<Row[]> {
-  const uid = await runToEnd(path, body);
-  return rowsOf(`${path}/${uid}`);
-}
-
-/** All rows of a call, page by page. */
-async function rowsOf(path: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page++) {
-    const response = await caller.get(`${path}?per_page=500&page=${page}`);
-    expect(response.status).toBe(200);
-    const { data, total } = (await response.json()) as { data: Row[]; total: number };
-    rows.push(...data);
-    if (data.length === 0 || rows.length >= total) return rows;
-  }
-}
-
-async function runToEnd(path: string, body: object): Promise<string> {
-  const startResponse = await caller.send('POST', path, { base: 'gny', ...body });
-  const { uid } = (await startResponse.json()) as { uid: string };
-  expect([startResponse.status, typeof uid]).toEqual([200, 'string']);
-  for (let tries = 0; tries < 600; tries++) {
-    const { state } = (await (await caller.get(`${path}/state/${uid}`)).json()) as { state: number };
-    if (state === 10) return uid;
-    expect(state).toBe(1);
-    await sleep(50);
-  }
-  throw new Error('the run was not made');
+async function ran(path: string, body: object): Promise<ToolRow[]> {
+  const uid = await runTool(caller, path, body);
+  return readAllRows(caller, `${path}/${uid}`);
 }
 
 /** Result URLs of a keyword in the test data. */
@@ -102,8 +75,8 @@ describe('tool runs match a reference implementation', () => {
       return [
         domainToUnicode(name),
         has.size,
-        cents((has.size * 100) / expectedKeywords.length),
-        cents((own * 100) / volume),
+        roundPercentage((has.size * 100) / expectedKeywords.length),
+        roundPercentage((own * 100) / volume),
       ];
     });
     const found = rows.map(({ name, cnt, perc, volume_share: share }) => [name, cnt, perc, share]);
@@ -113,8 +86,8 @@ describe('tool runs match a reference implementation', () => {
   it('keywords of a list of pages, by shared pages and by page', async () => {
     const pages = [...new Set(app.world.results.map(({ domain, path }) => domain + path))].slice(0, 8);
     const list = pages.map((page) => `https://www.${page}`);
-    const uid = await runToEnd('/tools/keywords_by_pages', { list, top: 50 });
-    const read = (view: string) => rowsOf(`/tools/keywords_by_pages/${view}/${uid}`);
+    const uid = await runTool(caller, '/tools/keywords_by_pages', { list, top: 50 });
+    const read = (view: string) => readAllRows(caller, `/tools/keywords_by_pages/${view}/${uid}`);
     const places = app.world.results.filter(({ domain, path }) => pages.includes(domain + path));
     const expected = places.map(({ word, domain, path, pos }) => [word, domainToUnicode(domain), path, pos]);
     const byPage = (await read('pages')).map(({ word, name, url, pos }) => [word, name, url, pos]);
@@ -176,7 +149,7 @@ describe('tool runs match a reference implementation', () => {
 
 describe('access to tool runs', () => {
   it('a run is private in every path', async () => {
-    const uid = await runToEnd('/tools/keywords_by_list', { list: words().slice(0, 3) });
+    const uid = await runTool(caller, '/tools/keywords_by_list', { list: words().slice(0, 3) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const other of [stranger, app.guest]) {
       for (const path of ['', '/state']) {
@@ -190,7 +163,7 @@ describe('access to tool runs', () => {
   });
 
   it('a run can be removed and restored and is hidden meanwhile', async () => {
-    const uid = await runToEnd('/tools/keywords_by_list', { list: words().slice(0, 3) });
+    const uid = await runTool(caller, '/tools/keywords_by_list', { list: words().slice(0, 3) });
     const change = (name: string, selection = '') =>
       caller.graphql(`mutation ($uid: ID!) { ${name}(uid: $uid) ${selection} }`, { uid });
     await change('removeToolRun');
@@ -223,8 +196,3 @@ describe('access to tool runs', () => {
     ]);
   });
 });
-
-/** A percentage with two decimals. */
-function cents(value: number): number {
-  return Math.floor(value * 100 + 0.5) / 100;
-}

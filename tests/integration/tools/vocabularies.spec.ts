@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, type Caller } from '../support/caller.js';
+import { scriptCallerOf, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { addressesOf, termsOf, adjacentPages } from './support/vocabulary-oracle.js';
-
-type Row = Readonly<Record<string, unknown>>;
+import { readAllRows, roundPercentage, runTool } from './support/tool-calls.js';
 
 interface Word {
   count: number;
@@ -44,21 +42,7 @@ beforeAll(async () => {
   caller = byToken(await createUser(app, { kind: 'team' }));
 });
 
-const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
-
-async function runToEnd(path: string, body: object): Promise<string> {
-  const startResponse = await caller.send('POST', path, { base: 'gny', ...body });
-  const { uid } = (await startResponse.json()) as { uid: string };
-  expect([startResponse.status, typeof uid]).toEqual([200, 'string']);
-  for (let tries = 0; tries < 600; tries++) {
-    const response = await caller.get(`${path}/state/${uid}`);
-    const { state } = (await response.json()) as { state: number };
-    if (state === 10) return uid;
-    expect(state).toBe(1);
-    await sleep(50);
-  }
-  throw new Error('the run was not made');
-}
+const byToken = (user: TestUser) => scriptCallerOf(app.url, user);
 
 async function resultOf(path: string, uid: string): Promise<VocabularyRun> {
   const response = await caller.get(`${path}/${uid}`);
@@ -66,21 +50,9 @@ async function resultOf(path: string, uid: string): Promise<VocabularyRun> {
   return (await response.json()) as VocabularyRun;
 }
 
-/** All rows of a view. */
-async function rowsOf(path: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page++) {
-    const response = await caller.get(`${path}?per_page=500&page=${page}`);
-    expect(response.status).toBe(200);
-    const { data, total } = (await response.json()) as { data: Row[]; total: number };
-    rows.push(...data);
-    if (data.length === 0 || rows.length >= total) return rows;
-  }
-}
-
 const toValues = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
 const named = (path: string) =>
-  rowsOf(path).then((rows) => rows.map(({ name, url }) => `${String(name)}${String(url)}`));
+  readAllRows(caller, path).then((rows) => rows.map(({ name, url }) => `${String(name)}${String(url)}`));
 const readable = (address: string) => {
   const slash = address.indexOf('/');
   return domainToUnicode(address.slice(0, slash)) + address.slice(slash);
@@ -97,7 +69,7 @@ const keywordsOf = (pages: readonly string[]) => {
 describe('a page vocabulary matches a reference implementation', () => {
   it('for the pages themselves, as one response and as tables', async () => {
     const pages = addressesOf(app.world).slice(0, 3);
-    const uid = await runToEnd(ofPages, { pages: pages.map((page) => `https://www.${page}`) });
+    const uid = await runTool(caller, ofPages, { pages: pages.map((page) => `https://www.${page}`) });
     const { result, state, more, pages: pageCount } = await resultOf(ofPages, uid);
     const keywords = keywordsOf(pages);
     const terms = termsOf(keywords);
@@ -108,7 +80,7 @@ describe('a page vocabulary matches a reference implementation', () => {
       terms.map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk]).sort(),
     );
     const volume = keywords.reduce((sum, { ws }) => sum + ws, 0);
-    const rows = await rowsOf(`${ofPages}/words/${uid}`);
+    const rows = await readAllRows(caller, `${ofPages}/words/${uid}`);
     expect(
       rows
         .map((row) => ['word', 'cnt', 'perc', 'ws', 'volume_share', 'numwords'].map((id) => row[id]))
@@ -118,15 +90,15 @@ describe('a page vocabulary matches a reference implementation', () => {
         .map(({ term, keywords: count, ws }) => [
           term,
           count,
-          cents((count * 100) / keywords.length),
+          roundPercentage((count * 100) / keywords.length),
           ws,
-          cents((ws * 100) / volume),
+          roundPercentage((ws * 100) / volume),
           term.split(' ').length,
         ])
         .sort(),
     );
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(pages.map(readable).sort());
-    const weights = await rowsOf(`${ofPages}/keywords/${uid}`);
+    const weights = await readAllRows(caller, `${ofPages}/keywords/${uid}`);
     const pagesOf = (word: unknown) =>
       new Set(
         app.world.results
@@ -138,7 +110,7 @@ describe('a page vocabulary matches a reference implementation', () => {
 
   it('for a text with other line endings, blanks and duplicates', async () => {
     const [first, second] = addressesOf(app.world).slice(0, 2);
-    const uid = await runToEnd(ofPages, {
+    const uid = await runTool(caller, ofPages, {
       pages: `https://${first}\r\n \t\r\n${second}\rhttp://www.${first}\n\n`,
     });
     expect((await resultOf(ofPages, uid)).pages).toEqual([first, second]);
@@ -146,7 +118,7 @@ describe('a page vocabulary matches a reference implementation', () => {
 
   it('with up to twenty adjacent pages each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
-    const uid = await runToEnd(ofPages, { pages, config: { more: true } });
+    const uid = await runTool(caller, ofPages, { pages, config: { more: true } });
     const taken = [...pages, ...adjacentPages(app, pages)];
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
@@ -177,7 +149,7 @@ describe('an extended page vocabulary matches a reference implementation', () =>
   it('for named pages and the first ten results of phrases', async () => {
     const [page = '', ...otherPages] = addressesOf(app.world).slice(6, 9);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
-    const uid = await runToEnd(extended, {
+    const uid = await runTool(caller, extended, {
       url: `http://${page}`,
       config: { list: phrases, pages: [...otherPages, page], useList: true, usePages: true },
     });
@@ -206,7 +178,7 @@ describe('an extended page vocabulary matches a reference implementation', () =>
   it('for adjacent pages by default, without excluded ones', async () => {
     const [page = ''] = addressesOf(app.world);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
-    const uid = await runToEnd(extended, { url: page, config: { list: phrases, useList: false } });
+    const uid = await runTool(caller, extended, { url: page, config: { list: phrases, useList: false } });
     const response = await resultOf(extended, uid);
     expect(response).toMatchObject({ list: [], useList: false, usePages: false });
     const taken = adjacentPages(app, [page]);
@@ -296,7 +268,7 @@ describe('page vocabulary limits', () => {
   });
 
   it("a run is private and cannot be read as another tool's run", async () => {
-    const uid = await runToEnd(ofPages, { pages: pages(1) });
+    const uid = await runTool(caller, ofPages, { pages: pages(1) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
       expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
@@ -306,8 +278,3 @@ describe('page vocabulary limits', () => {
     }
   });
 });
-
-/** A percentage with two decimals. */
-function cents(value: number): number {
-  return Math.floor(value * 100 + 0.5) / 100;
-}

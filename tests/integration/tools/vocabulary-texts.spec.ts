@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callerOf, type Caller } from '../support/caller.js';
+import { scriptCallerOf, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     `ALTER TABLE page UPDATE origin = 'http://read.example:${port}' WHERE 1 SETTINGS mutations_sync = 2`,
   );
   const { token } = await createUser(app, { kind: 'team' });
-  caller = callerOf(app.url, { 'x-api-token': token });
+  caller = scriptCallerOf(app.url, { token });
 });
 afterAll(async () => {
   server.closeAllConnections();

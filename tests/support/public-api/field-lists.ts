@@ -2,28 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../../server/process/project-root.js';
 
-/** Shape of a documented answer: a type's name, a list of one shape, or fields. `<…>` stands for keys of any name. */
+/** Shape of a documented response: a type name, a list of one shape, or fields. `<…>` matches any key. */
 export type Shape = string | null | [Shape] | { [field: string]: Shape };
 
-/** A documented call: our own copy of the fields that scripts rely on. */
+/** Documented call, with a copy of the fields that API clients rely on. */
 export interface DocumentedCall {
   path: string;
   method: 'GET' | 'POST';
-  /** Parameters that belong to the address: calls of one path that answer other things. */
+  /** Parameters that select between calls with the same path. */
   query?: Record<string, string>;
   response: Shape;
-  /** Fields that a filter may name. */
+  /** Fields that filters accept. */
   filterable: string[];
 }
 
-/** Every call of the public API that is built; those about group reports, which need one, in a folder of their own. */
+/**
+ * Implemented calls of the public API. Calls of group reports are in a separate folder, because they need a group.
+ */
 export function documentedCalls(of: '' | 'groups' = ''): DocumentedCall[] {
   const folder = path.join(projectRoot, 'tests', 'support', 'public-api', of);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as DocumentedCall);
 }
 
-/** What of an answer does not fit a shape, as paths with what was found. Null is allowed where we measure nothing. */
+/** Paths at which a response differs from its shape. Null is allowed for values that we do not measure. */
 export function shapeMismatches(shape: Shape, value: unknown, where = ''): string[] {
   if (value === null) return [];
   if (shape === null || typeof shape === 'string') {

@@ -24,7 +24,7 @@ const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
   ...more,
 });
 
-function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
+function renderTrend(value: unknown, data: GridRow = {}, language: Language = 'en') {
   const environment = { labels: cellLabels[language] } as CellEnvironment;
   const props = { value, data, declaration: column('trend') } as CellProps;
   return render(
@@ -36,9 +36,9 @@ function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
 
 const tooltip = (declared: GridColumn, row: GridRow) => fullText(declared, row, cellLabels.en, false);
 
-describe('the cell of a trend', () => {
-  it('is a line that goes up and down with the figures, and is read as them', () => {
-    const line = drawn([10, 30, 20], { trendFrom: '2026-05-01' });
+describe('trend cell', () => {
+  it('draws a sparkline and provides the values as its text alternative', () => {
+    const line = renderTrend([10, 30, 20], { trendFrom: '2026-05-01' });
     const heights = (line.querySelector('polyline')?.getAttribute('points') ?? '')
       .split(' ')
       .map((point) => Number(point.split(',')[1]));
@@ -50,17 +50,17 @@ describe('the cell of a trend', () => {
     );
   });
 
-  it('says nothing of months that are not known, one month in figures, and no month as a dash', () => {
-    expect(drawn([0.2, 1], {}, 'ru').querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+  it('omits unknown months, shows one month as a number and none as a dash', () => {
+    expect(renderTrend([0.2, 1], {}, 'ru').querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
       '0,2, 1',
     );
-    expect(drawn([1200]).textContent).toBe('1,200');
-    expect(drawn([]).textContent).toBe('–');
-    expect(drawn(null).textContent).toBe('–');
+    expect(renderTrend([1200]).textContent).toBe('1,200');
+    expect(renderTrend([]).textContent).toBe('–');
+    expect(renderTrend(null).textContent).toBe('–');
   });
 });
 
-describe('a cell that a vendor told', () => {
+describe('cell with an imported value', () => {
   const row = {
     difficulty: 41.5,
     intent: [3, 1],
@@ -70,24 +70,27 @@ describe('a cell that a vendor told', () => {
     ws: 500,
     wsRange: '100-1000',
   };
-  const told = (id: string, format: GridColumn['format']) => column(id, { format, sourceField: 'vendors' });
+  const importedColumn = (id: string, format: GridColumn['format']) =>
+    column(id, { format, sourceField: 'vendors' });
 
-  it('says by whom and when where the pointer rests', () => {
-    expect(tooltip(told('difficulty', 'number'), row)).toBe('41.5\nSemrush, 1 May 2026');
-    expect(tooltip(told('trend', 'trend'), row)).toBe('Jun 2026 – Jul 2026: 1, 2\nsome tool, 2 Jul 2026');
-    expect(tooltip(told('intent', 'intents'), row)).toBeUndefined();
+  it('shows vendor and date in the tooltip', () => {
+    expect(tooltip(importedColumn('difficulty', 'number'), row)).toBe('41.5\nSemrush, 1 May 2026');
+    expect(tooltip(importedColumn('trend', 'trend'), row)).toBe(
+      'Jun 2026 – Jul 2026: 1, 2\nsome tool, 2 Jul 2026',
+    );
+    expect(tooltip(importedColumn('intent', 'intents'), row)).toBeUndefined();
   });
 
-  it('reads intents by their names, and a volume that stands for a range as the range', () => {
+  it('labels intents, and shows a range for an approximate volume', () => {
     const volume = column('ws', { format: 'number', rangedBy: 'wsRange' });
-    const [intent, ws] = gridColumns([told('intent', 'intents'), volume], cellLabels.en, {
+    const [intent, ws] = gridColumns([importedColumn('intent', 'intents'), volume], cellLabels.en, {
       narrow: false,
       fit: true,
     });
-    const shown = (formatter: unknown, value: unknown, data: GridRow) =>
+    const formatCell = (formatter: unknown, value: unknown, data: GridRow) =>
       (formatter as (params: { value: unknown; data: GridRow }) => string)({ value, data });
-    expect(shown(intent?.valueFormatter, row.intent, row)).toBe('Commercial, Informational');
-    expect(shown(ws?.valueFormatter, row.ws, row)).toBe('100–1,000');
-    expect(shown(ws?.valueFormatter, 720, { ...row, wsRange: '' })).toBe('720');
+    expect(formatCell(intent?.valueFormatter, row.intent, row)).toBe('Commercial, Informational');
+    expect(formatCell(ws?.valueFormatter, row.ws, row)).toBe('100–1,000');
+    expect(formatCell(ws?.valueFormatter, 720, { ...row, wsRange: '' })).toBe('720');
   });
 });

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { useFolderActions } from '../work/use-folder-actions.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './run.module.css';
-import { draftFromSettings, toSettingsInput } from './settings-draft.js';
+import { draftFromSettings, type SettingsDraft, toSettingsInput } from './settings-draft.js';
 import { MethodField, StrengthFields } from './settings-fields.js';
 
 /** Splits a folder by clustering it with a higher strength. */
@@ -13,13 +13,13 @@ export function SplitDialog({ folder, onClose }: { folder: number; onClose: () =
   const { t } = useTranslation('clustering');
   const { project, tree } = useWorkbench();
   const { split } = useFolderActions();
-  const [draft, setDraft] = useState(() => {
+  const [draft, setDraft] = useState<SettingsDraft>(() => {
     const last = draftFromSettings(project);
     return {
       ...last,
       strength: Math.min(last.top, last.strength + 1),
-      leastVolume: '0',
-      leastClusterVolume: '0',
+      minVolume: '0',
+      minClusterVolume: '0',
     };
   });
   return (

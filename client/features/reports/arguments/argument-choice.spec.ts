@@ -22,8 +22,8 @@ const depth = argument('top', ['10', '50'], '10');
 const meta = { arguments: [depth, argument('url', [], null)] } as unknown as ReportMeta;
 const address = (query: string) => new URLSearchParams(query);
 
-describe('the switches of a report', () => {
-  it('are the arguments that take a few values only', () => {
+describe('argument switches', () => {
+  it('are shown for arguments with a fixed set of values', () => {
     expect(switchedArguments(meta)).toEqual([depth]);
   });
 
@@ -36,12 +36,12 @@ describe('the switches of a report', () => {
     expect(selectedValue(depth, address(query))).toBe(value);
   });
 
-  it('write what is chosen into the address, and nothing for what holds anyway', () => {
+  it('write the selection into the address and omit defaults', () => {
     expect(withChoice(depth, '50', address('domain=a.example')).toString()).toBe('domain=a.example&top=50');
     expect(withChoice(depth, '10', address('domain=a.example&top=50')).toString()).toBe('domain=a.example');
   });
 
-  it('leave the subject of the table as it is', () => {
+  it('keep the subject of the table', () => {
     expect(withoutChoices(meta, address('domain=a.example&top=50&db=msk'))).toBe('domain=a.example&db=msk');
   });
 });

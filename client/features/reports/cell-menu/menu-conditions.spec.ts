@@ -41,20 +41,20 @@ const text = column({
 const operatorsOf = (declared: ReportColumn | undefined, value: unknown) =>
   menuConditions(declared, value).map(({ operator, values }) => `${operator}${values.join()}`);
 
-describe('the conditions of a cell’s menu', () => {
-  it('compare figures in four ways, texts by themselves and as a part', () => {
+describe('cell menu conditions', () => {
+  it('compare numbers by four operators and texts by equality and substring', () => {
     expect(operatorsOf(column({}), 8100)).toEqual(['=8100', '!=8100', '>=8100', '<=8100']);
     expect(operatorsOf(column({}), 0)).toEqual(['=0', '!=0', '>=0', '<=0']);
     expect(operatorsOf(text, 'tent')).toEqual(['=tent', '!=tent', 'LIKEtent']);
   });
 
-  it('ask yes and no only for themselves', () => {
+  it('compare booleans only by equality', () => {
     const flag = column({ filterType: 'boolean', type: 'boolean', operators: ['='] });
     expect(operatorsOf(flag, true)).toEqual(['=1']);
     expect(operatorsOf(flag, 0)).toEqual(['=0']);
   });
 
-  it('are none where nothing is known or the column cannot be filtered', () => {
+  it('are empty for unknown values and columns without filter', () => {
     expect(operatorsOf(column({}), null)).toEqual([]);
     expect(operatorsOf(text, '')).toEqual([]);
     expect(operatorsOf(column({ filterable: false }), 5)).toEqual([]);
@@ -62,20 +62,20 @@ describe('the conditions of a cell’s menu', () => {
   });
 });
 
-describe('a filter with one more condition', () => {
+describe('adding a condition to a filter', () => {
   const atLeast = (value: string): FilterCondition => ({ field: 'ws', operator: '>=', values: [value] });
 
-  it('has it at the end', () => {
+  it('appends it', () => {
     const other: FilterGroup = [{ field: 'pos', operator: '<=', values: ['10'] }];
     expect(withCondition([other], atLeast('100'))).toEqual([other, [atLeast('100')]]);
   });
 
-  it('has it in the place of the same comparison of the column', () => {
+  it('replaces the same comparison of the column', () => {
     const lines: FilterGroup[] = [[atLeast('100')], [{ field: 'ws', operator: '<=', values: ['900'] }]];
     expect(withCondition(lines, atLeast('500'))).toEqual([[atLeast('500')], lines[1]]);
   });
 
-  it('leaves a line with alternatives as it is', () => {
+  it('keeps lines with alternatives', () => {
     const line = [atLeast('100'), atLeast('5')];
     expect(withCondition([line], atLeast('500'))).toEqual([line, [atLeast('500')]]);
   });

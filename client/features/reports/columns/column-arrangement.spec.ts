@@ -44,13 +44,13 @@ const declared = [
 const asDeclared = arrangeColumns(declared, null);
 const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
 
-describe('columns of a table', () => {
-  it('are the declared ones while nobody arranged them', () => {
+describe('column settings', () => {
+  it('default to the declaration', () => {
     expect(ids(asDeclared)).toEqual(['word', 'pos', 'ws', 'wsk', 'cpc', 'docs']);
     expect(ids(visibleColumns(asDeclared))).toEqual(['word', 'pos', 'ws', 'docs']);
   });
 
-  it('stand as they were arranged, without those that are no more', () => {
+  it('apply the stored arrangement without removed columns', () => {
     const settings = ['docs', 'gone', 'word', 'ws', 'pos'].map((id) => ({
       id,
       shown: id !== 'ws',
@@ -62,14 +62,14 @@ describe('columns of a table', () => {
     expect(visibleColumns(arranged).find(({ id }) => id === 'docs')?.width).toBe(90);
   });
 
-  it('that came later stand after what they are declared after', () => {
+  it('place new columns after their declared predecessors', () => {
     const settings = settingsOf(asDeclared).filter(({ id }) => id !== 'ws' && id !== 'cpc');
     expect(ids(arrangeColumns(declared, settings))).toEqual(ids(asDeclared));
     const turned = [...settings].reverse();
     expect(ids(arrangeColumns(declared, turned))).toEqual(['word', 'docs', 'wsk', 'cpc', 'pos', 'ws']);
   });
 
-  it('that are always shown cannot be hidden, and names cannot be let go of', () => {
+  it('cannot hide mandatory columns or unpin name columns', () => {
     const changed = withColumn(withColumn(asDeclared, 'pos', { shown: false }), 'word', {
       shown: false,
       pinned: false,
@@ -77,19 +77,19 @@ describe('columns of a table', () => {
     expect(changed).toEqual(asDeclared);
   });
 
-  it('that are pinned stand behind the name', () => {
+  it('place pinned columns after the name column', () => {
     const pinned = withColumn(asDeclared, 'docs', { pinned: true });
     expect(ids(visibleColumns(pinned))).toEqual(['word', 'docs', 'pos', 'ws']);
     expect(haveSameColumns(pinned, asDeclared)).toBe(false);
     expect(haveSameColumns(withColumn(asDeclared, 'docs', { width: 300 }), asDeclared)).toBe(true);
   });
 
-  it('keep hidden ones in their places when the shown ones are dragged', () => {
+  it('keep positions of hidden columns when visible ones are dragged', () => {
     const dragged = withOrder(asDeclared, ['selection', 'docs', 'word', 'ws', 'pos']);
     expect(ids(dragged)).toEqual(['word', 'docs', 'ws', 'wsk', 'cpc', 'pos']);
   });
 
-  it('move to the place of another one, but not before the name', () => {
+  it('move a column to another position, but not before the name column', () => {
     expect(ids(moveColumn(asDeclared, 'docs', 'pos'))).toEqual(['word', 'docs', 'pos', 'ws', 'wsk', 'cpc']);
     expect(ids(moveColumn(asDeclared, 'pos', 'docs'))).toEqual(['word', 'ws', 'wsk', 'cpc', 'docs', 'pos']);
     expect(ids(moveColumn(asDeclared, 'docs', 'word'))[0]).toBe('word');

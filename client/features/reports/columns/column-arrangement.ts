@@ -109,13 +109,17 @@ export function withOrder(columns: readonly ArrangedColumn[], ids: readonly stri
 }
 
 /** Moves a column to the position of another one within its group (name, pinned or other columns). */
-export function moveColumn(columns: readonly ArrangedColumn[], id: string, place: string): ArrangedColumn[] {
+export function moveColumn(
+  columns: readonly ArrangedColumn[],
+  id: string,
+  targetId: string,
+): ArrangedColumn[] {
   const from = columns.findIndex((column) => column.id === id);
-  const to = columns.findIndex((column) => column.id === place);
+  const to = columns.findIndex((column) => column.id === targetId);
   const [moved] = columns.slice(from, from + 1);
   if (!moved || to < 0 || moved.isNameColumn) return [...columns];
-  const others = columns.filter((column) => column !== moved);
-  return nameColumnsFirst([...others.slice(0, to), moved, ...others.slice(to)]);
+  const remaining = columns.filter((column) => column !== moved);
+  return nameColumnsFirst([...remaining.slice(0, to), moved, ...remaining.slice(to)]);
 }
 
 /** Whether both show and pin the same columns in the same order; widths are ignored. */

@@ -20,7 +20,7 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const focusedId = useRef<string>(undefined);
-  const drag = useRowDrag(list, (id, placeOf) => layout.move(id, placeOf));
+  const drag = useRowDrag(list, (id, targetId) => layout.move(id, targetId));
 
   useEffect(() => {
     // Moving the DOM node of a row loses its focus.

@@ -16,8 +16,8 @@ export function useReaderSettings(reportName: string): boolean {
   const { isWaiting } = useStoredColumns(reportName);
   const { data } = useTableSettingsQuery({ variables: { reportName }, skip: !account });
   const [, showDensity] = useDisplayedDensity();
-  const [existing, setKnown] = useState<string>();
-  if (!isWaiting && existing !== reportName) setKnown(reportName);
+  const [loadedReport, setLoadedReport] = useState<string>();
+  if (!isWaiting && loadedReport !== reportName) setLoadedReport(reportName);
 
   useEffect(() => {
     if (!account || !data || densityAppliedFor === account.id) return;
@@ -26,5 +26,5 @@ export function useReaderSettings(reportName: string): boolean {
     if (density) showDensity(density);
   }, [account, data, showDensity]);
 
-  return !isWaiting || existing === reportName;
+  return !isWaiting || loadedReport === reportName;
 }

@@ -70,7 +70,7 @@ function useSaveColumns(reportName: string) {
       data: { tableSettings: { density: before?.density ?? null, columns: now } },
     });
     const send = () => {
-      forget();
+      cancelPendingSave();
       const saving = client.mutate({
         mutation: SaveTableColumnsDocument,
         variables: { ...variables, columns: now },
@@ -83,14 +83,14 @@ function useSaveColumns(reportName: string) {
         client.query({ ...query, fetchPolicy: 'network-only' }).catch(ignoreReportedError);
       });
     };
-    forget();
+    cancelPendingSave();
     // Settings must be sent before the next page requests them. Mobile browsers lack beforeunload, and a permanent
     // listener
     // would disable the back-forward cache in some browsers.
     window.addEventListener('beforeunload', send);
     waiting.current = { timer: setTimeout(send, debounceMs), send };
 
-    function forget(): void {
+    function cancelPendingSave(): void {
       clearTimeout(waiting.current?.timer);
       if (waiting.current) window.removeEventListener('beforeunload', waiting.current.send);
       waiting.current = undefined;

@@ -13,7 +13,7 @@ beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
 const meta = { rowNoun: ['keyword', 'keywords'], comparison: true } as unknown as ReportMeta;
-const answer = { from: 1, to: 25, total: 335, comparedDate: '2026-08-12' } as ReportResult;
+const result = { from: 1, to: 25, total: 335, comparedDate: '2026-08-12' } as ReportResult;
 
 function show(state: Partial<ReportState>) {
   const change = vi.fn<(change: Partial<ReportState>) => void>();
@@ -23,7 +23,7 @@ function show(state: Partial<ReportState>) {
       <ReportMetaProvider value={meta}>
         <TableProvider value={table}>
           <DaySwitch />
-          <InfoLine result={answer} filtered={false} />
+          <InfoLine result={result} filtered={false} />
         </TableProvider>
       </ReportMetaProvider>
     </InPage>,
@@ -31,16 +31,16 @@ function show(state: Partial<ReportState>) {
   return change;
 }
 
-const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+const selected = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-it('days are labelled, one is always marked, and the compared day stands beside the rows (B9)', () => {
+it('labels the spans, marks one and shows the compared day next to the rows', () => {
   const change = show({});
   screen.getByText('Changes over');
-  expect(chosen()).toEqual(['Last update']);
+  expect(selected()).toEqual(['Last update']);
   fireEvent.click(screen.getByRole('button', { name: 'Month' }));
   expect(change.mock.calls).toEqual([[{ forDay: 30 }]]);
   cleanup();
   show({ forDay: 30 });
-  expect(chosen()).toEqual(['Month']);
+  expect(selected()).toEqual(['Month']);
   screen.getByText(/changes since 12 Aug 2026/);
 });

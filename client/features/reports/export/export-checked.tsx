@@ -23,7 +23,7 @@ export function ExportChecked() {
     format: 'csv',
   };
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
-  const isShort = limits.demo && inFile < total;
+  const isShort = limits.isFreePlan && inFile < total;
   const isTooMany = !selection.isAllSelected && total > maxSelectedRows;
   const look = {
     leftSection: <IconDownload aria-hidden="true" />,

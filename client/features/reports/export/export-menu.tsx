@@ -36,7 +36,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   const limitRows = (rowCount: number) => Math.min(rowCount, limits.fileRows ?? Infinity);
   const target = (format: DownloadRequest['format'], call = checkedOnly ? ofChecked : table.call) => {
     const expected = call === ofChecked ? checked : total;
-    const short = limits.demo && limitRows(expected) < expected;
+    const short = limits.isFreePlan && limitRows(expected) < expected;
     return {
       file: { call, format },
       download,

@@ -49,7 +49,7 @@ function ExportTable({ download, onShort }: ExportTableProps) {
   const { call, rows, limits } = useTable();
   const total = rows.result?.total ?? 0;
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
-  const isTruncated = limits.demo && inFile < total;
+  const isTruncated = limits.isFreePlan && inFile < total;
   const file: DownloadRequest = { call, format: 'csv' };
   const look = {
     className: `${styles.action} ${styles.first}`,

@@ -10,8 +10,8 @@ const call: ReportCall = {
   state: { ...initialState, page: 2, perPage: 50, filter: 'ws>=10^wordLIKEa b', sort: 'ws|desc' },
 };
 
-describe('the call behind a table', () => {
-  it('exports with the table’s own parameters', () => {
+describe('REST call of a table', () => {
+  it("exports with the table's parameters", () => {
     const address = new URL(exportAddress(call, 'en', 'csv'), 'http://host');
     expect(address.pathname).toBe('/api/report/simple/organic/keywords');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -28,7 +28,7 @@ describe('the call behind a table', () => {
     expect(address.searchParams.getAll('phrases')).toEqual(['tent', 'boots & co']);
   });
 
-  it('puts what stands in the path there and not behind it', () => {
+  it('puts path parameters only into the path', () => {
     expect(filledPath('/report/group/domains/{rid}', { rid: 'a-b', base: 'msk' })).toEqual({
       path: '/report/group/domains/a-b',
       subject: { base: 'msk' },
@@ -36,28 +36,28 @@ describe('the call behind a table', () => {
     expect(filledPath(call.path, call.subject)).toEqual({ path: call.path, subject: call.subject });
   });
 
-  it('names the encoding where it is not UTF-8', () => {
+  it('contains the encoding unless it is UTF-8', () => {
     expect(new URL(exportAddress(call, 'ru', 'cp1251'), 'http://host').searchParams.get('encoding')).toBe(
       'cp1251',
     );
   });
 
-  it('asks for commas where the language would have semicolons (T15)', () => {
-    const asked = new URL(exportAddress(call, 'ru', 'comma'), 'http://host').searchParams;
-    expect([asked.get('type'), asked.get('delimiter'), asked.get('encoding')]).toEqual([
+  it('requests commas if the language uses semicolons', () => {
+    const params = new URL(exportAddress(call, 'ru', 'comma'), 'http://host').searchParams;
+    expect([params.get('type'), params.get('delimiter'), params.get('encoding')]).toEqual([
       'csv',
       'comma',
       null,
     ]);
   });
 
-  it('hands on the columns of the table in their order', () => {
+  it('passes the visible columns in order', () => {
     const address = exportAddress({ ...call, columns: ['ws', 'word'] }, 'en', 'xlsx');
     const { searchParams } = new URL(address, 'http://host');
     expect([searchParams.get('type'), searchParams.get('columns')]).toEqual(['xlsx', 'ws,word']);
   });
 
-  it('names checked rows one by one, whatever the filter is now', () => {
+  it('lists the keys of selected rows regardless of the current filter', () => {
     const ids = [restId(['12', '/a,b|c\\d']), restId(['13', '/'])];
     const { searchParams } = new URL(exportAddress({ ...call, ids }, 'en', 'images'), 'http://host');
     expect(searchParams.getAll('ids')).toEqual(['12|/a\\,b\\|c\\\\d', '13|/']);
@@ -72,7 +72,7 @@ describe('the call behind a table', () => {
     expect([method, body]).toEqual(['GET', undefined]);
   });
 
-  it('sends lists in the body of a POST report, however long they are', () => {
+  it('sends lists of any length in the body of a POST report', () => {
     const { address, method, body } = copyRequest({ ...call, method: 'POST' }, 'en');
     expect([address, method]).toEqual(['/api/report/simple/organic/keywords', 'POST']);
     expect(body?.getAll('phrases')).toEqual(['tent', 'boots & co']);
@@ -80,7 +80,7 @@ describe('the call behind a table', () => {
   });
 });
 
-it('counts the rows of a copied table without its heading', () => {
+it('counts copied rows without the header', () => {
   expect(copiedRows('Keyword\tPosition\na\t1\nb\t2\n')).toBe(2);
   expect(copiedRows('')).toBe(0);
 });

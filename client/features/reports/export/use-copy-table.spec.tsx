@@ -7,17 +7,17 @@ import { type Table, TableProvider } from '../table/table-context.js';
 import { useCopyTable } from './use-copy-table.js';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
-const asked = vi.fn<(address: string) => void>();
+const submitted = vi.fn<(address: string) => void>();
 
 beforeAll(() => startPage(['reports', 'files']));
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
-  asked.mockReset();
+  submitted.mockReset();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('Keyword\tPosition\ntent\t1\nboots\t2\n')));
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const type = new FormData(this).get('type');
-    asked(`${this.action} ${typeof type === 'string' ? type : ''}`);
+    submitted(`${this.action} ${typeof type === 'string' ? type : ''}`);
   });
 });
 afterEach(() => {
@@ -50,15 +50,15 @@ function copyTableOf(total: number) {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
 }
 
-it('says that the whole table is copied', async () => {
+it('reports that the full table was copied', async () => {
   copyTableOf(2);
   await screen.findByText('2 keywords copied with headers');
   expect(writeText).toHaveBeenCalledWith('Keyword\tPosition\ntent\t1\nboots\t2\n');
 });
 
-it('says how much of the table a clipboard holds, and offers the file (T7)', async () => {
+it('reports the copied part and offers the file', async () => {
   copyTableOf(15_532);
   await screen.findByText(/^The clipboard holds 2 of 15\D532 keywords\./);
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect(asked.mock.calls).toEqual([[expect.stringMatching(/\/api\/report\/x csv$/)]]);
+  expect(submitted.mock.calls).toEqual([[expect.stringMatching(/\/api\/report\/x csv$/)]]);
 });

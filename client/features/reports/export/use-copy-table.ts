@@ -20,10 +20,11 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
   const total = rows.result?.total ?? 0;
   const showCopied = (count: number) => {
     const formattedCount = format.integer(count);
-    if (count >= total)
+    if (count >= total) {
       return success(
         t('actions.copied', { formatted: formattedCount, noun: rowNoun(meta, count, language) }),
       );
+    }
     const text = t('actions.copiedPart', {
       formatted: formattedCount,
       total: format.integer(total),

@@ -5,7 +5,7 @@ import { InPage, startPage } from '../../../testing/in-page.js';
 import { useQueueNotice } from './use-queue-notice.js';
 
 /** Visible toasts. */
-const shown = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const visibleToasts = () => notificationsStore.getState().notifications.map(({ message }) => message);
 
 beforeAll(() => startPage(['files']));
 beforeEach(() => {
@@ -25,10 +25,10 @@ function Asking() {
 }
 
 /** Starts a download with these consecutive queue states. */
-function askWith(looks: number[][]): { asked: () => number } {
+function downloadWithQueue(queueStates: number[][]): { asked: () => number } {
   let asked = 0;
   const ExportQueue = () => ({
-    exportQueue: { __typename: 'ExportQueue', places: looks[asked++] ?? [] },
+    exportQueue: { __typename: 'ExportQueue', places: queueStates[asked++] ?? [] },
   });
   render(
     <InPage address="/keywords" results={{ ExportQueue }}>
@@ -41,23 +41,23 @@ function askWith(looks: number[][]): { asked: () => number } {
 
 const look = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
-it('says the place in the queue of the file that was asked for last, until its turn comes (S2)', async () => {
-  const { asked } = askWith([[1, 4], [2], []]);
-  expect(shown()).toEqual([]);
+it('shows the queue position of the latest download until it starts', async () => {
+  const { asked } = downloadWithQueue([[1, 4], [2], []]);
+  expect(visibleToasts()).toEqual([]);
   await look();
-  expect(shown()).toEqual([expect.stringMatching(/: 4$/)]);
+  expect(visibleToasts()).toEqual([expect.stringMatching(/: 4$/)]);
   await look();
-  expect(shown()).toEqual([expect.stringMatching(/: 2$/)]);
+  expect(visibleToasts()).toEqual([expect.stringMatching(/: 2$/)]);
   await look();
-  expect(shown()).toEqual([]);
+  expect(visibleToasts()).toEqual([]);
   await look();
   expect(asked()).toBe(3);
 });
 
-it('says nothing of a file whose turn comes at once (S2)', async () => {
-  const { asked } = askWith([[]]);
+it('shows nothing for a download that starts at once', async () => {
+  const { asked } = downloadWithQueue([[]]);
   await look();
   await look();
-  expect(shown()).toEqual([]);
+  expect(visibleToasts()).toEqual([]);
   expect(asked()).toBe(1);
 });

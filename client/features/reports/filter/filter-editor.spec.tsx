@@ -13,17 +13,17 @@ import { type Table, TableProvider } from '../table/table-context.js';
 import { FilterEditor } from './filter-editor.js';
 import { writeFilter } from './filter-model.js';
 
-const column = (id: string, rest: Partial<ReportColumn>) =>
-  ({ id, title: id, type: 'integer', filterType: 'number', choices: [], ...rest }) as ReportColumn;
+const column = (id: string, overrides: Partial<ReportColumn>) =>
+  ({ id, title: id, type: 'integer', filterType: 'number', choices: [], ...overrides }) as ReportColumn;
 const columns = [
   column('ws', { operators: ['>=', '<=', 'BETWEEN', 'ONE OF'] }),
   column('word', { type: 'string', filterType: 'string', operators: ['LIKE', '='] }),
 ];
 const meta = { rowNoun: ['keyword', 'keywords'] } as unknown as ReportMeta;
 const environment = {
-  words: { language: 'en', yes: 'Yes', no: 'No', competition: ['', '', ''], placement: ['', ''] },
+  labels: { language: 'en', yes: 'Yes', no: 'No', competition: ['', '', ''], placement: ['', ''] },
   t: i18next.t,
-  wizards: new Map(),
+  serpFeatures: new Map(),
   subject: {},
   openDialog: () => undefined,
 } as unknown as Parameters<typeof CellEnvironmentProvider>[0]['value'];
@@ -75,10 +75,10 @@ const type = (name: string, text: string) => fireEvent.change(field(name), { tar
 const show = () => fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
 const applied = () => apply.mock.calls.map(([lines]) => writeFilter(lines));
 
-describe('the filter panel', () => {
+describe('filter panel', () => {
   const volume: Filter = [[{ field: 'ws', operator: '>=', values: ['5'] }]];
 
-  it('sends a number as it was meant, and keeps what was typed in the field (T1)', () => {
+  it('sends the parsed number and keeps the typed text in the field', () => {
     open(volume);
     type('Value', '10,000');
     expect((field('Value') as HTMLInputElement).value).toBe('10,000');
@@ -86,7 +86,7 @@ describe('the filter panel', () => {
     expect(applied()).toEqual(['ws>=10000']);
   });
 
-  it('refuses at the field what is no number, and sends nothing (T1)', () => {
+  it('shows an error for an invalid number and sends nothing', () => {
     open(volume);
     type('Value', '1e5');
     show();
@@ -99,7 +99,7 @@ describe('the filter panel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks for the other end of a range instead of dropping it (T12)', () => {
+  it('requests the missing end of a range instead of dropping the range', () => {
     open([[{ field: 'ws', operator: 'BETWEEN', values: ['@'] }]]);
     type('From', '10');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -112,14 +112,14 @@ describe('the filter panel', () => {
     expect(applied()).toEqual(['wsBETWEEN10@1000']);
   });
 
-  it('leads to the value of an alternative, so that typing does not change its field (B7)', () => {
+  it('focuses the value of an alternative so that typing does not change its column', () => {
     open(volume);
     fireEvent.click(screen.getByRole('button', { name: 'Add an “or” condition' }));
     const alternative = screen.getByRole('group', { name: 'or ws' });
     expect(document.activeElement).toBe(within(alternative).getByRole('textbox', { name: 'Value' }));
   });
 
-  it('says of empty lines that they are left out (B7)', () => {
+  it('reports that empty lines are ignored', () => {
     open(volume);
     expect(screen.queryByText(/left out/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
@@ -128,7 +128,7 @@ describe('the filter panel', () => {
     expect(applied()).toEqual(['ws>=5']);
   });
 
-  it('keeps in its field what a list of numbers cannot hold (T1)', () => {
+  it('keeps invalid values of a number list in the field', () => {
     open([[{ field: 'ws', operator: 'ONE OF', values: ['3'] }]]);
     fireEvent.paste(field('New value'), { clipboardData: { getData: () => '10,000\n2k\nten' } });
     expect((field('New value') as HTMLInputElement).value).toBe('ten');

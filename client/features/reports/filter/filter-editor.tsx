@@ -64,12 +64,14 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
       <div className={styles.body} ref={body}>
         {draft.map((line, index) => (
           <div key={line.key} data-line={index}>
-            {line.conditions.map((condition, place) => (
+            {line.conditions.map((condition, conditionIndex) => (
               <FilterCondition
                 key={condition.key}
                 name={condition.key}
-                joint={place > 0 ? t('filter.or') : index === 0 ? t('filter.where') : t('filter.and')}
-                alternative={place > 0}
+                joint={
+                  conditionIndex > 0 ? t('filter.or') : index === 0 ? t('filter.where') : t('filter.and')
+                }
+                alternative={conditionIndex > 0}
                 columns={columns}
                 condition={condition}
                 isErrorVisible={areErrorsVisible}
@@ -78,7 +80,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                 }
                 onRemove={() => dispatch({ type: 'removed', line: line.key, key: condition.key })}
                 more={
-                  place === 0 && (
+                  conditionIndex === 0 && (
                     <button
                       type="button"
                       className={styles.or}

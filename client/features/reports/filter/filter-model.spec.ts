@@ -5,14 +5,14 @@ import { countConditions, writeFilter } from './filter-model.js';
 const typed: FilterCondition = { field: 'word', operator: 'LIKE', values: ['  '] };
 const placed: FilterCondition = { field: 'pos', operator: '<=', values: ['3'] };
 
-describe('the lines of the panel as a filter string', () => {
-  it('keep what could not be read, so that the server can name it', () => {
+describe('filter lines as a filter string', () => {
+  it('keep unparsable parts so that the server can report them', () => {
     const problem = { kind: 'field' as const, part: 'nosuch=2' };
     expect(writeFilter([], [{ text: 'nosuch=2', problem }])).toBe('nosuch=2');
     expect(writeFilter([[placed]], [{ text: 'nosuch=2', problem }])).toBe('pos<=3^nosuch=2');
   });
 
-  it('leave out what is not filled in', () => {
+  it('omit incomplete conditions', () => {
     expect(writeFilter([[{ field: 'ws', operator: 'BETWEEN', values: ['1@'] }]])).toBe('');
     expect(writeFilter([[typed, placed]])).toBe('pos<=3');
     expect(writeFilter([[{ field: 'word', operator: 'ONE OF', values: ['', 'tent', ' '] }]])).toBe(

@@ -5,7 +5,7 @@ import type { ReportColumn } from '../report-meta.js';
 import { defaultOperator, freshCondition, operatorsFor, valuesFor } from './operators.js';
 
 const numbers = ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'];
-const texts = ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'REGEXP', 'MATCH', 'ONE OF'];
+const textOperators = ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'REGEXP', 'MATCH', 'ONE OF'];
 const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   id: 'x',
   field: 'x',
@@ -32,15 +32,15 @@ const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   link: null,
 });
 
-describe('the operators of a line', () => {
-  it('start with "at least" for numbers and "contains" for texts, the documented defaults', () => {
+describe('filter operators', () => {
+  it('default to at least for numbers and contains for texts', () => {
     expect(defaultOperator(column('number', numbers))).toBe('>=');
-    expect(defaultOperator(column('string', texts))).toBe('LIKE');
+    expect(defaultOperator(column('string', textOperators))).toBe('LIKE');
     expect(operatorsFor(column('number', numbers))[4]).toBe('>=');
-    expect(operatorsFor(column('string', texts))[3]).toBe('LIKE');
+    expect(operatorsFor(column('string', textOperators))[3]).toBe('LIKE');
   });
 
-  it('are only those that the server takes', () => {
+  it('include only those that the server supports', () => {
     expect(operatorsFor(column('number', ['>', '<']))).toEqual(['>', '<']);
     expect(defaultOperator(column('number', ['>', '<']))).toBe('>');
     expect(operatorsFor(column('wizards', ['=', 'ARRAY CONTAINS', 'NOT ARRAY CONTAINS']))).toEqual([
@@ -49,12 +49,12 @@ describe('the operators of a line', () => {
     ]);
   });
 
-  it('make a yes-or-no line complete at once', () => {
+  it('complete a boolean line at once', () => {
     expect(freshCondition(column('boolean', numbers))).toEqual({ field: 'x', operator: '=', values: ['1'] });
   });
 });
 
-describe('a value under another operator', () => {
+describe('changing the operator', () => {
   it.each<[OperatorName, string[], OperatorName, string[]]>([
     ['>=', ['5'], 'BETWEEN', ['5@']],
     ['BETWEEN', ['5@9'], '>=', ['5']],
@@ -62,7 +62,7 @@ describe('a value under another operator', () => {
     ['ONE OF', ['a', 'b'], 'NOT ONE OF', ['a', 'b']],
     ['ONE OF', ['a', 'b'], 'LIKE', ['a']],
     ['LIKE', ['a@b'], 'NOT LIKE', ['a@b']],
-  ])('keeps what it can: %s %j as %s is %j', (before, values, after, kept) => {
-    expect(valuesFor(after, { field: 'x', operator: before, values })).toEqual(kept);
+  ])('keeps compatible values: %s %j as %s is %j', (before, values, after, expected) => {
+    expect(valuesFor(after, { field: 'x', operator: before, values })).toEqual(expected);
   });
 });

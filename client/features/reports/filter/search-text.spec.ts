@@ -8,20 +8,20 @@ const either: FilterGroup = [
   { field: 'word', operator: 'LIKE', values: ['tent'] },
 ];
 
-it('is a condition of the filter, so that links and files hold it', () => {
+it('is part of the filter, so links and files contain it', () => {
   const lines = withSearchText([volume], 'word', ' tent ');
   expect(lines).toEqual([volume, [{ field: 'word', operator: 'LIKE', values: ['tent'] }]]);
   expect(searchTextOf(lines, 'word')).toBe('tent');
 });
 
-it('is replaced in its place and goes when it is emptied', () => {
+it('is replaced in place and removed when emptied', () => {
   const lines = withSearchText(withSearchText([], 'word', 'tent'), 'word', 'boots');
   expect(lines).toHaveLength(1);
   expect(searchTextOf(lines, 'word')).toBe('boots');
   expect(withSearchText([...lines, volume], 'word', '')).toEqual([volume]);
 });
 
-it('leaves a line with alternatives alone', () => {
+it('keeps lines with alternatives', () => {
   expect(searchTextOf([either], 'word')).toBe('');
   expect(withSearchText([either], 'word', 'x')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { readTypedNumber } from './typed-number.js';
 
 const languages: Language[] = ['en', 'ru'];
 
-describe('a typed number', () => {
+describe('typed numbers', () => {
   it.each<[string, string]>([
     ['10,000', '10000'],
     ['1,000,000', '1000000'],
@@ -26,7 +26,7 @@ describe('a typed number', () => {
     ['0,5', '0.5'],
     ['  7 ', '7'],
     ['007', '7'],
-  ])('%j is understood as %j in both languages (T1)', (typed, read) => {
+  ])('%j is parsed as %j in both languages', (typed, read) => {
     for (const language of languages) expect(readTypedNumber(typed, language, true)).toBe(read);
   });
 
@@ -46,24 +46,24 @@ describe('a typed number', () => {
     '10x',
     '.5',
     '1.000.000',
-  ])('%j is refused and never changed to another number (T1)', (typed) => {
+  ])('%j is rejected and never changed to another number', (typed) => {
     for (const language of languages) expect(readTypedNumber(typed, language, true)).toBeUndefined();
   });
 
-  it('is a fraction after a Russian comma where the column has fractions (T1)', () => {
+  it('parses a Russian decimal comma if the column has decimals', () => {
     expect(readTypedNumber('1,234', 'ru', false)).toBe('1.234');
     expect(readTypedNumber('1,234', 'ru', true)).toBe('1234');
     expect(readTypedNumber('1,234', 'en', false)).toBe('1234');
     expect(readTypedNumber('1,234,567', 'ru', false)).toBe('1234567');
   });
 
-  it('is read from what the table shows (T1)', () => {
-    const figures = fc.record({
+  it('parses numbers as formatted by the table', () => {
+    const numberParts = fc.record({
       cents: fc.integer({ min: -1e12, max: 1e12 }),
       language: fc.constantFrom(...languages),
     });
     fc.assert(
-      fc.property(figures, ({ cents, language }) => {
+      fc.property(numberParts, ({ cents, language }) => {
         expect(Number(readTypedNumber(formatInteger(cents, language), language, true))).toBe(cents);
         const price = formatDecimal(cents / 100, 2, language);
         expect(Number(readTypedNumber(price, language, false))).toBe(cents / 100);

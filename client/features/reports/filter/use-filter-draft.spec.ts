@@ -5,13 +5,13 @@ import { draftOf, draftReducer, linesOfDraft } from './use-filter-draft.js';
 const fresh: FilterCondition = { field: 'word', operator: 'LIKE', values: [''] };
 const volume: FilterCondition = { field: 'ws', operator: '>=', values: ['10'] };
 
-it('starts an empty filter with one line to fill in, which is not sent', () => {
+it('starts an empty filter with one blank line that is not sent', () => {
   const draft = draftOf([], fresh);
   expect(draft).toHaveLength(1);
   expect(linesOfDraft(draft)).toEqual([]);
 });
 
-it('keeps the lines in their order through every edit', () => {
+it('keeps the order of lines through all edits', () => {
   let draft: ReturnType<typeof draftOf> = draftOf([[volume]], fresh);
   const step = (event: Parameters<typeof draftReducer>[1]) => {
     draft = [...draftReducer(draft, event)];
@@ -38,9 +38,9 @@ it('keeps the lines in their order through every edit', () => {
   expect(linesOfDraft(draft)).toEqual([]);
 });
 
-it('drops blanks at the ends of what is typed, and keeps those that a filter came with', () => {
-  const kept: FilterCondition = { field: 'word', operator: 'ENDSWITH', values: ['tent '] };
-  const draft = draftOf([[kept, kept]], fresh);
+it('trims typed values but keeps spaces of existing ones', () => {
+  const existingCondition: FilterCondition = { field: 'word', operator: 'ENDSWITH', values: ['tent '] };
+  const draft = draftOf([[existingCondition, existingCondition]], fresh);
   const [line] = draft;
   const typed = draftReducer(draft, {
     type: 'changed',
@@ -48,5 +48,5 @@ it('drops blanks at the ends of what is typed, and keeps those that a filter cam
     key: line?.conditions[1]?.key ?? 0,
     condition: { values: [' boots '] },
   });
-  expect(linesOfDraft(typed)).toEqual([[kept, { ...kept, values: ['boots'] }]]);
+  expect(linesOfDraft(typed)).toEqual([[existingCondition, { ...existingCondition, values: ['boots'] }]]);
 });

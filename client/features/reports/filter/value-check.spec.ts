@@ -6,7 +6,7 @@ import { conditionError, isBlank, readCondition } from './value-check.js';
 
 const column = (filterType: FilterType) => ({ filterType, type: 'integer' }) as ReportColumn;
 
-describe('a condition', () => {
+describe('filter condition', () => {
   it.each<[FilterType, OperatorName, string[], string[] | undefined]>([
     ['number', '>=', ['5'], ['5']],
     ['number', '>=', ['-0.5'], ['-0.5']],
@@ -23,7 +23,7 @@ describe('a condition', () => {
     ['dateRange', '>=', ['2026-02-30'], undefined],
     ['string', 'LIKE', ['5.'], ['5.']],
     ['string', 'LIKE', ['10,000'], ['10,000']],
-  ])('of a %s column under %s with %j is sent as %j (T1)', (filterType, operator, values, sent) => {
+  ])('of a %s column with %s %j is sent as %j', (filterType, operator, values, sent) => {
     const condition = { field: 'x', operator, values };
     expect(readCondition(column(filterType), condition, 'en')?.values).toEqual(sent);
   });
@@ -39,15 +39,12 @@ describe('a condition', () => {
     ['number', 'BETWEEN', 'x@', 'number'],
     ['number', 'BETWEEN', '5@7', undefined],
     ['string', '=', '1e5', undefined],
-  ])(
-    'of a %s column under %s with %j says what is wrong: %s (T1, T12)',
-    (filterType, operator, value, fault) => {
-      const condition = { field: 'x', operator, values: [value] };
-      expect(conditionError(column(filterType), condition, 'en')).toBe(fault);
-    },
-  );
+  ])('of a %s column with %s %j reports the error %s', (filterType, operator, value, error) => {
+    const condition = { field: 'x', operator, values: [value] };
+    expect(conditionError(column(filterType), condition, 'en')).toBe(error);
+  });
 
-  it('is blank while nothing is typed into it (B7)', () => {
+  it('is blank until something is typed', () => {
     expect(isBlank({ field: 'x', operator: 'BETWEEN', values: ['@ '] })).toBe(true);
     expect(isBlank({ field: 'x', operator: 'BETWEEN', values: ['1@'] })).toBe(false);
     expect(isBlank({ field: 'x', operator: 'ONE OF', values: ['', ' '] })).toBe(true);

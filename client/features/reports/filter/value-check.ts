@@ -50,8 +50,8 @@ export function conditionError(
   { operator, values }: FilterCondition,
   language: Language,
 ): ValueError | undefined {
-  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
-  const filled = texts.filter((text) => text.trim() !== '');
+  const inputs = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  const filled = inputs.filter((text) => text.trim() !== '');
   if (filled.some((text) => readValue(column, text, language) === undefined)) {
     return filterInputs[column.filterType].field === 'day' ? 'day' : 'number';
   }
@@ -60,6 +60,6 @@ export function conditionError(
 
 /** Whether a condition has no values yet. */
 export function isBlank({ operator, values }: FilterCondition): boolean {
-  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
-  return texts.every((text) => text.trim() === '');
+  const inputs = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  return inputs.every((text) => text.trim() === '');
 }

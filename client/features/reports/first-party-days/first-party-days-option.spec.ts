@@ -3,7 +3,7 @@ import { fillMissingDays } from './first-party-days-option.js';
 
 const metricsOf = (day: string) => ({ day, clicks: 1, impressions: 10, position: 2 });
 
-it('days stand from the first to the last over the end of a month, and one that nobody tells of has no figures', () => {
+it('fills missing days across a month boundary without metrics', () => {
   expect(
     fillMissingDays([metricsOf('2026-10-02'), metricsOf('2026-09-29'), metricsOf('2026-09-30')]),
   ).toEqual([

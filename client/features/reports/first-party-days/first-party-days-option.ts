@@ -48,7 +48,7 @@ export function firstPartyDaysOption({
   const axis = { type: 'category', data: all.map(({ day }) => format.day(day)) } as const;
   const amounts = { type: 'value', minInterval: 1, splitNumber: 3 } as const;
   const short = { axisLabel: { formatter: (value: number) => format.short(value) } };
-  const line = (name: keyof FirstPartyMetricNames, place: object, width = 2) => {
+  const line = (name: keyof FirstPartyMetricNames, axes: object, width = 2) => {
     const color = tokens.series[firstPartyMetricColours[name]] ?? '';
     return {
       name: names[name],
@@ -57,7 +57,7 @@ export function firstPartyDaysOption({
       showSymbol: all.length === 1,
       lineStyle: { color, width },
       itemStyle: { borderColor: color },
-      ...place,
+      ...axes,
     };
   };
   const edges = { left: 44, right: 48 };

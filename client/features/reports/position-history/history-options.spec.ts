@@ -21,10 +21,10 @@ const points = [
   { y: 2026, m: 10, pos: null },
 ];
 
-describe('the history chart', () => {
+describe('position history chart', () => {
   const options = historyOptions(points, look);
 
-  it('has 1 on top and 50 at the bottom, marked each ten', () => {
+  it('has 1 at the top, 50 at the bottom and a tick every ten positions', () => {
     expect(options['yAxis']).toMatchObject({
       inverse: true,
       min: 1,
@@ -33,16 +33,16 @@ describe('the history chart', () => {
     });
   });
 
-  it('leaves a gap where there was no position', () => {
+  it('has gaps for months without a position', () => {
     expect(options['series']).toMatchObject([{ data: [4, null], connectNulls: false }]);
   });
 
-  it('tints the first page of results', () => {
+  it('highlights the first search results page', () => {
     expect(options['series']).toMatchObject([{ markArea: { data: [[{ yAxis: 1 }, { yAxis: 10 }]] } }]);
   });
 
-  it('says in the tooltip that a month had no position', () => {
-    const { formatter } = options['tooltip'] as { formatter: (shown: unknown) => string };
+  it('reports months without a position in the tooltip', () => {
+    const { formatter } = options['tooltip'] as { formatter: (params: unknown) => string };
     expect(formatter([{ dataIndex: 1 }])).toBe('m10 2026<br><b>not in the top 50</b>');
     expect(formatter([{ dataIndex: 0 }])).toBe('m9 2026<br><b>4</b>');
   });

@@ -10,8 +10,8 @@ const points = [
   { y: 2026, m: 5, pos: 7 },
 ];
 
-describe('a position over time', () => {
-  it('counts months back from the newest one, across the year', () => {
+describe('position history span', () => {
+  it('counts months back from the newest one across years', () => {
     expect(pointsOfSpan(points, 'months6').map(({ m }) => m)).toEqual([5, 10]);
     expect(pointsOfSpan(points, 'months12').map(({ y, m }) => `${y}-${m}`)).toEqual([
       '2025-11',
@@ -23,7 +23,7 @@ describe('a position over time', () => {
     expect(pointsOfSpan(points, 'all')).toHaveLength(6);
   });
 
-  it('tells the newest position and the best of all', () => {
+  it('returns the newest and the best position', () => {
     expect(summaryOf(points)).toEqual({ now: 4, best: 2 });
     expect(summaryOf([{ y: 2026, m: 1, pos: null }])).toEqual({ now: null, best: null });
     expect(summaryOf([])).toEqual({ now: null, best: null });

@@ -7,8 +7,8 @@ const report = {
   defaultSort: 'ws|desc',
 };
 
-const demo: TableLimits = {
-  demo: true,
+const freePlanLimits: TableLimits = {
+  isFreePlan: true,
   isSetByOwner: false,
   paging: false,
   perPage: false,
@@ -20,32 +20,32 @@ const demo: TableLimits = {
   fileRows: 10,
 };
 
-it('lets everything through to the server while the viewer is not known', () => {
+it('allows everything until the viewer is loaded', () => {
   const limits = tableLimitsOf(undefined);
   expect(blockedAction({ sort: 'ws|asc', page: 4, perPage: 500 }, limits, report)).toBeUndefined();
   expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1^e=1' }, limits, report)).toBeUndefined();
 });
 
-it('names what the demo does not do, and lets it do what it may', () => {
-  expect(blockedAction({ sort: 'ws|asc' }, demo, report)).toBe('sort');
-  expect(blockedAction({ page: 2 }, demo, report)).toBe('page');
-  expect(blockedAction({ perPage: 50 }, demo, report)).toBe('perPage');
-  expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1' }, demo, report)).toBe('filter');
-  expect(blockedAction({ filter: 'a=1' }, { ...demo, filter: false }, report)).toBe('filterAny');
-  expect(blockedAction({ filter: 'a=1^b=1^c=1' }, demo, report)).toBeUndefined();
-  expect(blockedAction({ page: 1, sort: '', filter: '' }, demo, report)).toBeUndefined();
-  expect(blockedAction({ sort: 'ws|desc' }, demo, report)).toBeUndefined();
+it('reports what the free plan blocks and allows the rest', () => {
+  expect(blockedAction({ sort: 'ws|asc' }, freePlanLimits, report)).toBe('sort');
+  expect(blockedAction({ page: 2 }, freePlanLimits, report)).toBe('page');
+  expect(blockedAction({ perPage: 50 }, freePlanLimits, report)).toBe('perPage');
+  expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1' }, freePlanLimits, report)).toBe('filter');
+  expect(blockedAction({ filter: 'a=1' }, { ...freePlanLimits, filter: false }, report)).toBe('filterAny');
+  expect(blockedAction({ filter: 'a=1^b=1^c=1' }, freePlanLimits, report)).toBeUndefined();
+  expect(blockedAction({ page: 1, sort: '', filter: '' }, freePlanLimits, report)).toBeUndefined();
+  expect(blockedAction({ sort: 'ws|desc' }, freePlanLimits, report)).toBeUndefined();
 });
 
-it('opens of a pasted address what its reader may see, and says what it left out', () => {
+it('reduces a pasted address to the allowed parts and reports the others', () => {
   const pasted = { ...initialState, page: 3, perPage: 50 as const, sort: 'pos|asc', filter: 'ws>=10' };
-  expect(allowedState(pasted, demo, report)).toEqual({
+  expect(allowedState(pasted, freePlanLimits, report)).toEqual({
     state: { ...initialState, filter: 'ws>=10' },
     dropped: ['sort', 'perPage', 'page'],
   });
-  expect(allowedState({ ...initialState, filter: 'a=1^b=1^c=1^d=1' }, demo, report)).toEqual({
+  expect(allowedState({ ...initialState, filter: 'a=1^b=1^c=1^d=1' }, freePlanLimits, report)).toEqual({
     state: initialState,
     dropped: ['filter'],
   });
-  expect(allowedState(initialState, demo, report)).toEqual({ state: initialState, dropped: [] });
+  expect(allowedState(initialState, freePlanLimits, report)).toEqual({ state: initialState, dropped: [] });
 });

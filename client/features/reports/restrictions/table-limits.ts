@@ -4,7 +4,7 @@ import { type ReportState, initialState } from '../../../addresses/report-state.
 /** Table limits of the viewer's plan; null means unlimited. */
 export interface TableLimits {
   /** Whether the viewer has no paid plan. */
-  demo: boolean;
+  isFreePlan: boolean;
   paging: boolean;
   perPage: boolean;
   sort: boolean;
@@ -23,7 +23,7 @@ export interface TableLimits {
 export type BlockedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny';
 
 const unlimited: TableLimits = {
-  demo: false,
+  isFreePlan: false,
   paging: true,
   perPage: true,
   sort: true,
@@ -38,8 +38,8 @@ const unlimited: TableLimits = {
 /** Limits of the viewer; until the viewer is loaded only the server enforces them. */
 export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
   if (!viewer) return unlimited;
-  const demo = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
-  return { ...planLimits(viewer.plan.limits), demo, isSetByOwner: false };
+  const isFreePlan = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
+  return { ...planLimits(viewer.plan.limits), isFreePlan, isSetByOwner: false };
 }
 
 /** Plan limits that apply to tables. */
@@ -50,7 +50,7 @@ type TablePlan = Pick<
 
 /** Limits of a shared table. Readers do not know the owner's plan, so every limit is explained. */
 export function limitsOfOwner(plan: TablePlan): TableLimits {
-  return { ...planLimits(plan), demo: true, isSetByOwner: true };
+  return { ...planLimits(plan), isFreePlan: true, isSetByOwner: true };
 }
 
 function planLimits({
@@ -62,7 +62,7 @@ function planLimits({
   filter,
   conditions,
   copy,
-}: TablePlan): Omit<TableLimits, 'demo' | 'isSetByOwner'> {
+}: TablePlan): Omit<TableLimits, 'isFreePlan' | 'isSetByOwner'> {
   return { paging, perPage, sort, filter, conditions, copy, rows: recordsPerReport, fileRows: exportRows };
 }
 

@@ -4,7 +4,7 @@ import { domainsLink } from './domains-link.js';
 
 const meta = (kind: RowKind, key: string[]) => ({ row: { kind, key } });
 
-it('takes checked domains to their comparison by their ids, the table’s own with them when it is added', () => {
+it("passes selected domain ids to the comparison, optionally with the table's domain", () => {
   const rows = [{ id: 5 }, { id: 7 }];
   const address = (addedId?: number) =>
     domainsLink('/compare', meta('domain', ['id']), rows, addedId, undefined);
@@ -13,13 +13,13 @@ it('takes checked domains to their comparison by their ids, the table’s own wi
   expect(address(7)).toBe('/compare?ids=5,7');
 });
 
-it('compares domains in the database of the table (B1)', () => {
+it("compares domains in the table's database", () => {
   expect(domainsLink('/compare', meta('domain', ['id']), [{ id: 5 }], undefined, 'msk')).toBe(
     '/compare?ids=5&db=msk',
   );
 });
 
-it('leads nowhere from keywords and pages, for which there is no page yet (T4)', () => {
+it('has no target for keywords and pages', () => {
   expect(
     domainsLink('/compare', meta('keyword', ['kid']), [{ kid: 1 }], undefined, undefined),
   ).toBeUndefined();

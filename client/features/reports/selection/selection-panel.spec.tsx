@@ -87,7 +87,7 @@ function show(filter: string) {
 const boxes = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
 const exported = () => screen.queryByRole('link', { name: 'Export' })?.getAttribute('href') ?? '';
 
-it('checks all rows under the filter, however many, and exports them by it (B8)', () => {
+it('selects all filtered rows and exports them by filter', () => {
   const { rerender } = render(show('ws>=10'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'row 1' }));
   expect([boxes(), exported()]).toEqual([[false, true, false], '']);

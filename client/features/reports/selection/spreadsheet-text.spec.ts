@@ -22,8 +22,8 @@ const context = { labels: cellLabels.en, serpFeatures };
 const word = column('word', 'keyword');
 const volume = column('ws', 'number');
 
-describe('rows for a spreadsheet', () => {
-  it('begin with the headings, parted by tabs, figures as figures', () => {
+describe('spreadsheet text', () => {
+  it('starts with headers, is tab-separated and keeps numbers numeric', () => {
     const rows = [
       { word: 'tent', ws: 18204 },
       { word: 'boots', ws: -1.5 },
@@ -31,23 +31,23 @@ describe('rows for a spreadsheet', () => {
     expect(spreadsheetText([word, volume], rows, context)).toBe('WORD\tWS\ntent\t18204\nboots\t-1.5');
   });
 
-  it('hold no formula, whatever a keyword looks like', () => {
-    const texts = ['=1+1', '+7 495', '-tent', '@sum', '＝cmd'].map((text) => ({ word: text }));
-    const lines = spreadsheetText([word], texts, context).split('\n').slice(1);
+  it('contains no formulas, whatever a keyword looks like', () => {
+    const formulaRows = ['=1+1', '+7 495', '-tent', '@sum', '＝cmd'].map((text) => ({ word: text }));
+    const lines = spreadsheetText([word], formulaRows, context).split('\n').slice(1);
     expect(lines).toEqual(["'=1+1", "'+7 495", "'-tent", "'@sum", "'＝cmd"]);
   });
 
-  it('keep tabs, line ends and quotes inside their cell', () => {
+  it('keeps tabs, line breaks and quotes inside cells', () => {
     expect(spreadsheetText([word], [{ word: 'a\t"b"\nc' }], context)).toBe('WORD\n"a\t""b""\nc"');
   });
 
-  it('name kinds of blocks, and leave unknown values empty', () => {
+  it('contains SERP feature names and leaves unknown values empty', () => {
     const blocks = column('wizards', 'wizards');
     expect(copiedValue(blocks, [8, 99], context)).toBe('Images, 99');
     expect(copiedValue(volume, null, context)).toBe('');
   });
 
-  it('hold words in place of ids, and the decimal mark of the language (N8, T15)', () => {
+  it('contains labels instead of ids and the decimal mark of the language', () => {
     const ru = { labels: cellLabels.ru, serpFeatures };
     expect(copiedValue(column('isgeo', 'flag'), true, context)).toBe('Yes');
     expect(copiedValue(column('isquest', 'flag'), 0, ru)).toBe('Нет');

@@ -11,13 +11,13 @@ beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
 /** Renders the menu for selected rows, named by their column `word`. */
-function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Table> = {}) {
+function renderMenu(kind: string, rows: readonly GridRow[], overrides: Partial<Table> = {}) {
   const table = {
     meta: { row: { kind, key: ['id'] } } as unknown as ReportMeta,
     selection: { rows: new Map(rows.map((row, at) => [String(at), row])), isAllSelected: false },
     layout: { visible: [{ field: 'word', format: 'keyword' }] },
     subject: { domain: 'own.example', links: { base: 'gny' } },
-    ...others,
+    ...overrides,
   } as unknown as Table;
   render(
     <InPage address="/keywords?domain=own.example&db=gny" results={{}}>
@@ -29,20 +29,20 @@ function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Tabl
 }
 
 /** List that a link passes under a parameter name. */
-function handedBy(link: HTMLElement, name: string): string | undefined {
+function listInLink(link: HTMLElement, name: string): string | undefined {
   const { search, pathname } = new URL(link.getAttribute('href') ?? '', 'http://here.example');
   const list = listFromLocation({ search, state: null }, name);
   return list === undefined ? undefined : `${pathname}: ${list.replaceAll('\n', ' | ')}`;
 }
 
-it('leads checked keywords into the tools on keywords, each once, in another tab', async () => {
-  leadOnFrom('keyword', [{ word: 'tents' }, { word: 'hiking boots' }, { word: 'tents' }]);
+it('passes selected keywords without duplicates to keyword tools in a new tab', async () => {
+  renderMenu('keyword', [{ word: 'tents' }, { word: 'hiking boots' }, { word: 'tents' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
   const check = await screen.findByRole('menuitem', { name: 'Keyword mass check' });
-  expect(handedBy(check, 'list')).toBe('/tools/keywords-by-list: tents | hiking boots');
+  expect(listInLink(check, 'list')).toBe('/tools/keywords-by-list: tents | hiking boots');
   expect(check.getAttribute('target')).toBe('_blank');
-  const tops = screen.getByRole('menuitem', { name: 'SERP comparison' });
-  expect(handedBy(tops, 'keywords')).toBe('/tools/check-top: tents | hiking boots');
+  const comparison = screen.getByRole('menuitem', { name: 'SERP comparison' });
+  expect(listInLink(comparison, 'keywords')).toBe('/tools/check-top: tents | hiking boots');
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(names).toEqual([
     'Keyword mass check',
@@ -55,27 +55,29 @@ it('leads checked keywords into the tools on keywords, each once, in another tab
   ]);
 });
 
-it('leads checked pages into the tools on pages, with the domain before the path', async () => {
-  leadOnFrom('page', [{ url: '/a,b' }, { url: '/', domain: 'other.example' }]);
+it('passes selected pages with their domain to page tools', async () => {
+  renderMenu('page', [{ url: '/a,b' }, { url: '/', domain: 'other.example' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
   const link = await screen.findByRole('menuitem', { name: 'Keywords of a list of pages' });
-  expect(handedBy(link, 'pages')).toBe('/tools/keywords-by-pages: own.example/a,b | other.example/');
-  const words = screen.getByRole('menuitem', { name: 'Page vocabulary' });
-  expect(handedBy(words, 'pages')).toBe('/tools/dictionary-by-pages: own.example/a,b | other.example/');
+  expect(listInLink(link, 'pages')).toBe('/tools/keywords-by-pages: own.example/a,b | other.example/');
+  const vocabulary = screen.getByRole('menuitem', { name: 'Page vocabulary' });
+  expect(listInLink(vocabulary, 'pages')).toBe(
+    '/tools/dictionary-by-pages: own.example/a,b | other.example/',
+  );
 });
 
-it('takes this tab where the rows are more than an address holds', async () => {
+it('opens in the same tab if the rows exceed the address', async () => {
   const rows = Array.from({ length: 500 }, (_, at) => ({ word: `keyword number ${at}` }));
-  leadOnFrom('keyword', rows);
+  renderMenu('keyword', rows);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Keyword buildup' }));
   expect(currentAddress()).toBe('/tools/extended-keywords?db=gny');
 });
 
-it('leads nowhere from rows that no tool takes, and from rows that nobody named', () => {
-  leadOnFrom('day', [{ word: '2026-10-12' }]);
+it('offers no tool for unsupported rows or a selection of all rows', () => {
+  renderMenu('day', [{ word: '2026-10-12' }]);
   const all = { rows: new Map(), isAllSelected: true } as unknown as Table['selection'];
-  leadOnFrom('keyword', [], { selection: all });
+  renderMenu('keyword', [], { selection: all });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

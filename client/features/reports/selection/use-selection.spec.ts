@@ -6,7 +6,7 @@ import { useSelection } from './use-selection.js';
 const meta = { row: { kind: 'keyword', key: ['kid'] } } as unknown as ReportMeta;
 const rows = [{ kid: 1 }, { kid: 2 }, { kid: 3 }];
 
-it('checks every row under the filter at once, until another filter or a row that is cleared (B8)', () => {
+it('selects all filtered rows until the filter changes or a row is deselected', () => {
   const { result, rerender } = renderHook(({ filter }) => useSelection(meta, filter), {
     initialProps: { filter: 'ws>1' },
   });

@@ -9,14 +9,14 @@ import { type Table, TableProvider } from './table-context.js';
 beforeAll(() => startPage(['reports', 'limits']));
 afterEach(cleanup);
 
-const answer = {
+const result = {
   total: 0,
   currentPage: 1,
   lastPage: 1,
   restrictions: { rowLimit: null, deepestPosition: null },
 } as unknown as ReportResult;
 
-interface Shown {
+interface RenderOptions {
   empty?: boolean;
   domain?: string;
   /** Server note. */
@@ -26,7 +26,10 @@ interface Shown {
 }
 
 /** Renders a report without rows; `empty` for an empty database. */
-function show(id: string, { empty = false, domain, message = null, isGuest = false, emptyState }: Shown = {}) {
+function show(
+  id: string,
+  { empty = false, domain, message = null, isGuest = false, emptyState }: RenderOptions = {},
+) {
   const table = {
     meta: { id, rowNoun: ['keyword', 'keywords'] },
     subject: { name: domain ?? '', domain, links: { base: 'tom' } },
@@ -44,7 +47,7 @@ function show(id: string, { empty = false, domain, message = null, isGuest = fal
       }}
     >
       <TableProvider value={table}>
-        <EmptyTable result={{ ...answer, message }} isPassing={false} />
+        <EmptyTable result={{ ...result, message }} isPassing={false} />
       </TableProvider>
     </InPage>,
   );
@@ -57,7 +60,7 @@ it.each([
   ['keyword-search', {}, 'No keywords match this search'],
   ['organic-keywords', { domain: 'a.example', empty: true }, 'Google · Tomsk has no data yet'],
   ['organic-keywords', { domain: 'a.example' }, 'No keywords'],
-])('says why %s of %j has no rows: %s (B3)', async (id, about, title) => {
+])('explains why %s of %j has no rows: %s', async (id, about, title) => {
   show(id, about);
   expect((await screen.findByRole('heading', { name: title })).textContent).toBe(title);
 });
@@ -66,18 +69,18 @@ it.each([
   [true, 'Log in', '/login?redirect=%2Fkeywords%3Fdomain%3Da.example%26db%3Dtom'],
   [false, 'Open the summary', '/report?domain=a.example&db=tom'],
 ])(
-  'in a report on own data says the server’s note and nothing of a database (guest: %s)',
-  async (isGuest, way, to) => {
+  "shows the server's note in a first-party report without mentioning a database (guest: %s)",
+  async (isGuest, linkName, to) => {
     const message = 'Figures of own sites are shown to the account that has them.';
     show('own-queries', { domain: 'a.example', message, isGuest });
-    expect((await screen.findByRole('link', { name: way })).getAttribute('href')).toBe(to);
+    expect((await screen.findByRole('link', { name: linkName })).getAttribute('href')).toBe(to);
     screen.getByText(message);
     screen.getByRole('heading', { name: 'No own data on this site' });
     expect(screen.queryByText(/This database has no data/)).toBeNull();
   },
 );
 
-it('leaves it to the page to say why there are no rows, where the page knows', async () => {
+it('shows the empty state of the page if it provides one', async () => {
   show('clustering-keywords', { emptyState: 'Every keyword is in a folder' });
   await screen.findByText('Every keyword is in a folder');
   expect(screen.queryByRole('heading')).toBeNull();

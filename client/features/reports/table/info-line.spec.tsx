@@ -15,13 +15,13 @@ it.each([
   [{ from: 26, to: 50, total: 335 }, '26–50 of 335 keywords'],
   [{ from: null, to: null, total: 335 }, '335 keywords'],
   [{ from: null, to: null, total: 0 }, 'No keywords'],
-])('of %j says “%s”, so that a page past the end denies no rows', (answer, told) => {
+])('shows “%s” for %j, so that a page past the end does not deny rows', (result, expected) => {
   render(
     <InPage address="/keywords?domain=a.example">
       <ReportMetaProvider value={meta}>
-        <InfoLine result={answer as ReportResult} filtered={false} />
+        <InfoLine result={result as ReportResult} filtered={false} />
       </ReportMetaProvider>
     </InPage>,
   );
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(told);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(expected);
 });

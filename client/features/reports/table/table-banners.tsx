@@ -4,7 +4,7 @@ import { Banner } from '../../../components/ui/banner.js';
 import { SampleLoadNote } from '../../../components/ui/sample-load-note.js';
 import { sampleLoadingCode, toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useOwnConnectionMessage } from '../../../lib/connection.js';
+import { useSuppressConnectionMessage } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import type { ReportResult } from '../report-result.js';
@@ -45,7 +45,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const format = useFormat();
   const userError = toUserError(error);
   const remedy = useRemedy(userError.code);
-  useOwnConnectionMessage(userError.code === 'NETWORK');
+  useSuppressConnectionMessage(userError.code === 'NETWORK');
   if (userError.code === sampleLoadingCode) return <SampleLoadNote />;
   const staleRows = rows.result
     ? t('state.kept', {

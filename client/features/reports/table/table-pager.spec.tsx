@@ -27,20 +27,20 @@ function show(paging: boolean) {
   return setRestrictedAction;
 }
 
-it('offers no page to who sees the first one alone, but what the others need', () => {
+it('shows an upgrade button instead of pages to readers limited to the first page', () => {
   const setRestrictedAction = show(false);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['See all pages']);
   fireEvent.click(screen.getByRole('button', { name: 'See all pages' }));
   expect(setRestrictedAction.mock.calls).toEqual([['page']]);
 });
 
-it('offers every page to who may see them', () => {
+it('shows all pages to other readers', () => {
   show(true);
   expect(screen.getAllByRole('navigation')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'See all pages' })).toBeNull();
 });
 
-it('puts the real page back into the box where there is no such page, and says which there are (T12)', () => {
+it('resets an invalid page number and shows the valid range', () => {
   show(true);
   const box = screen.getByRole('textbox');
   for (const wrong of ['0', '15', '1.5', 'two']) {

@@ -5,12 +5,12 @@ import type { SavedFilter } from './use-saved-filters.js';
 export function useSteadyOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
   const [order, setOrder] = useState<readonly number[]>();
   if (filters && !order) setOrder(filters.map(({ id }) => id));
-  const place = ({ id }: SavedFilter) => {
+  const rankOf = ({ id }: SavedFilter) => {
     const at = order?.indexOf(id) ?? -1;
     return at < 0 ? Infinity : at;
   };
   return [...(filters ?? [])].sort((a, b) => {
-    const [first, second] = [place(a), place(b)];
+    const [first, second] = [rankOf(a), rankOf(b)];
     return first === second ? 0 : first - second;
   });
 }

@@ -12,8 +12,8 @@ const table = (more: Partial<TableSnapshot> = {}): TableSnapshot => ({
   ...more,
 });
 
-describe('a saved filter', () => {
-  it('is what the table shows, in whatever order its lines stand', () => {
+describe('saved filter', () => {
+  it('matches the table regardless of line order', () => {
     const filterString = 'pos<=10^ORpos=20^ws>=100';
     expect(showsView({ filterString, view: null }, table())).toBe(true);
     expect(showsView({ filterString, view: null }, table({ filter: ' ws >= 100^pos<=10^OR pos=20' }))).toBe(
@@ -23,13 +23,13 @@ describe('a saved filter', () => {
     expect(showsView({ filterString: 'ws>=100^pos=20^ORpos<=10', view: null }, table())).toBe(false);
   });
 
-  it('without a line is no filter, unless it remembers the look of the table', () => {
+  it('without lines does not match unless it has a view', () => {
     const bare = table({ filter: '' });
     expect(showsView({ filterString: '', view: null }, bare)).toBe(false);
     expect(showsView({ filterString: '', view: { columns: null, sort: null } }, bare)).toBe(true);
   });
 
-  it('that remembers order and columns is shown with both', () => {
+  it('with order and columns matches only with both', () => {
     const saved = (sort: string | null) => ({
       filterString: 'ws>=100^pos<=10^ORpos=20',
       view: { columns: null, sort },
@@ -40,7 +40,7 @@ describe('a saved filter', () => {
     expect(showsView(saved(null), table({ hasColumns: () => false }))).toBe(false);
   });
 
-  it('has as many lines as stand in the panel', () => {
+  it('counts the lines of the panel', () => {
     expect(countLines('ws>=100^pos<=10^ORpos=20', fieldsOf('ws', 'pos'))).toBe(2);
     expect(countLines('', fieldsOf())).toBe(0);
     expect(countLines('gone=1', fieldsOf('ws'))).toBe(1);

@@ -106,10 +106,10 @@ function PositionSquares({ positions }: Pick<SharedResult, 'positions'>) {
       role="img"
       aria-label={t('comparison.positions', { positions: positionsText })}
     >
-      {visiblePositions.map((position, at) => (
+      {visiblePositions.map((position, index) => (
         // The index identifies a keyword's search results; there is no other key.
         <i
-          key={at}
+          key={index}
           data-depth={depthOf(position)?.last}
           title={position === null ? unknownValue : String(position)}
         />

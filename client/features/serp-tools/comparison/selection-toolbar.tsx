@@ -37,14 +37,14 @@ export function SelectionToolbar({
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { account, viewer } = useViewer();
-  const chosen = marked.flatMap((key) => shared.find((result) => result.key === key) ?? []);
-  const names = [...new Set(chosen.map(({ domain }) => domain))];
+  const selected = marked.flatMap((key) => shared.find((result) => result.key === key) ?? []);
+  const names = [...new Set(selected.map(({ domain }) => domain))];
   const maxSites = viewer?.plan.limits.sitesToCompare ?? 2;
   const suggestedNames = domains
     .filter(({ domain, serpCount: of }) => of > 1 && !names.includes(domain))
     .slice(0, Math.max(0, maxSites - names.length))
     .map(({ domain }) => domain);
-  const [first] = chosen;
+  const [first] = selected;
   const comparisonPath = (list: readonly string[], incl: readonly string[]) =>
     reportPath('comparison', { domains: list.join(','), incl: incl.join(',') }, base);
   const comparedNames = names.slice(0, maxSites);
@@ -52,12 +52,15 @@ export function SelectionToolbar({
     <div
       className={styles.strip}
       role="group"
-      aria-label={t('comparison.marked', { count: chosen.length, formatted: format.integer(chosen.length) })}
+      aria-label={t('comparison.marked', {
+        count: selected.length,
+        formatted: format.integer(selected.length),
+      })}
     >
       <b role="status">
-        {t('comparison.marked', { count: chosen.length, formatted: format.integer(chosen.length) })}
+        {t('comparison.marked', { count: selected.length, formatted: format.integer(selected.length) })}
       </b>
-      {chosen.slice(0, 6).map((result) => (
+      {selected.slice(0, 6).map((result) => (
         <span key={result.key} className={styles.chip}>
           <i className={styles.dot} />
           <span className={parts.name}>{result.name}</span>
@@ -76,7 +79,7 @@ export function SelectionToolbar({
           </button>
         </span>
       ))}
-      {chosen.length === 1 && first && serpCount <= maxListedPositions ? (
+      {selected.length === 1 && first && serpCount <= maxListedPositions ? (
         <span className={styles.said}>
           {t('comparison.positions', {
             positions: first.positions.map((position) => position ?? '–').join(' · '),
@@ -110,7 +113,7 @@ export function SelectionToolbar({
             leftSection={<IconFolderPlus size={14} aria-hidden="true" />}
             to={withQuery(paths.groups, {
               ids: [
-                ...chosen.map(({ did }) => did),
+                ...selected.map(({ did }) => did),
                 ...domains.filter(({ domain }) => suggestedNames.includes(domain)).map(({ did }) => did),
               ].join(','),
               db: base,

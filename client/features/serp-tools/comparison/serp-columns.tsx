@@ -33,7 +33,7 @@ interface SerpColumnsProps extends MarkingProps {
   depth: number;
   by: MatchBy;
   shared: readonly SharedResult[];
-  wizards: SerpComparisonQuery['wizardClasses'];
+  featureClasses: SerpComparisonQuery['wizardClasses'];
   base: string | undefined;
 }
 
@@ -64,9 +64,9 @@ export function SerpColumns(props: SerpColumnsProps) {
       <div className={`${parts.ranks} ${styles.ranks}`}>
         <div className={`${parts.head} ${styles.rankHead}`} />
         <ol>
-          {Array.from({ length: depth }, (_, at) => (
-            <li key={at} className={parts.rank}>
-              <Position value={at + 1} />
+          {Array.from({ length: depth }, (_, index) => (
+            <li key={index} className={parts.rank}>
+              <Position value={index + 1} />
             </li>
           ))}
         </ol>
@@ -74,12 +74,12 @@ export function SerpColumns(props: SerpColumnsProps) {
       </div>
       <div className={styles.tops} style={{ width: serps.length * columnWidthPx }}>
         <SerpLines lines={lines} depth={depth} serpCount={serps.length} columnWidth={columnWidthPx} />
-        {rendered.map((serp, at) => (
+        {rendered.map((serp, index) => (
           <SerpColumn
             key={serp.kid}
             {...props}
             serp={serp}
-            left={(firstIndex + at) * columnWidthPx}
+            leftPx={(firstIndex + index) * columnWidthPx}
             width={columnWidthPx - gapPx}
             byKey={byKey}
             by={by}
@@ -92,12 +92,12 @@ export function SerpColumns(props: SerpColumnsProps) {
 
 function SerpColumn({
   serp,
-  left,
+  leftPx,
   width,
   depth,
   by,
   byKey,
-  wizards,
+  featureClasses,
   base,
   marked,
   onMark,
@@ -105,19 +105,20 @@ function SerpColumn({
   onHover,
 }: SerpColumnsProps & {
   serp: KeywordSerp;
-  left: number;
+  leftPx: number;
   width: number;
   byKey: ReadonlyMap<string, SharedResult>;
 }) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { keyword, places } = serp;
-  const features = wizards.filter(({ id }) => serp.wizards.includes(id));
+  const features = featureClasses.filter(({ id }) => serp.wizards.includes(id));
   const resultByPosition = new Map<number, SerpResult>();
-  for (const result of places)
+  for (const result of places) {
     if (!resultByPosition.has(result.pos)) resultByPosition.set(result.pos, result);
+  }
   return (
-    <section className={styles.top} style={{ left, width }} aria-label={keyword}>
+    <section className={styles.top} style={{ left: leftPx, width }} aria-label={keyword}>
       <div className={`${parts.head} ${styles.topHead}`}>
         <Link
           className={styles.keyword}

@@ -14,15 +14,15 @@ interface SerpLinesProps {
 /** Curves that connect a selected or hovered result between adjacent columns. */
 export function SerpLines({ lines, depth, serpCount, columnWidth }: SerpLinesProps) {
   const paths = lines.flatMap(({ key, positions, isMarked }) =>
-    positions.slice(0, -1).flatMap((from, at) => {
-      const to = positions[at + 1];
+    positions.slice(0, -1).flatMap((from, index) => {
+      const to = positions[index + 1];
       if (from === null || to === undefined || to === null) return [];
-      const start = (at + 1) * columnWidth - gapPx;
+      const start = (index + 1) * columnWidth - gapPx;
       const middle = start + gapPx / 2;
       const [high, low] = [from, to].map((position) => (position - 0.5) * lineHeightPx);
       return [
         {
-          id: `${key}#${at}`,
+          id: `${key}#${index}`,
           isMarked,
           d: `M${start} ${high}C${middle} ${high} ${middle} ${low} ${start + gapPx} ${low}`,
         },

@@ -96,7 +96,7 @@ export function SerpComparisonPage() {
         <SerpComparisonResult
           key={`${request.text}#${request.depth}`}
           comparison={result}
-          wizards={data.wizardClasses}
+          featureClasses={data.wizardClasses}
           base={base}
         />
       ) : loading ? (

@@ -18,12 +18,12 @@ import styles from './serp-comparison.module.css';
 
 interface SerpComparisonResultProps {
   comparison: SerpComparisonQuery['serpComparison'];
-  wizards: SerpComparisonQuery['wizardClasses'];
+  featureClasses: SerpComparisonQuery['wizardClasses'];
   base: string | undefined;
 }
 
 /** Search results side by side, their shared domains or pages, and actions on the selected ones. */
-export function SerpComparisonResult({ comparison, wizards, base }: SerpComparisonResultProps) {
+export function SerpComparisonResult({ comparison, featureClasses, base }: SerpComparisonResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { tops: serps, depth, unknown } = comparison;
@@ -95,7 +95,7 @@ export function SerpComparisonResult({ comparison, wizards, base }: SerpComparis
             onMark={toggleMark}
             hovered={hovered}
             onHover={setHovered}
-            wizards={wizards}
+            featureClasses={featureClasses}
             base={base}
           />
         </div>

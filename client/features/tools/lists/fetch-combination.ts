@@ -5,7 +5,7 @@ import type {
 } from '../../../../server/contract/tools/list-options.js';
 import { fetchFile } from '../../../lib/fetch-file.js';
 
-/** Word lists and the way to combine them. */
+/** Word lists with the order, separators and options of their combination. */
 export interface CombinationRequest {
   lists: readonly string[];
   order: CombinationOrder;

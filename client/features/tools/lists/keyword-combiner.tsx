@@ -60,8 +60,8 @@ export function KeywordCombiner() {
     if (!data) throw new Error(t('failed'));
     return { request, count: data.combineWords.count, first: splitLines(data.combineWords.lines) };
   });
-  const change = (at: number, text: string) =>
-    setLists((before) => before.map((list, place) => (place === at ? text : list)));
+  const change = (index: number, text: string) =>
+    setLists((before) => before.map((list, listIndex) => (listIndex === index ? text : list)));
   const isListCountMax = lists.length === combinedLists.max;
   return (
     <ToolFrame
@@ -71,17 +71,17 @@ export function KeywordCombiner() {
       input={
         <div className={styles.input}>
           <div className={styles.lists} data-many={lists.length > 3}>
-            {lists.map((text, at) => (
+            {lists.map((text, index) => (
               // Lists have no id other than their index.
               <WordList
-                key={at}
-                label={t('combine.list', { number: at + 1 })}
+                key={index}
+                label={t('combine.list', { number: index + 1 })}
                 text={text}
                 limit={limit}
-                onChange={(changed) => change(at, changed)}
+                onChange={(changed) => change(index, changed)}
                 onRemove={
                   lists.length > 2
-                    ? () => setLists((before) => before.filter((_list, place) => place !== at))
+                    ? () => setLists((before) => before.filter((_list, listIndex) => listIndex !== index))
                     : undefined
                 }
               />
@@ -216,7 +216,7 @@ function productText(
   integer: (value: number) => string,
 ): string {
   const lengths = lists.map(({ length }) => length);
-  const variantsPerProduct = lengths.reduce((left, length) => left / length, count);
+  const variantsPerProduct = lengths.reduce((quotient, length) => quotient / length, count);
   return [...lengths, ...(variantsPerProduct > 1 ? [Math.round(variantsPerProduct)] : [])]
     .map(integer)
     .join(' × ');

@@ -125,8 +125,8 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
           <span className={styles.figure}>{t('doubles.volume')}</span>
         </>
       }
-      renderRow={(place) => {
-        const row = rows[place];
+      renderRow={(index) => {
+        const row = rows[index];
         if (!row) return null;
         return (
           <>
@@ -156,10 +156,10 @@ function excludedRows({
     excludedVolumes.split(','),
     sameAsVolumes.split(','),
   ];
-  return splitLines(excluded.lines).map((keyword, at) => ({
+  return splitLines(excluded.lines).map((keyword, index) => ({
     keyword,
-    volume: Number(volumes[at]),
-    sameAs: same[at] ?? '',
-    sameAsVolume: Number(sameVolumes[at]),
+    volume: Number(volumes[index]),
+    sameAs: same[index] ?? '',
+    sameAsVolume: Number(sameVolumes[index]),
   }));
 }

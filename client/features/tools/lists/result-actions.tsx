@@ -47,7 +47,10 @@ export function ResultActions({ text, count, files, name, from }: ResultActionsP
       showError,
     );
   const save = (ending: string, content: () => string | Promise<Blob>) =>
-    Promise.resolve(content()).then((made) => saveFile(new Blob([made]), `${name}.${ending}`), showError);
+    Promise.resolve(content()).then(
+      (fileContent) => saveFile(new Blob([fileContent]), `${name}.${ending}`),
+      showError,
+    );
   const openInTool = (target: ListTarget) =>
     Promise.resolve(text()).then((list) => {
       if (list.length > maxHistoryStateChars) {

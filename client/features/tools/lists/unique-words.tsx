@@ -35,8 +35,8 @@ function UniqueWordsTool() {
       }}
       limit={maxUniqueWordLines}
       submitKeywords={async ({ variables, files }) => {
-        const requested = { ...variables, without, withFunctionWords };
-        return (await sendMultipart(UniqueWordsDocument, requested, files)).uniqueWords;
+        const allVariables = { ...variables, without, withFunctionWords };
+        return (await sendMultipart(UniqueWordsDocument, allVariables, files)).uniqueWords;
       }}
       options={(ofReport) => (
         <>
@@ -65,11 +65,14 @@ function UniqueWordsTool() {
 function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
-  const [chosen, setChosen] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const keywords = useMemo(() => splitLines(wordCounts.keywords.lines), [wordCounts]);
   const { words, total, isCut } = wordCounts;
-  const keywordsWithWord = useMemo(() => keywordsOf(words[chosen], keywords), [words, chosen, keywords]);
-  const word = words[chosen]?.forms[0] ?? '';
+  const keywordsWithWord = useMemo(
+    () => keywordsOf(words[selectedIndex], keywords),
+    [words, selectedIndex, keywords],
+  );
+  const word = words[selectedIndex]?.forms[0] ?? '';
   return (
     <>
       <KeywordResultHeader
@@ -110,14 +113,14 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
                   <span className={styles.figure}>{t('unique.keywords')}</span>
                 </>
               }
-              renderRow={(place) => {
-                const { forms = [], count = 0 } = words[place] ?? {};
+              renderRow={(index) => {
+                const { forms = [], count = 0 } = words[index] ?? {};
                 return (
                   <button
                     type="button"
                     className={styles.word}
-                    aria-pressed={place === chosen}
-                    onClick={() => setChosen(place)}
+                    aria-pressed={index === selectedIndex}
+                    onClick={() => setSelectedIndex(index)}
                   >
                     <span className={styles.cell}>{forms[0]}</span>
                     <span className={styles.forms} title={forms.join(', ')}>
@@ -134,7 +137,7 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
               {t('unique.with', { word })}
               <span className={styles.facts}>{format.integer(keywordsWithWord.length)}</span>
             </h3>
-            <NumberedLines key={chosen} label={t('unique.with', { word })} lines={keywordsWithWord} />
+            <NumberedLines key={selectedIndex} label={t('unique.with', { word })} lines={keywordsWithWord} />
           </div>
         </div>
       )}
@@ -150,5 +153,5 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
 }
 
 function keywordsOf(word: WordCounts['words'][number] | undefined, keywords: readonly string[]): string[] {
-  return (word?.places.split(',') ?? []).map((place) => keywords[Number(place)] ?? '');
+  return (word?.places.split(',') ?? []).map((index) => keywords[Number(index)] ?? '');
 }

@@ -11,45 +11,45 @@ const untranslated = (text: string): Localised => ({ en: text, ru: text });
 
 /** Settings of a file in display order. */
 const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
-  valueOf: (file: SettingsSource) => Localised | undefined;
+  readValue: (file: SettingsSource) => Localised | undefined;
 })[] = [
   {
     id: 'base',
     title: { en: 'Database', ru: 'База' },
-    valueOf: ({ base }) => (base === undefined ? undefined : untranslated(base)),
+    readValue: ({ base }) => (base === undefined ? undefined : untranslated(base)),
   },
   {
     id: 'date',
     title: { en: 'Date of positions', ru: 'Дата позиций' },
-    valueOf: ({ date }) => (date === undefined ? undefined : untranslated(date)),
+    readValue: ({ date }) => (date === undefined ? undefined : untranslated(date)),
   },
   {
     id: 'domain',
     title: { en: 'Domain', ru: 'Домен' },
-    valueOf: ({ domain }) => (domain === undefined ? undefined : untranslated(domain)),
+    readValue: ({ domain }) => (domain === undefined ? undefined : untranslated(domain)),
   },
   {
     id: 'columns',
     title: { en: 'Columns chosen', ru: 'Выбрано столбцов' },
     // Show only the number of columns: other administrators see the task, and column names are private to the file's
     // owner.
-    valueOf: ({ mapping }) =>
+    readValue: ({ mapping }) =>
       mapping &&
       untranslated(String(Object.values(mapping.columns).filter((field) => field !== null).length)),
   },
   {
     id: 'complete',
     title: { en: 'All positions of the domain', ru: 'Все позиции домена' },
-    valueOf: ({ complete }) => (complete ? { en: 'yes', ru: 'да' } : undefined),
+    readValue: ({ complete }) => (complete ? { en: 'yes', ru: 'да' } : undefined),
   },
 ];
 
 /** Settings of an import. A value shared by all files is listed once; other values name their files. */
 export function importSettings({ files }: { files: readonly SettingsSource[] }): TaskSetting[] {
-  return settings.flatMap(({ id, title, valueOf }) => {
+  return settings.flatMap(({ id, title, readValue }) => {
     const byValue = new Map<string, TaskSetting & { of: string[] }>();
     for (const file of files) {
-      const value = valueOf(file);
+      const value = readValue(file);
       if (!value) continue;
       const setting = byValue.get(value.en) ?? { id, title, value, of: [] };
       setting.of.push(file.name);

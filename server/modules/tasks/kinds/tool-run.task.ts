@@ -64,8 +64,9 @@ async function run({
   );
   const attempt = startedRun?.attempts ?? 1;
   // Drop the rows of attempts that a crash interrupted.
-  for (let previousAttempt = 1; previousAttempt < attempt; previousAttempt++)
+  for (let previousAttempt = 1; previousAttempt < attempt; previousAttempt++) {
     await dropAttempt(stores, record.number, previousAttempt);
+  }
   const toolInput = record.input as ToolInput;
   const { list, options } = toolInput;
   const unreadablePages: FailedPage[] = [];

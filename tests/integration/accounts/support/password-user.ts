@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../../../server/modules/accounts/password.js';
 import { createUser, type UserKind, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
@@ -20,9 +19,4 @@ export async function createUserWithPassword(
 /** Replaces the stored password hash of an account. */
 export async function setPasswordHash(app: RunningApp, id: number, hash: string): Promise<void> {
   await app.stores.postgres.query('UPDATE account SET password_hash = $2 WHERE id = $1', [id, hash]);
-}
-
-/** An unused email address. */
-export function freshEmail(): string {
-  return `person-${randomBytes(6).toString('hex')}@people.example`;
 }

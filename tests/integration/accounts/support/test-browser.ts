@@ -73,9 +73,19 @@ export function logIn(browser: TestBrowser, email: string, password: string): Pr
   );
 }
 
-/** Code of the first error, or undefined. */
-export function codeOf({ errors }: GraphqlResult): string | undefined {
-  return errors?.[0]?.extensions.code;
+/** Registers an account in a browser and returns the raw result. `passwordRepeat` defaults to the password. */
+export function register(
+  browser: Pick<Caller, 'graphql'>,
+  input: Readonly<Record<string, unknown>> & { password: string },
+  headers: Record<string, string> = {},
+): Promise<GraphqlResult> {
+  return browser.graphql(
+    `mutation ($input: RegistrationInput!) {
+      register(input: $input) { kind plan { id } account { id email phone language domains wishedPlan { id } wishedTerm } }
+    }`,
+    { input: { passwordRepeat: input.password, ...input } },
+    headers,
+  );
 }
 
 /** The viewer as the page reads it. */

@@ -93,12 +93,11 @@ export async function openBillingWorld(): Promise<BillingWorld> {
       paymentEvents.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
     handleEvent: (event) => paymentEvents.handleEvent('cloudpayments', event),
     ledgerBalances: async () => {
-      const entries: { ledgerAccount: string; cents: number }[] = await postgres.query(
+      const entries: { book: string; cents: number }[] = await postgres.query(
         'SELECT book, cents FROM ledger_entry',
       );
       const balances: Record<string, number> = {};
-      for (const { ledgerAccount, cents } of entries)
-        balances[ledgerAccount] = (balances[ledgerAccount] ?? 0) + cents;
+      for (const { book, cents } of entries) balances[book] = (balances[book] ?? 0) + cents;
       return balances;
     },
   };

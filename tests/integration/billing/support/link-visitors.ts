@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { freshEmail, password } from '../../accounts/support/password-user.js';
-import { codeOf, type TestBrowser } from '../../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../../support/test-users.js';
+import { password } from '../../accounts/support/password-user.js';
+import { register, type TestBrowser } from '../../accounts/support/test-browser.js';
+import { freshEmail, createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
+import { codeOf } from '../../support/caller.js';
 
 /** Accept header of a page navigation. */
 export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -26,12 +27,9 @@ export async function follow(browser: TestBrowser, address: string): Promise<str
   return to;
 }
 
-const registration = 'mutation ($input: RegistrationInput!) { register(input: $input) { account { id } } }';
-
 /** Registers an account in a browser and returns its id. */
-export async function register(browser: TestBrowser): Promise<number> {
-  const input = { email: freshEmail(), password, passwordRepeat: password };
-  const result = await browser.graphql(registration, { input });
+export async function registerAccount(browser: TestBrowser): Promise<number> {
+  const result = await register(browser, { email: freshEmail(), password });
   expect(codeOf(result)).toBeUndefined();
   return (result.data as { register: { account: { id: number } } }).register.account.id;
 }

@@ -1,14 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Caller, GraphqlResult } from '../../support/caller.js';
 import { waitForEmail } from '../../support/mailbox.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 type Face = Pick<Caller, 'graphql'>;
-
-/** An unused email address. */
-export function freshEmail(name = 'new'): string {
-  return `${name}-${randomBytes(6).toString('hex')}@people.example`;
-}
 
 export function add(caller: Face, email: string): Promise<GraphqlResult> {
   return caller.graphql('mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
@@ -66,9 +60,4 @@ export async function uidFor(
 ): Promise<string> {
   const { link } = await waitForEmail(app.stores.config.dataDir, { to, template, nth });
   return new RegExp(`/(?:en|ru)/${template}/([\\w-]{43})$`).exec(link ?? '')?.[1] ?? `no link: ${link}`;
-}
-
-/** Code of the first error, or undefined. */
-export function codeOf({ errors }: GraphqlResult): string | undefined {
-  return errors?.[0]?.extensions.code;
 }

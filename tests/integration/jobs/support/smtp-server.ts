@@ -34,7 +34,12 @@ export interface SmtpServer {
 
 export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
-  const state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'> = { mood, delivered: [], read: [], connections: 0 };
+  const state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'> = {
+    mood,
+    delivered: [],
+    read: [],
+    connections: 0,
+  };
   const server = createServer((socket) => {
     state.connections++;
     sockets.add(socket);

@@ -12,12 +12,12 @@ interface ExpectedComparison {
 
 /** Best positions of a domain by keyword, computed with a plain loop. */
 export function bestPositions(
-  { world }: ReportWorld,
+  { world: fixture }: ReportWorld,
   domain: string,
   view: 'organic' | 'context' = 'organic',
 ): Map<string, number> {
   const places = new Map<string, number>();
-  for (const found of view === 'organic' ? world.results : world.ads) {
+  for (const found of view === 'organic' ? fixture.results : fixture.ads) {
     if (found.domain !== domain) continue;
     places.set(found.word, Math.min(found.pos, places.get(found.word) ?? Infinity));
   }
@@ -26,25 +26,25 @@ export function bestPositions(
 
 /** Rows of a comparison. */
 export function comparedKeywords(
-  world: ReportWorld,
+  fixture: ReportWorld,
   { view = 'organic', compared, incl, excl = [] }: ExpectedComparison,
 ): ExpectedRow[] {
-  const has = (domain: string, word: string) => bestPositions(world, domain, view).has(word);
-  const shared = world.world.keywords.filter(
+  const has = (domain: string, word: string) => bestPositions(fixture, domain, view).has(word);
+  const shared = fixture.world.keywords.filter(
     ({ word }) => incl.every((domain) => has(domain, word)) && !excl.some((domain) => has(domain, word)),
   );
   return shared.map(({ word }) => ({
-    ...world.oracle.attributes(word),
-    ...positionsOf(world, view, compared, word),
+    ...fixture.oracle.attributes(word),
+    ...positionsOf(fixture, view, compared, word),
     superwsk: null,
     serpf: null,
-    kid: world.ids.keyword(word),
-    tie: [BigInt(world.ids.keyword(word))],
+    kid: fixture.ids.keyword(word),
+    tie: [BigInt(fixture.ids.keyword(word))],
   }));
 }
 
 function positionsOf(
-  world: ReportWorld,
+  fixture: ReportWorld,
   view: 'organic' | 'context',
   compared: readonly string[],
   word: string,
@@ -53,7 +53,7 @@ function positionsOf(
   return Object.fromEntries(
     numbers.map((index) => {
       const domain = compared[index];
-      const place = domain === undefined ? undefined : bestPositions(world, domain, view).get(word);
+      const place = domain === undefined ? undefined : bestPositions(fixture, domain, view).get(word);
       return [`pos${index + 1}`, place ?? null];
     }),
   );

@@ -15,7 +15,7 @@ interface Order {
 export type ReportCase = [
   report: string,
   query: ReportQuery,
-  expected: (world: ReportWorld) => ExpectedRow[],
+  expected: (fixture: ReportWorld) => ExpectedRow[],
   order: Order[],
 ];
 
@@ -190,8 +190,8 @@ export const reportCases: ReportCase[] = [
   [
     'comparison',
     { arguments: { incl: ['alpha.example', 'beta.example'] } },
-    (world) =>
-      comparedKeywords(world, {
+    (fixture) =>
+      comparedKeywords(fixture, {
         compared: ['alpha.example', 'beta.example'],
         incl: ['alpha.example', 'beta.example'],
       }),
@@ -207,8 +207,8 @@ export const reportCases: ReportCase[] = [
         excl: ['gamma.example'],
       },
     },
-    (world) =>
-      comparedKeywords(world, {
+    (fixture) =>
+      comparedKeywords(fixture, {
         compared: ['gamma.example', 'xn--e1afmkfd.example', 'beta.example'],
         incl: ['beta.example'],
         excl: ['gamma.example'],
@@ -218,8 +218,8 @@ export const reportCases: ReportCase[] = [
   [
     'comparison',
     { arguments: { incl: ['eta.example', 'zeta.example'], excl: ['iota.example'], view: 'context' } },
-    (world) =>
-      comparedKeywords(world, {
+    (fixture) =>
+      comparedKeywords(fixture, {
         view: 'context',
         compared: ['eta.example', 'zeta.example', 'iota.example'],
         incl: ['eta.example', 'zeta.example'],
@@ -230,37 +230,37 @@ export const reportCases: ReportCase[] = [
   [
     'direct-ads-by-domain',
     { domain: 'eps.example', base: 'msk' },
-    (world) => networkAds(world, 'eps.example'),
+    (fixture) => networkAds(fixture, 'eps.example'),
     byDescending('keys_count'),
   ],
   [
     'direct-ads-by-domain',
     { domain: 'zeta.example', base: 'msk', sort: 'updated_at|desc,title|asc' },
-    (world) => networkAds(world, 'zeta.example'),
+    (fixture) => networkAds(fixture, 'zeta.example'),
     [...byDescending('updated_at'), { column: 'title', direction: 'asc' }],
   ],
   [
     'direct-ads',
     { keyword: advertised, base: 'msk' },
-    (world) => networkAdsOf(world, advertised),
+    (fixture) => networkAdsOf(fixture, advertised),
     byDescending('keys_count'),
   ],
   [
     'direct-ads',
     { keyword: advertised, base: 'msk', sort: 'domain|asc' },
-    (world) => networkAdsOf(world, advertised),
+    (fixture) => networkAdsOf(fixture, advertised),
     [{ column: 'domain', direction: 'asc' }],
   ],
   [
     'direct-ad-keywords',
     { domain: 'eps.example', base: 'msk', arguments: { adHash: '1062', adTitle: 'of another ad' } },
-    (world) => networkAdKeywords(world, 'eps.example', ({ adId }) => adId === 1_062),
+    (fixture) => networkAdKeywords(fixture, 'eps.example', ({ adId }) => adId === 1_062),
     byDescending('wsk'),
   ],
   [
     'direct-ad-keywords',
     { domain: 'eps.example', base: 'msk', arguments: { adTitle: 'eps.example – offer 3' } },
-    (world) => networkAdKeywords(world, 'eps.example', ({ title }) => title.endsWith('offer 3')),
+    (fixture) => networkAdKeywords(fixture, 'eps.example', ({ title }) => title.endsWith('offer 3')),
     byDescending('wsk'),
   ],
   ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), byDescending('ws')],
@@ -284,7 +284,7 @@ export const reportCases: ReportCase[] = [
   ).map(([kind, id, owner]): ReportCase => [
     `sites-by-${kind}`,
     { id },
-    (world) => sitesOfOwner(world, kind, owner),
+    (fixture) => sitesOfOwner(fixture, kind, owner),
     [{ column: 'name', direction: 'asc' }],
   ]),
 ];

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useRegisteredReports } from '../../graphql/use-default-limits.js';
 import type { LimitKind } from './limit-error.js';
-import { useLimitTexts } from './use-limit-texts.js';
+import { useLimitMessages } from './use-limit-messages.js';
 
 /** Title and text of a limit for guests; `message` is the server's sentence. */
-export function useGuestLimitTexts(kind: LimitKind, message: string): { title: string; text: string } {
+export function useGuestLimitMessages(kind: LimitKind, message: string): { title: string; text: string } {
   const { t } = useTranslation('limits');
-  const { used } = useLimitTexts(kind);
+  const { used } = useLimitMessages(kind);
   const reports = useRegisteredReports();
   const [more, title] =
     kind === 'reports' && reports !== undefined

@@ -1,7 +1,7 @@
 import type { ToolQuery } from './tools.generated.js';
 
 /** Tool options as GraphQL input: booleans for switches, numbers otherwise. */
-export function chosenOptions(
+export function runOptions(
   { options }: ToolQuery['tool'],
   values: Readonly<Record<string, number | undefined>>,
 ): Readonly<Record<string, boolean | number | undefined>> {

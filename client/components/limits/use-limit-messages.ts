@@ -4,7 +4,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { formatStart } from '../../../server/contract/format-start.js';
 import type { LimitKind } from './limit-error.js';
 
-interface LimitTexts {
+interface LimitMessages {
   title: string;
   /** Usage and reset time, if known. */
   used?: string;
@@ -13,7 +13,7 @@ interface LimitTexts {
 }
 
 /** Texts about a reached limit. */
-export function useLimitTexts(kind: LimitKind): LimitTexts {
+export function useLimitMessages(kind: LimitKind): LimitMessages {
   const { t } = useTranslation('limits');
   const { integer } = useFormat();
   const { viewer } = useViewer();
