@@ -30,6 +30,7 @@ import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from './modules/databases/database.resolver.js';
 import { ImportedDataResolver } from './modules/databases/imported-data.resolver.js';
 import { FreeDaysResolver } from './modules/free-days/free-days.resolver.js';
+import { SampleLoadResolver } from './modules/databases/sample-load.resolver.js';
 import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { OperatorPagesResolver } from './modules/operator-pages/operator-pages.resolver.js';
@@ -76,6 +77,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [ExportQueueResolver, (s) => new ExportQueueResolver(s.limiters.exports)],
   [PageTreeSettingResolver, (s) => new PageTreeSettingResolver(s.pageTreeSettings)],
   [DatabaseResolver, (s) => new DatabaseResolver(s.bases, s.databaseLoaders)],
+  [SampleLoadResolver, (s) => new SampleLoadResolver(s.sampleLoad)],
   [ImportedDataResolver, (s) => new ImportedDataResolver(s.firstPartyData, s.bases)],
   [PlanResolver, () => new PlanResolver()],
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { createLimiters } from './load-control/limiters.js';
+import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { AccessCodeService } from './modules/accounts/access-code.service.js';
 import { AccountDataService } from './modules/accounts/account-data.service.js';
@@ -55,6 +56,7 @@ import { InvitationAcceptanceService } from './modules/team/invitation-acceptanc
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
 import { BaseCatalogueService } from './modules/databases/base-catalogue.service.js';
+import { LoadedBases } from './modules/databases/loaded-bases.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';
 import { ImportedDataService } from './modules/databases/imported-data.service.js';
 import { FreeDaysLinks } from './modules/free-days/free-days-links.js';
@@ -106,13 +108,22 @@ interface AppServiceParts {
   now: () => Date;
   /** SSRF protection for requests to URLs from user input. */
   outgoing: OutgoingRules;
+  /** Status of the sample load. Defaults to no load. */
+  sampleLoad?: SampleLoadStatus;
 }
 
 /** Services with the lifetime of the process. */
 export type AppServices = ReturnType<typeof createAppServices>;
 
 /** Composition root: creates all services of a process with their dependencies. */
-export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
+export function createAppServices({
+  config,
+  postgres,
+  log,
+  now,
+  outgoing,
+  sampleLoad = noSampleLoad,
+}: AppServiceParts) {
   const audit = new AuditService(postgres, now, log);
   const limiters = createLimiters(config);
 
@@ -154,8 +165,9 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const columnMappings = new MappingService(postgres, now);
   const tasks = new TaskService(postgres, now, jobs, taskCompletion);
   const bases = new BaseCatalogueService(postgres);
+  const loadedBases = new LoadedBases(postgres, sampleLoad);
   const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
-  const groupReports = new GroupReportService(postgres, now, bases, tasks);
+  const groupReports = new GroupReportService(postgres, now, loadedBases, tasks);
 
   const serpKeys = new SerpKeyService(postgres, now, config);
   const clusteringEdits = new ClusteringEditService(postgres, now, config);
@@ -248,6 +260,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new ReportQuota(usage, history)),
+    sampleLoad,
     bases,
     firstPartyData: new ImportedDataService(postgres, now, bases, tasks),
     databaseLoaders: new DatabaseLoaders(postgres),
@@ -262,7 +275,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     clusteringEdits,
     clusteringRuns,
     clusteringReader: new ClusteringReader(postgres, clusteringRuns),
-    toolRuns: new ToolRunService(postgres, now, bases, tasks, config.pageFetch),
+    toolRuns: new ToolRunService(postgres, now, loadedBases, tasks, config.pageFetch),
     serpKeys,
     positionProjects: new PositionProjectService(postgres, now, bases, groupReports, serpKeys),
     positionReports: new PositionReportService(postgres),

@@ -44,6 +44,7 @@ import { ErrorPages } from './http/error-pages.js';
 import { addStaticFiles } from './http/static-files.js';
 import { refundFailedRequests } from './http/refund-failed-requests.js';
 import { jobsOf } from './app-jobs.js';
+import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { warnAboutPlaceholderLegalPages } from './modules/operator-pages/warn-about-placeholder-legal-pages.js';
 import { RequestBases } from './modules/databases/request-bases.js';
@@ -69,6 +70,8 @@ interface AppParts {
    * clean-up at a full minute changes the rows that a case reads twice.
    */
   scheduledJobs?: boolean;
+  /** Status of the sample load. Defaults to no load. */
+  sampleLoad?: SampleLoadStatus;
 }
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -84,6 +87,7 @@ export async function createApp({
   now = () => new Date(),
   outgoing = publicInternet,
   scheduledJobs = true,
+  sampleLoad = noSampleLoad,
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(log, config);
   const { postgres } = stores;
@@ -91,7 +95,7 @@ export async function createApp({
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await loadCsrfKey(postgres), cookies, config.publicUrl);
   const buildDir = path.join(projectRoot, 'dist');
-  const services = createAppServices({ config, postgres, log, now, outgoing });
+  const services = createAppServices({ config, postgres, log, now, outgoing, sampleLoad });
   const { sessions, bases } = services;
   const metadata = new PageMetadata(config.publicUrl, config.access, services.operatorPages);
   const page = new PageRenderer(
@@ -102,6 +106,7 @@ export async function createApp({
     bases,
     metadata,
     services.maintenance,
+    sampleLoad,
     config.cloudPayments !== undefined,
     config.videoUrl,
     async () => config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
@@ -146,7 +151,7 @@ export async function createApp({
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);
   addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf));
-  addHealthRoutes(app, stores, metrics, config.metricsToken);
+  addHealthRoutes(app, { stores, metrics, metricsToken: config.metricsToken, sampleLoad });
   addGraphqlRoutes(app, {
     apollo,
     contextFor,
@@ -168,7 +173,7 @@ export async function createApp({
   addPaymentRoutes(app, services.payments);
   addKeywordPages(app, page, ({ scope, clientAbortSignal: signal }) => ({
     clickhouse,
-    bases: new RequestBases(postgres),
+    bases: new RequestBases(postgres, sampleLoad),
     signal,
     requestId: scope.requestId,
   }));

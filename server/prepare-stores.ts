@@ -3,29 +3,33 @@ import type { Config } from './config/config.js';
 import { decodePunycodeHosts } from './ingest/load/decode-punycode-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
-import { loadSample } from './ingest/sample/load-sample.js';
+import { SampleLoad } from './ingest/sample/sample-load.js';
 import { enqueueRebuild } from './jobs/enqueue-rebuild.js';
 import { seedDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
-import { prepareDemonstrationGroup } from './modules/groups/demonstration-group.js';
 import type { Stores } from './stores/stores.js';
 
+interface PreparedStores {
+  /** Sample load that has not started yet. */
+  sampleLoad: SampleLoad;
+  /** Console line with the demonstration accounts, if there are any. */
+  demonstrationNotice: string | undefined;
+}
+
 /**
- * What a server does to its stores before it listens: cleans up what a killed process left, fills in the sample and the
- * accounts to look around as. Answers the line that says who they are, undefined where there are none.
+ * Prepares the stores before the server listens: cleans up interrupted imports, finds the databases without sample data,
+ * and creates the demonstration accounts.
  */
-export async function prepareStores(
-  stores: Stores,
-  config: Config,
-  log: Logger,
-): Promise<string | undefined> {
+export async function prepareStores(stores: Stores, config: Config, log: Logger): Promise<PreparedStores> {
   await assertStoresAgree(stores);
   await cleanUpImports(stores);
   await decodePunycodeHosts(stores.clickhouse);
   await enqueueRebuild(stores.postgres, log);
-  await loadSample(stores, config, log);
-  const demonstrations = await seedDemonstrationAccounts(stores.postgres, config, new Date());
-  if (demonstrations.length === 0) return undefined;
-  await prepareDemonstrationGroup(stores, config, new Date());
-  return `demonstration accounts, password ${demonstrationPassword}: ${demonstrations.join(', ')}`;
+  const sampleLoad = await SampleLoad.create({ stores, config, log });
+  const emails = await seedDemonstrationAccounts(stores.postgres, config, new Date());
+  const demonstrationNotice =
+    emails.length === 0
+      ? undefined
+      : `demonstration accounts, password ${demonstrationPassword}: ${emails.join(', ')}`;
+  return { sampleLoad, demonstrationNotice };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { createLog } from './http/log.js';
+import type { SampleLoad } from './ingest/sample/sample-load.js';
 import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
@@ -11,29 +12,43 @@ import type { Stores } from './stores/stores.js';
 const closeTimeoutMs = 6_000;
 
 /**
- * Opens the stores, makes ready what they hold, and listens until a signal ends the process.
+ * Opens the stores and listens until a signal ends the process. Loads the sample data of a first start in the background.
  * @throws DataDirInUseError when another process owns the data directory
  */
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
   // The application is read while the processes of the stores start.
-  const [stores, { prepareStores }, { createApp }] = await Promise.all([
+  const [stores, { prepareStores }, { createApp }, { prepareDemonstrationGroup }] = await Promise.all([
     openStores(config, log, { role: 'server' }),
     import('./prepare-stores.js'),
     import('./app.js'),
+    import('./modules/groups/demonstration-group.js'),
   ]);
   try {
-    const demonstrations = await prepareStores(stores, config, log);
-    const app = await createApp({ config, stores, log });
+    const { sampleLoad, demonstrationNotice } = await prepareStores(stores, config, log);
+    const createDemonstrationGroup = async () => {
+      if (demonstrationNotice !== undefined) await prepareDemonstrationGroup(stores, config, new Date());
+    };
+    const isLoading = sampleLoad.current() !== null;
+    // A process that was killed after its sample load may have left the group unbuilt.
+    if (!isLoading) await createDemonstrationGroup();
+    const app = await createApp({ config, stores, log, sampleLoad });
     await app.listen({ port: config.port, host: config.host });
-    endOnSignal(app, stores, log);
+    // Installed before the sample load starts, so that a signal aborts it.
+    closeOnSignal(app, sampleLoad, stores, log);
     await written();
     if (config.clickhouseUrl === undefined) {
       console.log(`memory of ClickHouse: ${config.clickhouseMemoryMb} MB (CLICKHOUSE_MEMORY_MB)`);
     }
-    if (demonstrations !== undefined) console.log(demonstrations);
+    if (demonstrationNotice !== undefined) console.log(demonstrationNotice);
     if (config.access === 'open') console.log('access is open: whoever reaches this server is its owner');
-    console.log(`ready on ${addressOf(app, config)}`);
+    const address = addressOf(app, config);
+    if (isLoading) {
+      console.log(`listening on ${address}, loading the sample data; the pages show the progress`);
+      if (!(await sampleLoad.start(createDemonstrationGroup))) return;
+      await written();
+    }
+    console.log(`ready on ${address}`);
   } catch (error) {
     await stores.close();
     throw error;
@@ -52,13 +67,15 @@ function addressOf(app: FastifyInstance, config: Config): string {
   return `http://${host}:${port}`;
 }
 
-/** Ends in order: no new requests, the running ones finish, the stores close. A second signal ends at once. */
-function endOnSignal(app: FastifyInstance, stores: Stores, log: Logger): void {
+/**
+ * Shuts down gracefully at a signal: rejects new requests, aborts the sample load, waits for running requests, and then
+ * closes the stores. A second signal ends the process at once.
+ */
+function closeOnSignal(app: FastifyInstance, sampleLoad: SampleLoad, stores: Stores, log: Logger): void {
   onShutdownSignal((signal) => {
     log.info({ signal }, 'closing');
     const late = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs).unref();
-    void app
-      .close()
+    void Promise.all([app.close(), sampleLoad.stop()])
       .then(() => stores.close())
       .then(() => clearTimeout(late))
       .then(() => log.info('closed'))

@@ -10,6 +10,9 @@ export interface ErrorMessage {
   requestId?: string;
 }
 
+/** Error code while the sample data of a database loads. The page refetches when the load is complete. */
+export const sampleLoadingCode = 'SAMPLE_LOADING';
+
 /** Converts a query error to a user-facing error. */
 export function toUserError(error: Error): ErrorMessage {
   const requestId = requestIdOf(error);

@@ -30,6 +30,11 @@ export function isMaintained(): boolean {
   return metaContent('maintenance') !== undefined;
 }
 
+/** Whether the sample data was loading when the server rendered the document. */
+export function isSampleLoading(): boolean {
+  return metaContent('sample-load') !== undefined;
+}
+
 /** Card payment widget script; undefined if the page's content security policy does not allow it. */
 export function cardWidgetScript(): string | undefined {
   return metaContent('card-widget');

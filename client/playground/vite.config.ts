@@ -17,5 +17,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4500,
+    // The bundler warns about slow plugins on a busy machine.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -9,6 +9,8 @@ const timeoutMs = 5000;
 interface Readiness {
   postgres: boolean;
   clickhouse: boolean;
+  /** Missing if no sample data is being loaded. */
+  sample?: { hasFailed: boolean; percent: number };
 }
 
 /** Checks that the server responds, or that its port is free. */
@@ -19,10 +21,21 @@ export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>
     ready.postgres ? [] : ['PostgreSQL does not answer'],
     ready.clickhouse ? [] : ['ClickHouse does not answer'],
   ].flat();
-  if (stores.length === 0) return ok(`Server: ready on port ${port}`);
+  if (stores.length === 0) return sampleFinding(port, ready.sample);
   return failure(
     `Server: runs on port ${port}, but ${stores.join(' and ')}`,
     'its log says why; servers by DATABASE_URL and CLICKHOUSE_URL are checked below',
+  );
+}
+
+function sampleFinding(port: number, sample: Readiness['sample']): Finding {
+  if (!sample) return ok(`Server: ready on port ${port}`);
+  if (!sample.hasFailed) {
+    return ok(`Server: runs on port ${port}, ${sample.percent}% of the sample data loaded`);
+  }
+  return warning(
+    `Server: runs on port ${port}, but the sample data did not load`,
+    'its log contains the reason; the next start tries again',
   );
 }
 
@@ -45,7 +58,11 @@ async function fetchReadiness(host: string, port: number): Promise<Readiness | u
     });
     const body = (await response.json()) as Partial<Readiness>;
     if (typeof body.postgres !== 'boolean' || typeof body.clickhouse !== 'boolean') return undefined;
-    return { postgres: body.postgres, clickhouse: body.clickhouse };
+    return {
+      postgres: body.postgres,
+      clickhouse: body.clickhouse,
+      ...(body.sample && { sample: body.sample }),
+    };
   } catch {
     return undefined;
   }

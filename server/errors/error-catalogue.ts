@@ -197,6 +197,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
       ru: 'Идут технические работы. {when}',
     },
   },
+  [ErrorCode.SampleLoading]: {
+    status: 503,
+    reported: false,
+    text: {
+      en: 'The sample data of {database} is loading: {percent}%. Try again in {retryAfter} s.',
+      ru: 'Загружаются данные примера базы {database}: {percent} %. Повторите через {retryAfter} с.',
+    },
+  },
   [ErrorCode.Cancelled]: {
     status: 499,
     reported: false,

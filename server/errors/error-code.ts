@@ -115,6 +115,7 @@ export enum ErrorCode {
   TooManyRequests = 'TOO_MANY_REQUESTS',
   Overloaded = 'OVERLOADED',
   Maintenance = 'MAINTENANCE',
+  SampleLoading = 'SAMPLE_LOADING',
   Cancelled = 'CANCELLED',
   StoreUnavailable = 'STORE_UNAVAILABLE',
   Internal = 'INTERNAL',

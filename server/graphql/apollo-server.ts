@@ -38,7 +38,7 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
       costLimit,
       rejectNulCharacters,
       rejectionStatus,
-      overloadStatus,
+      temporaryErrorStatus,
       errorLog(parts.log),
     ],
     validationRules: [withinLimits],
@@ -92,18 +92,19 @@ const rejectionStatus: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Sets 503 and `Retry-After` if part of an operation was rejected under overload. */
-const overloadStatus: ApolloServerPlugin<RequestContext> = {
+/** Codes of temporary errors. The same operation succeeds later, even if a part of it already succeeded. */
+const temporaryErrors: ReadonlySet<unknown> = new Set([ErrorCode.Overloaded, ErrorCode.SampleLoading]);
+
+/** Sets 503 and `Retry-After` if part of an operation was rejected temporarily. */
+const temporaryErrorStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response: { body, http } }) => {
         const errors = (body.kind === 'single' ? body.singleResult.errors : undefined) ?? [];
-        const overloadedError = errors.find(
-          ({ extensions }) => extensions?.['code'] === ErrorCode.Overloaded,
-        );
-        if (overloadedError) {
-          http.status = statusOf(ErrorCode.Overloaded);
-          http.headers.set('retry-after', String(overloadedError.extensions?.['retryAfter']));
+        const rejected = errors.find(({ extensions }) => temporaryErrors.has(extensions?.['code']));
+        if (rejected) {
+          http.status = statusOf(rejected.extensions?.['code']);
+          http.headers.set('retry-after', String(rejected.extensions?.['retryAfter']));
         }
         return Promise.resolve();
       },

@@ -3,6 +3,7 @@ import { RequestSlots } from '../load-control/request-slots.js';
 import type { AdmissionController } from '../load-control/admission-controller.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import type { SampleLoadStatus } from '../ingest/sample/sample-load.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
 import { GroupCatalogue } from '../modules/groups/group-catalogue.js';
 import { ClusteringCatalogue } from '../modules/clustering/clustering-catalogue.js';
@@ -37,11 +38,12 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   groupLinkTokens: GroupLinkTokens;
   browsers: BrowserDependencies;
   admission: AdmissionController;
+  sampleLoad: SampleLoadStatus;
 }
 
 /** Creates the factory for request contexts. */
 export function contextFactory(parts: ContextParts): ContextFactory {
-  const { postgres, clickhouse, reportAccess, browsers, admission, groupLinkTokens } = parts;
+  const { postgres, clickhouse, reportAccess, browsers, admission, groupLinkTokens, sampleLoad } = parts;
   return async (request, reply) => {
     const { scope, clientAbortSignal: signal } = request;
     const { language, requestId } = scope;
@@ -52,13 +54,16 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     // The duration of an upload depends on the client, so it does not count towards the admission latency.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
     if (isFile) ticket.completed();
-    const bases = new RequestBases(postgres);
+    const bases = new RequestBases(postgres, sampleLoad);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
     const clusterings = new ClusteringCatalogue(postgres);
     const { visitor, rateLimitError } = await identifyWithinLimits(request, caller, browser, parts);
     const { owner, hasFirstPartySites } = visitor;
-    const firstPartySites = new OwnSiteCatalogue(postgres, hasFirstPartySites === false ? owner?.id : undefined);
+    const firstPartySites = new OwnSiteCatalogue(
+      postgres,
+      hasFirstPartySites === false ? owner?.id : undefined,
+    );
     const requestSlots = new RequestSlots(schedulingKeyFor(visitor), ticket);
     return {
       ...reportAccess.forVisitor(visitor, {

@@ -10,6 +10,9 @@ interface ErrorPageText {
 
 const textByCode: Readonly<Partial<Record<string, ErrorPageText>>> = {
   [ErrorCode.Maintenance]: { title: { en: 'Maintenance', ru: 'Технические работы' } },
+  [ErrorCode.SampleLoading]: {
+    title: { en: 'The sample data is loading', ru: 'Загружаются данные примера' },
+  },
   [ErrorCode.TooManyRequests]: { title: { en: 'Too many requests', ru: 'Слишком много запросов' } },
   [ErrorCode.Overloaded]: { title: { en: 'The server is busy', ru: 'Сервер занят' } },
   [ErrorCode.StoreUnavailable]: {

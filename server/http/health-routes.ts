@@ -2,19 +2,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { Base } from '../entities/base.entity.js';
+import type { SampleLoadStatus, SampleLoadState } from '../ingest/sample/sample-load.js';
 import type { Stores } from '../stores/stores.js';
 import { equalSecrets } from './equal-secrets.js';
 import { isFromThisMachine } from './loopback.js';
 import type { Metrics } from './metrics.js';
 
 const checkTimeoutMs = 3000;
+const retryAfterSeconds = 5;
+
+/** Dependencies of the health routes. */
+interface HealthParts {
+  stores: Stores;
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  sampleLoad: SampleLoadStatus;
+}
 
 /** Registers the liveness, readiness and metrics endpoints. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  stores: Stores,
-  metrics: Metrics,
-  metricsToken: string | undefined,
+  { stores, metrics, metricsToken, sampleLoad }: HealthParts,
 ): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -22,16 +30,36 @@ export function addHealthRoutes(
       respondsInTime(postgresReady(stores)),
       respondsInTime(stores.clickhouse.ping()),
     ]);
-    const ready = postgres && clickhouse;
+    const load = sampleLoad.current();
+    if (postgres && clickhouse && load === null) {
+      return reply.send({ status: 'ready', postgres, clickhouse });
+    }
+    const reasons = [
+      ...(postgres ? [] : ['PostgreSQL does not respond']),
+      ...(clickhouse ? [] : ['ClickHouse does not respond']),
+      ...(load === null ? [] : [sampleReason(load)]),
+    ];
     return reply
-      .code(ready ? 200 : 503)
-      .headers(ready ? {} : { 'retry-after': 5 })
-      .send({ status: ready ? 'ready' : 'not ready', postgres, clickhouse });
+      .code(503)
+      .headers({ 'retry-after': retryAfterSeconds })
+      .send({
+        status: 'not ready',
+        postgres,
+        clickhouse,
+        ...(load && { sample: load }),
+        reason: reasons.join('; '),
+      });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayScrape(request, metricsToken)) throw new AppError(ErrorCode.NotFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+function sampleReason({ hasFailed, percent }: SampleLoadState): string {
+  return hasFailed
+    ? 'the sample data did not load; the log contains the reason, and the next start tries again'
+    : `the sample data is loading: ${percent}%`;
 }
 
 /** Metrics need `METRICS_TOKEN`, or a local request if it is unset. */

@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { readAddress } from '../contract/report-parameters.js';
-import { AppError } from '../errors/app-error.js';
-import { ErrorCode } from '../errors/error-code.js';
 import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
 import { textsOf, type AddressQuery } from './address-query.js';
 import { baseCookie, defaultBase } from './base-cookie.js';
@@ -23,10 +21,5 @@ export async function resolveDatabaseCode(
   bases: BaseCatalogueService,
 ): Promise<string> {
   if (!code || code === defaultBase) return defaultBase;
-  try {
-    return (await bases.byCode(code)).code;
-  } catch (error) {
-    if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return defaultBase;
-    throw error;
-  }
+  return (await bases.has(code)) ? code.toLowerCase() : defaultBase;
 }

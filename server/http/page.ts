@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { cardWidget } from '../contract/card-widget.js';
+import type { SampleLoadStatus } from '../ingest/sample/sample-load.js';
 import type { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
 import { nonceOf, allowCardWidget, allowFrame } from './content-policy.js';
@@ -34,6 +35,7 @@ export class PageRenderer {
     private readonly bases: BaseCatalogueService,
     private readonly metadata: PageMetadata,
     private readonly maintenance: MaintenanceService,
+    private readonly sampleLoad: SampleLoadStatus,
     /** Whether the payment widget is used, which only the bill page's CSP allows. */
     private readonly paysByWidget: boolean,
     /** URL of the operator's video player. */
@@ -76,6 +78,7 @@ export class PageRenderer {
       .replaceAll('__DATABASE__', database)
       // During maintenance only administrators receive pages.
       .replaceAll('__MAINTENANCE__', (await this.maintenance.current()) ? 'on' : '')
+      .replaceAll('__SAMPLE_LOAD__', this.sampleLoad.current() === null ? '' : 'on')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))
       .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)

@@ -22,7 +22,11 @@ interface ServerOptions {
   env?: NodeJS.ProcessEnv;
   /** Command line flags of Node.js. */
   switches?: readonly string[];
+  /** State to wait for; `ready` includes the sample data and is the default. */
+  until?: 'listening' | 'ready';
 }
+
+const startupLines = { listening: 'listening on http', ready: 'ready on http' };
 
 /** Flags of `npm start`. */
 const startSwitches = ['--max-semi-space-size=8'];
@@ -35,7 +39,7 @@ export async function stopServers(): Promise<void> {
   await Promise.all([...runningServers].map((stop) => stop()));
 }
 
-/** Starts the compiled server with a small sample and waits until it is ready. */
+/** Starts the compiled server with a small sample and waits until it is ready, or until it listens. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
   const port = await freePort();
@@ -60,7 +64,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const ready = new Promise<void>((resolve, reject) => {
     const onOutput = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (printed.includes('ready on http')) resolve();
+      if (printed.includes(startupLines[options.until ?? 'ready'])) resolve();
+      if (printed.includes('the sample data did not load')) reject(new Error(printed));
     };
     server.stdout.on('data', onOutput);
     server.stderr.on('data', onOutput);

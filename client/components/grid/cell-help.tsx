@@ -4,6 +4,7 @@ import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import styles from './cell-help.module.css';
 import { cellOf } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
+import headerStyles from './header-help.module.css';
 import { useDescribedBy } from './help-box.js';
 import { fullText } from './full-text.js';
 import { watchCells } from './watch-cells.js';
@@ -45,7 +46,13 @@ export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelp
 
   if (!target) return null;
   return (
-    <div ref={box} id={id} role="tooltip" className={styles.help} style={positionAt(target.at)}>
+    <div
+      ref={box}
+      id={id}
+      role="tooltip"
+      className={`${headerStyles.help} ${styles.help}`}
+      style={positionAt(target.at)}
+    >
       {target.text}
     </div>
   );

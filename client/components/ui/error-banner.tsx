@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useSuppressConnectionMessage } from '../../lib/connection.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { sampleLoadingCode, toUserError } from '../../graphql/to-user-error.js';
 import { Banner } from './banner.js';
+import { SampleLoadNote } from './sample-load-note.js';
 
 interface ErrorBannerProps {
   /** Sentence about the failed part: `Keywords did not load.` */
@@ -19,6 +20,7 @@ interface ErrorBannerProps {
 export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps) {
   const userError = toUserError(error);
   useSuppressConnectionMessage(userError.code === 'NETWORK');
+  if (userError.code === sampleLoadingCode) return <SampleLoadNote />;
   return (
     <Banner
       tone="error"

@@ -8,6 +8,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { isSampleLoading } from '../../lib/document-meta.js';
 import type { TopDomainsQuery } from './home.generated.js';
 import { useTopDomains } from './use-top-domains.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -60,7 +61,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       className={className}
       secondary={<AllLink to={reportPath('visible-domains', {}, base)} rows={report?.total} />}
     >
-      {error ? (
+      {error && !isSampleLoading() ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>
       ) : report === undefined ? (
         <SkeletonRows rows={maxListedDomains} height={34} />

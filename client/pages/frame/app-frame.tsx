@@ -7,7 +7,7 @@ import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { CookieNotice } from './cookie-notice.js';
 import { PageFooter, useHasFooter } from './page-footer.js';
 import { KeyHost } from './key-host.js';
-import { isMaintained } from '../../lib/document-meta.js';
+import { isMaintained, isSampleLoading } from '../../lib/document-meta.js';
 import { useShowsConnectionLost } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
@@ -17,8 +17,8 @@ import { useRecentReports } from './use-recent-reports.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
 
-const MaintenanceBanner = lazy(async () => ({
-  default: (await import('./maintenance-banner.js')).MaintenanceBanner,
+const StateBanners = lazy(async () => ({
+  default: (await import('./state-banners.js')).StateBanners,
 }));
 
 /** Page frame: header, subject navigation and page. */
@@ -45,9 +45,9 @@ export function AppFrame({ content }: { content?: ReactNode }) {
               </Banner>
             </div>
           )}
-          {isMaintained() ? (
+          {isMaintained() || isSampleLoading() ? (
             <Suspense>
-              <MaintenanceBanner />
+              <StateBanners />
             </Suspense>
           ) : null}
           <Suspense>{content ?? <Outlet />}</Suspense>

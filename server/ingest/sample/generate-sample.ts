@@ -38,8 +38,13 @@ const batchLength = 512 * 1024;
 /**
  * Generates one sample base in the native format, snapshot by snapshot, in batches of complete lines. Deterministic
  * for the same options.
+ * @param onProgress called with the generated share, from 0 to 1, before each batch
  */
-export function* generateSample(base: SampleBase, options: SampleOptions): Generator<string> {
+export function* generateSample(
+  base: SampleBase,
+  options: SampleOptions,
+  onProgress: (share: number) => void = () => undefined,
+): Generator<string> {
   const { language, code } = base;
   const seed = hashOf(code, options.seed);
   const keywords = composeKeywords(language, Math.round(options.keywords * base.share), seed);
@@ -53,12 +58,13 @@ export function* generateSample(base: SampleBase, options: SampleOptions): Gener
   for (const [snapshot, date] of sampleDates.entries()) {
     const context: LineContext = { language, snapshot, tail: `","date":"${date}","base":"${code}"}\n`, date };
     let batch = publisherLines(sites.flat(), context);
-    for (const { keyword, words } of prepared) {
+    for (const { keyword, words, index } of prepared) {
       if (isMissing(words, snapshot)) continue;
       batch += keywordLine(keyword, words, context);
       batch += resultLines(keyword, words, context, rankings);
       batch += adLines(keyword, words, context, sites[keyword.topic] ?? []);
       if (batch.length < batchLength) continue;
+      onProgress((snapshot + index / prepared.length) / sampleDates.length);
       yield batch;
       batch = '';
     }

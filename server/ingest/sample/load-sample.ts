@@ -7,71 +7,104 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { Stores } from '../../stores/stores.js';
 import { importFiles } from '../import-files.js';
+import { silentProgress } from '../import-progress.js';
+import { removeSampleOf } from '../publish/change-snapshots.js';
 import { generateSample, sampleBases, type SampleBase } from './generate-sample.js';
-import { sampleProgress } from './sample-progress.js';
+import { logImportProgress } from './log-import-progress.js';
+import type { SampleProgress } from './sample-progress.js';
 
-type SampleConfig = Pick<
+/** Settings of the sample load. */
+export type SampleConfig = Pick<
   Config,
   'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'snapshotRetention' | 'clickhouseMemoryMb'
 >;
 
+/** Dependencies of a sample load. */
+export interface SampleParts {
+  stores: Pick<Stores, 'postgres' | 'clickhouse'>;
+  config: SampleConfig;
+  log: Logger;
+}
+
 /**
- * Imports the sample data into bases without any import history. Bases with reports, or with removed ones, are
- * skipped.
- * An interrupted import leaves nothing and is repeated on the next start.
+ * Sample databases without any import history, the default one first. Databases with reports, or with removed sample
+ * data, are skipped.
  */
-export async function loadSample(stores: Stores, config: SampleConfig, log: Logger): Promise<void> {
-  if (config.sampleKeywords === 0) return;
+export async function findUnloadedBases({ stores, config }: SampleParts): Promise<readonly SampleBase[]> {
+  if (config.sampleKeywords === 0) return [];
+  const rows: { code: string }[] = await stores.postgres.query(
+    'SELECT code FROM base WHERE generation = 0 AND NOT sample_unwanted',
+  );
+  const codes = new Set(rows.map(({ code }) => code));
+  return sampleBases.filter(({ code }) => codes.has(code));
+}
+
+/**
+ * Imports the sample data of one database. An interrupted import publishes nothing and is repeated on the next start.
+ * @throws AppError Cancelled or an AbortError if the signal is aborted
+ */
+export async function loadSampleBase(
+  base: SampleBase,
+  parts: SampleParts,
+  progress: SampleProgress,
+  signal: AbortSignal,
+): Promise<void> {
+  const { stores, config, log } = parts;
   const folder = path.join(config.dataDir, 'sample');
-  await rm(folder, { recursive: true, force: true });
-  const empty = await emptyBases(stores);
+  const started = Date.now();
+  log.info({ base: base.code }, 'generating the sample data');
   try {
-    for (const base of sampleBases.filter(({ code }) => empty.has(code))) {
-      await loadBase(base, folder, { stores, config, log });
-    }
+    // A killed process does not remove its file.
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const file = path.join(folder, `${base.code}.ndjson`);
+    await writeSample(base, config, file, progress, signal);
+    const logProgress = logImportProgress(log, base.code);
+    const summary = await importFiles(
+      stores,
+      config,
+      { files: [{ path: file, name: `sample of ${base.code}` }], base: base.code, isSample: true, signal },
+      {
+        update: (state) => {
+          logProgress.update(state);
+          progress.update(base.code, state.phase, state.total ? state.done / state.total : 0);
+        },
+      },
+    );
+    await removeIfDeclined(base, parts, signal);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    log.info(
+      { base: base.code, keywords: summary.keywords, records: summary.taken, seconds },
+      'the sample data is there',
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function emptyBases({ postgres }: Stores): Promise<Set<string>> {
-  const rows: { code: string }[] = await postgres.query(
-    'SELECT code FROM base WHERE generation = 0 AND NOT sample_unwanted',
-  );
-  return new Set(rows.map(({ code }) => code));
-}
-
-interface Load {
-  stores: Stores;
-  config: SampleConfig;
-  log: Logger;
-}
-
-async function loadBase(base: SampleBase, folder: string, { stores, config, log }: Load): Promise<void> {
-  const started = Date.now();
-  log.info({ base: base.code }, 'generating the sample data');
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${base.code}.ndjson`);
-  await writeSample(base, { seed: config.sampleSeed, keywords: config.sampleKeywords }, file);
-  const files = [{ path: file, name: `sample of ${base.code}` }];
-  const summary = await importFiles(
-    stores,
-    config,
-    { files, base: base.code, isSample: true },
-    sampleProgress(log, base.code),
-  );
-  const seconds = Math.round((Date.now() - started) / 1000);
-  log.info(
-    { base: base.code, keywords: summary.keywords, records: summary.taken, seconds },
-    'the sample data is there',
-  );
-  await rm(file, { force: true });
-}
-
 async function writeSample(
   base: SampleBase,
-  options: Parameters<typeof generateSample>[1],
+  { sampleSeed: seed, sampleKeywords: keywords }: SampleConfig,
   file: string,
+  progress: SampleProgress,
+  signal: AbortSignal,
 ): Promise<void> {
-  await pipeline(Readable.from(generateSample(base, options)), createWriteStream(file));
+  const lines = generateSample(base, { seed, keywords }, (share) =>
+    progress.update(base.code, 'generate', share),
+  );
+  await pipeline(Readable.from(lines), createWriteStream(file), { signal });
+}
+
+/** Removes sample data that an administrator removed during the load, before it was published. */
+async function removeIfDeclined(
+  { code }: SampleBase,
+  { stores, config }: SampleParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const [base]: { id: number }[] = await stores.postgres.query(
+    'SELECT id FROM base WHERE code = $1 AND sample_unwanted',
+    [code],
+  );
+  if (!base) return;
+  await removeSampleOf({ stores, config, progress: silentProgress, signal }, { base: base.id, code });
 }

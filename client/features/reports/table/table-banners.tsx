@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/ui/banner.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { SampleLoadNote } from '../../../components/ui/sample-load-note.js';
+import { sampleLoadingCode, toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSuppressConnectionMessage } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
@@ -40,10 +41,12 @@ export function TableStrips() {
 
 function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const { t } = useTranslation('reports');
+  const { title } = useReportMeta();
   const format = useFormat();
   const userError = toUserError(error);
   const remedy = useRemedy(userError.code);
   useSuppressConnectionMessage(userError.code === 'NETWORK');
+  if (userError.code === sampleLoadingCode) return <SampleLoadNote />;
   const staleRows = rows.result
     ? t('state.kept', {
         time: format.momentTime(new Date(rows.loadedAt).toISOString()),
@@ -52,7 +55,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   return (
     <Banner
       tone="error"
-      title={t('state.failed', { title: useReportMeta().title })}
+      title={t('state.failed', { title })}
       requestId={userError.requestId}
       onRetry={remedy ? undefined : rows.retry}
       remedy={remedy}
