@@ -1,4 +1,4 @@
-/** Random request id. Also works on pages without TLS, where `crypto.randomUUID` is missing. */
+/** Random request id. Also works on pages without TLS, which lack `crypto.randomUUID`. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../ui/banner.js';
 import { statusOf } from './form-status.js';
 
-/** Server error of the form as a whole; empty without an error. */
+/** Server error that concerns no single field; empty without an error. */
 export function FormError({ action }: { action?: (code: string) => ReactNode }) {
   const { serverError: error } = statusOf(useFormikContext().status);
   if (!error) return null;

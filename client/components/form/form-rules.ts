@@ -51,7 +51,7 @@ export const promoCodeRule = () =>
     .required(messageKey('required'))
     .matches(/^[a-z0-9-]+$/, { message: messageKey('promoCode'), excludeEmptyString: true });
 
-/** A discount in whole percent up to a maximum. */
+/** A discount in integer percent up to a maximum. */
 export const discountRule = (max: number) =>
   string()
     .required(messageKey('required'))

@@ -5,7 +5,7 @@ import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
 
 /** Server errors of the last submission, stored in the Formik status. */
 interface FormStatus {
-  /** Error of the form as a whole. */
+  /** Error that concerns no single field. */
   serverError?: ErrorMessage;
   /** Field errors, valid while the field has the submitted value. */
   fields: Record<string, { serverError: ErrorMessage; value: unknown }>;

@@ -7,7 +7,7 @@ import { maxLinesFileMb, readLinesFile } from './read-lines-file.js';
 export interface LinesFileState {
   /** Loads a file into the list. */
   readFile: (file: File | undefined) => void;
-  /** Whether a dragged file is over the list. */
+  /** Whether a file is being dragged above the list. */
   isDraggedOver: boolean;
   /** Error of the latest file. */
   error: string | undefined;

@@ -5,7 +5,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './list-form.module.css';
 
-/** Shown instead of the cost if the plan does not include the tool. */
+/** Replaces the cost if the plan does not include the tool. */
 export function IncludedInPlans({ plans }: { plans: string }) {
   const { t } = useTranslation('lines');
   return (

@@ -6,7 +6,7 @@ import styles from './banner.module.css';
 
 interface BannerProps {
   tone?: 'info' | 'error';
-  /** What happened, in bold. */
+  /** Short description of the problem, in bold. */
   title?: string;
   /** Reason and consequences. */
   children?: ReactNode;

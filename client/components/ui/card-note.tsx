@@ -7,7 +7,7 @@ interface CardNoteProps {
   onRetry?: () => void;
 }
 
-/** A sentence in place of a card's list. */
+/** A sentence that replaces a card's list. */
 export function CardNote({ children, onRetry }: CardNoteProps) {
   const { t } = useTranslation();
   return (

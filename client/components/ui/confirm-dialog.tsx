@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** Starts with the verb of the button. */
   title: string;
-  /** What happens and what stays. */
+  /** Consequences of the action. */
   children: ReactNode;
   /** Verb on the button. */
   verb: string;

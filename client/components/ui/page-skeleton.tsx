@@ -15,7 +15,7 @@ interface PageSkeletonProps {
 }
 
 /**
- * Page placeholder from the address alone, shown before the page's code, texts and data are loaded.
+ * Page placeholder built only from the address, used before the page's code, texts and data are loaded.
  * It must use only code of the initial bundle.
  */
 export function PageSkeleton({ ancestors, title, siteOf, className, children }: PageSkeletonProps) {

@@ -4,7 +4,7 @@ interface SegmentedProps<Value extends string> {
   /** Accessible name. */
   label: string;
   value: Value;
-  /** `isDisabled`: shown, but not to be chosen. */
+  /** `isDisabled`: visible but not selectable. */
   options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   onChange: (value: Value) => void;
   small?: boolean;

@@ -8,7 +8,7 @@ interface ShowAllButtonProps {
   children: ReactNode;
 }
 
-/** Header button that reveals the rest of a card. */
+/** Header button that reveals the remaining content of a card. */
 export function ShowAllButton({ onClick, expanded, children }: ShowAllButtonProps) {
   return (
     <button type="button" className={styles.all} onClick={onClick} aria-expanded={expanded}>

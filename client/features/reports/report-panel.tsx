@@ -19,7 +19,7 @@ interface ReportPanelProps {
   firstColumns: readonly string[];
   /** Row noun (plural forms) if it differs from the report's. */
   rowNoun: readonly string[];
-  /** Stands above the table, with its buttons. */
+  /** Header above the table with its actions. */
   header: (actions: ReactNode) => ReactNode;
 }
 

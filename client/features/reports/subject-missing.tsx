@@ -19,7 +19,7 @@ interface SubjectMissingProps {
   subject: ReportSubject;
 }
 
-/** Shown if the address lacks the subject: what is missing and where to find it. */
+/** Empty state for an address without the required subject, with a link to find it. */
 export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: SubjectMissingProps) {
   const { t } = useTranslation('reports');
   const ads = adLists.get(meta.id);

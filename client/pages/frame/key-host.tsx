@@ -8,7 +8,7 @@ const KeysDialog = lazy(async () => ({
 }));
 const Palette = lazy(async () => ({ default: (await import('../../features/palette/palette.js')).Palette }));
 
-/** Answers keys on every page; the lists of keys and of commands come with their first use. */
+/** Handles global shortcuts; the shortcut list and the command list load on first use. */
 export function KeyHost() {
   const list = useOpenKeyList();
   useEffect(() => {

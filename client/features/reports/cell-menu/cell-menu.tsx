@@ -143,7 +143,7 @@ function CellCopyKey() {
   return isOn ? <kbd aria-hidden="true">{printedKey(shortcutKeys.copyCell)}</kbd> : null;
 }
 
-/** Toggles the row's selection; the only way on phones, which have no check boxes. */
+/** Toggles the row's selection. Phones have no check boxes, so they need this item. */
 function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { layout } = useTable();

@@ -17,7 +17,7 @@ export function fileAddress({ call, format }: DownloadRequest, language: string)
   return call.method === 'GET' && call.ids === undefined ? exportAddress(call, language, format) : undefined;
 }
 
-/** Downloads files: selected rows by fetch with progress, whole tables as a browser download. */
+/** Downloads files: selected rows by fetch with progress, full tables as a browser download. */
 export function useDownload(): { download: (file: DownloadRequest) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
   const { success, warn, wait } = useToasts();

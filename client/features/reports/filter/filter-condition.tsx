@@ -15,7 +15,7 @@ import styles from './filter-panel.module.css';
 interface FilterConditionProps {
   /** Key used to find the element. */
   name: number;
-  /** Where, and, or. */
+  /** Joining word: where, and, or. */
   joint: string;
   alternative: boolean;
   columns: readonly ReportColumn[];

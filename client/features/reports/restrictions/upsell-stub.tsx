@@ -21,7 +21,7 @@ export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportResul
   return rowLimit !== null && to !== null && to >= rowLimit && total - rowLimit >= minHiddenRows;
 }
 
-/** Upsell block in place of hidden rows, with their number and next steps. */
+/** Upsell block that replaces hidden rows, with their number and next steps. */
 export function UpsellStub({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {
   return (
     <section className={styles.stub}>

@@ -20,7 +20,7 @@ import { isUnknownSubject } from './unknown-subject.js';
 /** Banners above the rows: load error, server note, hidden rows. */
 export function TableStrips() {
   const { meta, rows, dropped, filter, limits } = useTable();
-  // Limits and unknown subjects are explained in place of the table.
+  // Limits and unknown subjects replace the table with an explanation.
   const isReportedBelow = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));
   const error = isReportedBelow ? undefined : rows.error;
   return (
