@@ -41,7 +41,7 @@ async function useUpLimit(user: TestUser, kind: string, used: number): Promise<T
   return user;
 }
 
-const refusals: ErrorCase[] = [
+const errorCases: ErrorCase[] = [
   {
     name: 'authorization required',
     headers: () => Promise.resolve({}),
@@ -151,7 +151,7 @@ const refusals: ErrorCase[] = [
 ];
 
 describe('access errors', () => {
-  it.each(refusals)('$name: REST returns the status, code and message', async (errorCase) => {
+  it.each(errorCases)('$name: REST returns the status, code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
       const response = await app.as({ headers }).get(errorCase.path);
@@ -162,7 +162,7 @@ describe('access errors', () => {
     }
   });
 
-  it.each(refusals)('$name: GraphQL returns the code and message', async (errorCase) => {
+  it.each(errorCases)('$name: GraphQL returns the code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
       const { errors } = await app.as({ headers }).graphql(errorCase.operation);

@@ -79,7 +79,7 @@ describe('account settings', () => {
       'passwordRepeat',
     ]);
     expect(errorOf(await changePassword(calls, { next: 'password' }))).toEqual(['WEAK_PASSWORD', 'password']);
-    for (let tries = 0; tries < 12; tries++) await changePassword(calls, { old: `guess ${tries}` });
+    for (let attempt = 0; attempt < 12; attempt++) await changePassword(calls, { old: `guess ${attempt}` });
     const slowed = await changePassword(calls);
     expect(codeOf(slowed)).toBe('TOO_MANY_REQUESTS');
     expect(slowed.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);

@@ -250,13 +250,13 @@ describe('logos', () => {
   it('a logo is visible only to its user and team', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
-    const stranger = await createUser(app, { kind: 'team' });
+    const otherUser = await createUser(app, { kind: 'team' });
     await upload(owner, pngOf(30, 20));
     const path = `/panel/logo/${owner.id}`;
     const statusFor = async (headers: Record<string, string>) => (await app.as({ headers }).get(path)).status;
     expect(await statusFor(owner.headers)).toBe(200);
     expect(await statusFor(member.headers)).toBe(200);
-    expect(await statusFor(stranger.headers)).toBe(404);
+    expect(await statusFor(otherUser.headers)).toBe(404);
     expect(await statusFor({})).toBe(401);
     await app
       .as(owner)
@@ -264,6 +264,6 @@ describe('logos', () => {
         email: member.email,
       });
     expect(await statusFor(member.headers)).toBe(401);
-    expect((await app.as(stranger).get('/panel/logo/x')).status).toBe(404);
+    expect((await app.as(otherUser).get('/panel/logo/x')).status).toBe(404);
   });
 });

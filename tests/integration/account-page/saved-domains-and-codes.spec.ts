@@ -28,7 +28,7 @@ const redeem = (caller: Pick<Caller, 'graphql'>, code: string) =>
     { code },
   );
 
-async function aCode(plan: number, days: number, uses: number): Promise<string> {
+async function createCode(plan: number, days: number, uses: number): Promise<string> {
   const { data } = await asAdministrator().graphql(
     'mutation ($plan: Int!, $days: Int!, $uses: Int!) { createAccessCode(plan: $plan, days: $days, uses: $uses) { code } }',
     { plan, days, uses },
@@ -90,7 +90,7 @@ describe('access codes', () => {
   it('activate their plan for their days with an email, and a second code of the plan extends it', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const calls = app.as(user);
-    const code = await aCode(3, 3, 5);
+    const code = await createCode(3, 3, 5);
     const before = app.clock.now().getTime();
     expect((await redeem(calls, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).data).toMatchObject({
       redeemAccessCode: { isPaid: true, plan: { id: 3 } },
@@ -100,12 +100,12 @@ describe('access codes', () => {
     expect(first - before - 3 * dayMs).toBeLessThan(60_000);
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'plan-granted' });
     expect(codeOf(await redeem(calls, code))).toBe('WRONG_ACCESS_CODE');
-    await redeem(calls, await aCode(3, 4, 1));
+    await redeem(calls, await createCode(3, 4, 1));
     expect((await paidUntil(user.id)) - first).toBe(4 * dayMs);
   });
 
   it('one single-use code for 20 concurrent accounts is redeemed by one, and the others lose nothing', async () => {
-    const code = await aCode(4, 2, 1);
+    const code = await createCode(4, 2, 1);
     const users = await Promise.all(Array.from({ length: 20 }, () => createUser(app, { kind: 'demo' })));
     const results = await Promise.all(users.map((user) => redeem(app.as(user), code)));
     expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
@@ -118,7 +118,7 @@ describe('access codes', () => {
 
   it('one account redeems a multi-use code once in concurrent calls', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const code = await aCode(3, 2, 10);
+    const code = await createCode(3, 2, 10);
     const results = await Promise.all(Array.from({ length: 8 }, () => redeem(app.as(user), code)));
     expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
     const { data } = await app.graphql('{ accessCodes { code usesLeft } }');
@@ -128,7 +128,7 @@ describe('access codes', () => {
   it('a code for a lower plan does not replace a higher one and is not used up', async () => {
     const user = await createUser(app, { kind: 'team' });
     const before = await paidUntil(user.id);
-    const code = await aCode(3, 2, 1);
+    const code = await createCode(3, 2, 1);
     const rejected = await redeem(app.as(user), code);
     expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'code']);
     expect(await paidUntil(user.id)).toBe(before);
@@ -138,7 +138,7 @@ describe('access codes', () => {
 
   it('guessing is throttled, a deleted code activates nothing, and REST behaves the same', async () => {
     const user = await createUser(app, { kind: 'pro' });
-    const code = await aCode(5, 2, 1);
+    const code = await createCode(5, 2, 1);
     const wrong = await scriptOf(user).send('POST', '/api/panel/accesscode', { code: 'ABCD' });
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
@@ -146,7 +146,7 @@ describe('access codes', () => {
     ]);
     await asAdministrator().graphql('mutation ($code: String!) { deleteAccessCode(code: $code) }', { code });
     expect(codeOf(await redeem(app.as(user), code))).toBe('WRONG_ACCESS_CODE');
-    for (let tries = 0; tries < 10; tries++) await redeem(app.as(user), `WRONG${tries}`);
-    expect(codeOf(await redeem(app.as(user), await aCode(5, 2, 1)))).toBe('TOO_MANY_REQUESTS');
+    for (let attempt = 0; attempt < 10; attempt++) await redeem(app.as(user), `WRONG${attempt}`);
+    expect(codeOf(await redeem(app.as(user), await createCode(5, 2, 1)))).toBe('TOO_MANY_REQUESTS');
   });
 });

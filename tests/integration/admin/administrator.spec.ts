@@ -158,14 +158,14 @@ describe('administrators', () => {
       await createUserWithPassword(app, 'administrator'),
       await createUserWithPassword(app, 'administrator'),
     ];
-    const unmake = (by: TestUser, of: TestUser) =>
+    const revokeAdministrator = (by: TestUser, of: TestUser) =>
       app
         .as(by)
         .graphql(
           'mutation ($id: Int!, $password: String) { makeAdministrator(id: $id, administrator: false, password: $password) { id } }',
           { id: of.id, password },
         );
-    const results = await Promise.all([unmake(one, two), unmake(two, one)]);
+    const results = await Promise.all([revokeAdministrator(one, two), revokeAdministrator(two, one)]);
     expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['ADMINISTRATOR_ONLY', 'ok']);
   });
 

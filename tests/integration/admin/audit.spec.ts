@@ -53,11 +53,12 @@ describe('the audit log', () => {
 
   it('records rejected attempts at administrator actions', async () => {
     const user = await createUser(app, { kind: 'team' });
-    const tries = [
+    const attempts = [
       '{ accounts { total } }',
       `mutation { blockAccount(id: ${user.id}, blocked: true) { id } }`,
     ];
-    for (const query of tries) expect(codeOf(await app.as(user).graphql(query))).toBe('ADMINISTRATOR_ONLY');
+    for (const query of attempts)
+      expect(codeOf(await app.as(user).graphql(query))).toBe('ADMINISTRATOR_ONLY');
     expect((await linesOf(user.id)).map(({ action, details }) => [action, details])).toEqual([
       ['administration-refused', { operations: 'accounts' }],
       ['administration-refused', { operations: 'blockAccount' }],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 
 /** Ledger balances of a bill, summed up in JavaScript. */
-async function booksOf(bill: number): Promise<Record<string, number>> {
+async function balancesOf(bill: number): Promise<Record<string, number>> {
   const entries: { book: string; cents: number }[] = await app.stores.postgres.query(
     `SELECT book, cents FROM ledger_entry JOIN ledger_transaction AS made ON made.id = transaction_id WHERE bill_id = $1`,
     [bill],
@@ -49,7 +49,7 @@ describe('an administrator marks an invoice as paid', () => {
       paymentDocument: '00 17/A',
       paysBill: true,
     });
-    expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 4900 });
+    expect(await balancesOf(bill)).toEqual({ provider: -4900, sales: 4900 });
     const notifications = await app
       .as(user)
       .graphql('{ viewer { plan { id } account { paidUntil } } notifications { items { title link } } }');
@@ -89,7 +89,7 @@ describe('an administrator marks an invoice as paid', () => {
     );
     results.push(await calls.settle(bill, { document: 'late' }));
     expect(results.flatMap(codes)).toEqual([]);
-    expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 4900 });
+    expect(await balancesOf(bill)).toEqual({ provider: -4900, sales: 4900 });
     const [noted]: { count: number }[] = await app.stores.postgres.query(
       `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'transfer-noted' AND account_id = $1`,
       [user.id],
@@ -118,7 +118,7 @@ describe('an administrator marks an invoice as paid', () => {
     for (const document of ['', ' \n', 'a'.repeat(51)]) {
       expect(codes(await calls.settle(bill, { document }))).toEqual(['INVALID_FIELD']);
     }
-    expect(await booksOf(bill)).toEqual({});
+    expect(await balancesOf(bill)).toEqual({});
     expect((await calls.billOf(user, bill)).state).toBe('unpaid');
   });
 
@@ -159,7 +159,7 @@ describe('an administrator marks an invoice as paid', () => {
     });
     expect(codes(await calls.settle(change, { amountCents: cents }))).toEqual([]);
     expect(await calls.billOf(user, change)).toMatchObject({ state: 'paid', realCents: cents });
-    expect(await booksOf(change)).toEqual({ provider: -cents, sales: cents });
+    expect(await balancesOf(change)).toEqual({ provider: -cents, sales: cents });
   });
 
   it('credits the payer when the bill is closed', async () => {
@@ -177,7 +177,7 @@ describe('an administrator marks an invoice as paid', () => {
       paysBill: false,
       paidOn: '2026-11-07',
     });
-    expect(await booksOf(bill)).toEqual({ provider: -4900, credit: 4900 });
+    expect(await balancesOf(bill)).toEqual({ provider: -4900, credit: 4900 });
     const ownerView = await app
       .as(user)
       .graphql('{ viewer { plan { id } } notifications { items { title } } }');
@@ -216,7 +216,7 @@ describe('an administrator records a returned transfer', () => {
     await calls.issue(user, bill);
     expect(codes(await calls.refund(bill, 4900, 'r1'))).toEqual(['NOT_FOUND']);
     await calls.settle(bill);
-    expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 3920, partner: 980 });
+    expect(await balancesOf(bill)).toEqual({ provider: -4900, sales: 3920, partner: 980 });
     for (const cents of [0, -1, 4901]) {
       expect(codes(await calls.refund(bill, cents, 'r1'))).toEqual(['REFUND_SUM']);
     }
@@ -225,7 +225,7 @@ describe('an administrator records a returned transfer', () => {
       const { data } = await calls.refund(bill, 2450, ' r1 ');
       expect(data?.['refundInvoice']).toEqual({ billState: 'paid', paysBill: true, refundedCents: 2450 });
     }
-    expect(await booksOf(bill)).toEqual({ provider: -2450, sales: 1960, partner: 490 });
+    expect(await balancesOf(bill)).toEqual({ provider: -2450, sales: 1960, partner: 490 });
     const readState = () =>
       app
         .as(user)
@@ -241,7 +241,7 @@ describe('an administrator records a returned transfer', () => {
     });
     expect(await calls.billOf(user, bill)).toMatchObject({ state: 'paid', refundedCents: 2450 });
     await calls.refund(bill, 2450, 'r2');
-    expect(await booksOf(bill)).toEqual({ provider: 0, sales: 0, partner: 0 });
+    expect(await balancesOf(bill)).toEqual({ provider: 0, sales: 0, partner: 0 });
     expect(await calls.billOf(user, bill)).toMatchObject({ state: 'refunded' });
     const { data } = await readState();
     expect(data).toMatchObject({ viewer: { plan: { id: 0 } } });
@@ -254,9 +254,9 @@ describe('an administrator records a returned transfer', () => {
     await calls.issue(user, bill);
     await app.as(user).graphql(`mutation { deleteBill(id: ${bill}) }`);
     await calls.settle(bill);
-    expect(await booksOf(bill)).toEqual({ provider: -4900, credit: 4900 });
+    expect(await balancesOf(bill)).toEqual({ provider: -4900, credit: 4900 });
     const { data } = await calls.refund(bill, 4900, 'r1');
     expect(data?.['refundInvoice']).toEqual({ billState: 'cancelled', paysBill: false, refundedCents: 4900 });
-    expect(await booksOf(bill)).toEqual({ provider: 0, credit: 0 });
+    expect(await balancesOf(bill)).toEqual({ provider: 0, credit: 0 });
   });
 });

@@ -70,7 +70,7 @@ describe('a bill', () => {
 });
 
 describe('database constraints', () => {
-  const refusals: [string, string][] = [
+  const forbiddenStatements: [string, string][] = [
     ['an update of the ledger', 'UPDATE ledger_entry SET cents = cents + 1'],
     ['a deletion from the ledger', 'DELETE FROM ledger_entry'],
     ['a truncation of the ledger', 'TRUNCATE ledger_entry'],
@@ -100,7 +100,7 @@ describe('database constraints', () => {
        SELECT made.id, 'partner', payer.id, 'USD', -1 FROM payer, made`,
     ],
   ];
-  it.each(refusals)('reject %s', async (_, statement) => {
+  it.each(forbiddenStatements)('reject %s', async (_, statement) => {
     const user = await world.createUser();
     await world.pay(await world.billFor(user), transaction());
     await world.billFor(user, { kind: 'prolong' });

@@ -47,7 +47,7 @@ describe('a payment notification while the database is down', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`,
     );
     try {
-      for (let tries = 0; tries < 3; tries++) {
+      for (let attempt = 0; attempt < 3; attempt++) {
         const [status, code] = await notify(fields);
         expect(status).toBeGreaterThanOrEqual(500);
         expect(code).not.toBe(0);

@@ -169,10 +169,10 @@ describe('documents of a bill', () => {
     expect(actOfServices).not.toContain(testCompany.kpp);
     expect(await pdfOf(owner, `/bills/${bill}/act?locale=ru`)).toContain('Акт об оказании услуг');
     const member = await createUser(app, { kind: 'demo', owner });
-    const stranger = await createUser(app, { kind: 'demo' });
+    const otherUser = await createUser(app, { kind: 'demo' });
     const administrator = await createUser(app, { kind: 'administrator' });
     for (const documentName of ['invoice', 'act']) {
-      for (const user of [member, stranger, administrator]) {
+      for (const user of [member, otherUser, administrator]) {
         expect((await app.as(user).get(`/api/bills/${bill}/${documentName}`)).status).toBe(404);
       }
       expect((await app.guest.get(`/api/bills/${bill}/${documentName}`)).status).toBe(401);

@@ -42,7 +42,7 @@ const jobsLeft = async () => {
 
 /** Waits until the provider has delivered every notification. */
 async function waitForNotifications(): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if ((await jobsLeft()) === 0) return;
     await app.stores.postgres.query(
       `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs

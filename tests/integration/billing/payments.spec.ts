@@ -246,11 +246,11 @@ describe('refunds', () => {
     await world.pay(bill, id);
     world.clock.set('2026-11-16T00:00:00Z');
     await world.refund(id, 'half-of-unused', 1225);
-    const until = async () => (await world.reload(user)).account.paidUntil?.toISOString();
-    expect(await until()).toBe('2026-11-23T12:00:00.000Z');
+    const paidUntil = async () => (await world.reload(user)).account.paidUntil?.toISOString();
+    expect(await paidUntil()).toBe('2026-11-23T12:00:00.000Z');
     await world.refund(id, 'rest', 3675);
     await world.refund(id, 'more', 100);
-    expect(await until()).toBe('2026-11-16T00:00:00.000Z');
+    expect(await paidUntil()).toBe('2026-11-16T00:00:00.000Z');
     expect(await ledgerChanges()).toEqual({});
   });
 
@@ -293,11 +293,11 @@ describe('recurring payments', () => {
     await world.handleEvent({ ...renewal, nextAt: new Date('2027-02-03T00:00:00Z') });
     await world.handleEvent({ ...renewal, nextAt: new Date('2026-12-03T00:00:00Z') });
     expect(await nextOf(id)).toEqual(['active', '2027-02-03']);
-    const bell: { title: string }[] = await world.postgres.query(
+    const notificationRows: { title: string }[] = await world.postgres.query(
       'SELECT title_en AS title FROM system_notification WHERE account_id = $1',
       [id],
     );
-    expect(bell).toEqual([
+    expect(notificationRows).toEqual([
       { title: 'Automatic payment of $49: the Basic plan is active until 1 March 2027.' },
     ]);
   });

@@ -89,7 +89,7 @@ describe('a card payment, from the bill to the plan', () => {
         { act: 'buy', state: 'paid', realCents: 4900 },
       ],
     });
-    const bell = async () => {
+    const readNotifications = async () => {
       const rows: { title: string }[] = await app.stores.postgres.query(
         'SELECT title_en AS title FROM system_notification WHERE account_id = $1 ORDER BY id',
         [user.id],
@@ -102,12 +102,12 @@ describe('a card payment, from the bill to the plan', () => {
     expect((await app.as(user).graphql('{ autopay { active } }')).data).toEqual({
       autopay: { active: true },
     });
-    const [paid, failed, ...otherNotifications] = await bell();
+    const [paid, failed, ...otherNotifications] = await readNotifications();
     expect(paid).toMatch(/^Automatic payment of \$49: the Basic plan is active until /);
     expect([failed, otherNotifications]).toEqual(['An automatic payment failed and will be tried again', []]);
     await notify('recurrent', { Id: 'sc_1001', Status: 'Cancelled' });
     await notify('recurrent', { Id: 'sc_1001', Status: 'Active' });
-    expect(await bell()).toContain('Automatic payments have ended');
+    expect(await readNotifications()).toContain('Automatic payments have ended');
     expect((await app.as(user).graphql('{ autopay { active } }')).data).toEqual({
       autopay: { active: false },
     });

@@ -39,9 +39,9 @@ const words = () => app.world.keywords.map(({ word }) => word);
 
 const tree = (uid: string) => json<Node[]>(caller.get(`/clustering/node/${uid}`));
 
-async function clustered(uid: string, settings: object): Promise<void> {
+async function runClustering(uid: string, settings: object): Promise<void> {
   await json(caller.send('POST', `/clustering/${uid}/build`, settings));
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const { state } = await json<{ state: number }>(caller.get(`/clustering/state/${uid}`));
     if (state === 10) return;
     await sleep(50);
@@ -75,7 +75,7 @@ describe('a clustering project through the public API', () => {
     'soft clustering within the top %i by %i addresses matches a reference implementation',
     async (top, strength) => {
       const uid = await createProject(caller, words());
-      await clustered(uid, { fStrength: strength, topNumber: top });
+      await runClustering(uid, { fStrength: strength, topNumber: top });
       const expected = plainSoftClusters(app.world, { top, strength });
       const { '': ungrouped = [], ...found } = await readFolders(caller, uid);
       expect(found).toEqual(expected.clusters);
@@ -95,7 +95,7 @@ describe('a clustering project through the public API', () => {
   it('leaves keywords below the minimum volume and clusters below the minimum size in no folder', async () => {
     const uid = await createProject(caller, words());
     const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
-    await clustered(uid, { fStrength: 3, fWsk: 500, fSumWsk: 3000 });
+    await runClustering(uid, { fStrength: 3, fWsk: 500, fSumWsk: 3000 });
     const { '': _ungrouped, ...found } = await readFolders(caller, uid);
     for (const list of Object.values(found)) {
       expect(list.every((word) => (volumeOf.get(word) ?? 0) >= 500)).toBe(true);
@@ -197,8 +197,8 @@ describe('edits of a project', () => {
   it.each(['once', 'once more'])(
     'match a reference model through any sequence of undo and redo: %s',
     async () => {
-      const unheld = ['nobody asks', 'nobody answers'];
-      const all = [...words().slice(0, 40), ...unheld];
+      const missingKeywords = ['nobody asks', 'nobody answers'];
+      const all = [...words().slice(0, 40), ...missingKeywords];
       const initialCount = 30;
       const first = (word = '') => `${word.split(' ')[0]}%`;
       const templates = [...new Set([first(all[0]), first(all[11]), 'nobody%'])];

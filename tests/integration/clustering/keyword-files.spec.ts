@@ -115,7 +115,7 @@ describe('a keyword file', () => {
 describe('an invalid keyword file', () => {
   const wrong = 'Choose a file of the type txt, csv, tsv, json, ndjson, xlsx, zip or gz.';
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
-  const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
+  const longText = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
 
   it.each<
     [description: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]
@@ -142,13 +142,13 @@ describe('an invalid keyword file', () => {
     [
       'a zip bomb',
       'a.zip',
-      () => zipSync({ 'a.txt': much }),
+      () => zipSync({ 'a.txt': longText }),
       { code: 'BAD_REQUEST', message: 'a.zip unpacks to more than 32 MB: it is not read.' },
     ],
     [
       'a gzip bomb',
       'a.gz',
-      () => gzipSync(much),
+      () => gzipSync(longText),
       { code: 'BAD_REQUEST', message: 'a.gz unpacks to more than 32 MB: it is not read.' },
     ],
     [

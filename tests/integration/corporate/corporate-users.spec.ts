@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 const password = 'violet harbour 58 kettle';
 
-async function anOwner(): Promise<{ owner: TestUser; calls: ReturnType<RunningApp['as']> }> {
+async function createOwner(): Promise<{ owner: TestUser; calls: ReturnType<RunningApp['as']> }> {
   const owner = await createUser(app, { kind: 'team' });
   return { owner, calls: app.as(owner) };
 }
 
 describe('the team of a plan', () => {
   it("an unknown email gets an account and an invitation, and the owner's plan once the password is set", async () => {
-    const { owner, calls } = await anOwner();
+    const { owner, calls } = await createOwner();
     const email = freshEmail();
     expect((await add(calls, ` ${email.toUpperCase()} `)).data).toEqual({ addCorporateUser: 'TRUE' });
     expect((await overview(calls)).users).toEqual([{ email, isActive: false }]);
@@ -38,7 +38,7 @@ describe('the team of a plan', () => {
   });
 
   it('an email with an account gets an invitation and joins once through its link', async () => {
-    const { owner, calls } = await anOwner();
+    const { owner, calls } = await createOwner();
     const guest = await createUser(app, { kind: 'demo' });
     expect((await add(calls, guest.email)).data).toEqual({ addCorporateUser: 'REBIND' });
     expect((await overview(calls)).used).toBe(1);
@@ -59,10 +59,10 @@ describe('the team of a plan', () => {
   });
 
   it('reports the obstacle: invalid email, existing member, other team, own plan or single-user plan', async () => {
-    const { owner, calls } = await anOwner();
+    const { owner, calls } = await createOwner();
     const member = await createUserWithPassword(app);
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
-    const { owner: other } = await anOwner();
+    const { owner: other } = await createOwner();
     const otherTeamMember = await createUser(app, { kind: 'demo', owner: other });
     const paid = await createUser(app, { kind: 'basic' });
     const outcomes = [
@@ -87,7 +87,7 @@ describe('the team of a plan', () => {
   });
 
   it('reports the limit when all seats are taken and rejects older invitations beyond it', async () => {
-    const { owner, calls } = await anOwner();
+    const { owner, calls } = await createOwner();
     const late = await createUser(app, { kind: 'demo' });
     await invite(calls, late.email);
     const uid = await uidFor(app, late.email, 'invitation');
@@ -100,14 +100,14 @@ describe('the team of a plan', () => {
   });
 
   it('an invitation works only for the invited user for seven days, and a newer one replaces it', async () => {
-    const { calls } = await anOwner();
-    const [invited, stranger] = [
+    const { calls } = await createOwner();
+    const [invited, otherUser] = [
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
     ];
     await invite(calls, invited.email);
     const first = await uidFor(app, invited.email, 'invitation');
-    expect(codeOf(await accept(app.as(stranger), first))).toBe('INVITATION_INVALID');
+    expect(codeOf(await accept(app.as(otherUser), first))).toBe('INVITATION_INVALID');
     await invite(calls, invited.email);
     const second = await uidFor(app, invited.email, 'invitation', 2);
     expect(codeOf(await accept(app.as(invited), first))).toBe('INVITATION_INVALID');
@@ -129,7 +129,7 @@ describe('the team of a plan', () => {
   });
 
   it('a removed member loses session, API token, plan and team at once', async () => {
-    const { owner, calls } = await anOwner();
+    const { owner, calls } = await createOwner();
     const member = await createUserWithPassword(app, 'demo');
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
     const byToken = { headers: { 'x-api-token': member.token } };
@@ -140,17 +140,17 @@ describe('the team of a plan', () => {
     expect(codeOf(await app.as(member).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
     expect((await app.as(member).get('/api/panel/corporate/colleague')).status).toBe(401);
     expect((await app.as(byToken).get('/api/panel/corporate/colleague')).status).toBe(401);
-    const again = await app.guest.graphql(
+    const secondAcceptance = await app.guest.graphql(
       'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind account { ownerEmail hasApiToken } } }',
       { email: member.email, password },
     );
-    expect(again.data).toEqual({
+    expect(secondAcceptance.data).toEqual({
       logIn: { kind: 'DEMO', account: { ownerEmail: null, hasApiToken: false } },
     });
   });
 
   it('an added email that never set a password is deleted on removal and may register', async () => {
-    const { calls } = await anOwner();
+    const { calls } = await createOwner();
     const email = freshEmail();
     await add(calls, email);
     const uid = await uidFor(app, email, 'activation');
@@ -164,9 +164,9 @@ describe('the team of a plan', () => {
   });
 
   it('an owner cannot reach the team of another owner', async () => {
-    const { owner } = await anOwner();
+    const { owner } = await createOwner();
     const member = await createUser(app, { kind: 'demo', owner });
-    const { calls: otherOwnerCalls } = await anOwner();
+    const { calls: otherOwnerCalls } = await createOwner();
     expect(codeOf(await remove(otherOwnerCalls, member.email))).toBe('USER_NOT_FOUND');
     const [row]: { owner_id: number }[] = await app.stores.postgres.query(
       'SELECT owner_id FROM account WHERE id = $1',
@@ -177,17 +177,17 @@ describe('the team of a plan', () => {
   });
 
   it('a member sees the plan owner, may leave, and may do nothing reserved for the owner', async () => {
-    const { owner } = await anOwner();
+    const { owner } = await createOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     const calls = app.as(member);
-    const refusals = await Promise.all([
+    const rejections = await Promise.all([
       calls.graphql('{ corporateAccount { used } }'),
       add(calls, freshEmail()),
       invite(calls, freshEmail()),
       remove(calls, owner.email),
       calls.graphql('mutation { redeemAccessCode(code: "ABCD") { id } }'),
     ]);
-    for (const response of refusals) {
+    for (const response of rejections) {
       expect(codeOf(response)).toBe('OWNER_ONLY');
       expect(response.errors?.[0]?.message).toContain(owner.email);
     }
@@ -201,7 +201,7 @@ describe('the team of a plan', () => {
   });
 
   it('members fall back to the free plan when the owner loses the plan', async () => {
-    const { owner, calls } = await anOwner();
+    const { owner, calls } = await createOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       owner.id,

@@ -113,7 +113,7 @@ describe('random valid queries', () => {
   it.each(['guest', 'demo', 'team', 'administrator'] as const)(
     'a %s gets data or a known error code and never data of another account',
     async (kind) => {
-      const stranger = await createUser(app, { kind: 'team' });
+      const otherUser = await createUser(app, { kind: 'team' });
       const caller = kind === 'guest' ? app.guest : app.as(await createUser(app, { kind }));
       const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
       let answeredCount = 0;
@@ -126,7 +126,7 @@ describe('random valid queries', () => {
         expect([document, status < 500, codes.includes('INTERNAL')]).toEqual([document, true, false]);
         if (data) answeredCount++;
         // Administrators may see all accounts.
-        if (kind !== 'administrator') expect(JSON.stringify(data ?? {})).not.toContain(stranger.email);
+        if (kind !== 'administrator') expect(JSON.stringify(data ?? {})).not.toContain(otherUser.email);
       }
       expect(answeredCount).toBeGreaterThan(documentsOfEach / 30);
     },

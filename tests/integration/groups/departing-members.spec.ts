@@ -21,7 +21,7 @@ async function visibleReports(caller: Caller): Promise<Record<string, string>> {
 }
 
 /** A team member with one report from before joining, two later ones, and one received from the team owner. */
-async function aTeam(): Promise<{ owner: TestUser; member: TestUser; rids: string[] }> {
+async function createTeam(): Promise<{ owner: TestUser; member: TestUser; rids: string[] }> {
   const owner = await createUser(app, { kind: 'team' });
   // An account without a password is deleted completely.
   const member = await createUserWithPassword(app);
@@ -46,7 +46,7 @@ describe('group reports of a departing team member', () => {
     ['is removed', (owner: Caller, _: Caller, email: string) => remove(owner, email)],
     ['leaves', (_: Caller, member: Caller) => member.graphql('mutation { leaveCorporateAccount { kind } }')],
   ] as const)('stay with the team owner, except those from before joining: %s', async (_, go) => {
-    const { owner, member, rids } = await aTeam();
+    const { owner, member, rids } = await createTeam();
     expect(await visibleReports(app.as(owner))).toEqual(
       Object.fromEntries(rids.map((rid) => [rid, member.email])),
     );

@@ -100,7 +100,7 @@ function waitForTask(id: string, matches: (task: TaskRecord) => boolean): Promis
 }
 
 /** Waits until another process completes the task. */
-async function expectDone(taskId: string): Promise<void> {
+async function expectCompleted(taskId: string): Promise<void> {
   const worker = workers.work();
   const done = await waitForTask(taskId, ({ state }) => state !== 1);
   await workers.park(worker);
@@ -173,7 +173,7 @@ describe('a group report whose process is killed', () => {
     const first = workers.work();
     await waitForTask(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
-    await expectDone(taskId ?? '');
+    await expectCompleted(taskId ?? '');
     await expectConsistent();
   }, 240_000);
 
@@ -206,7 +206,7 @@ describe('a group report whose process is killed', () => {
     });
     expect(await readWords()).toEqual([...expected].sort());
 
-    await expectDone(taskId);
+    await expectCompleted(taskId);
     for (const word of added) expected.add(word);
     await expectConsistent();
     for (const word of edited.toReversed()) {
@@ -224,7 +224,7 @@ describe('a group report whose process is killed', () => {
       await waitForLock(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');
     });
-    await expectDone(taskId);
+    await expectCompleted(taskId);
     const { number, version, competitorsVersion } = await services.groupReports.read(user, rid);
     expect(competitorsVersion).toBe(version);
     const { rows } = await stores.clickhouse.query(
@@ -287,6 +287,6 @@ describe('a group report whose process is killed', () => {
       top: 50,
       isEmpty: false,
     });
-    await expectDone((await services.groupReports.read(user, repeated)).taskId ?? '');
+    await expectCompleted((await services.groupReports.read(user, repeated)).taskId ?? '');
   }, 240_000);
 });

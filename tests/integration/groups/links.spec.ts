@@ -114,7 +114,7 @@ const fullAccess = {
   xlsx: 200,
 };
 
-const nothing = {
+const noAccess = {
   head: 'NOT_FOUND',
   page: 'NOT_FOUND',
   rest: 404,
@@ -158,7 +158,7 @@ describe('a link to a group report through GraphQL, REST and files', () => {
   it('shows nothing while its owner is blocked', async () => {
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${owner.id}`;
     await withSql(set('now()'), set('NULL'), async () => {
-      expect(await readBy(app.guest, link)).toEqual(nothing);
+      expect(await readBy(app.guest, link)).toEqual(noAccess);
     });
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
@@ -191,14 +191,14 @@ describe('a link to a group report through GraphQL, REST and files', () => {
     const call = (mutation: string) =>
       app.as(owner).graphql(`mutation ($rid: ID!) { done: ${mutation} }`, { rid });
     await call('deleteGroupReport(rid: $rid)');
-    expect(await readBy(app.guest, link)).toEqual(nothing);
+    expect(await readBy(app.guest, link)).toEqual(noAccess);
     await call('restoreGroupReport(rid: $rid) { rid }');
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
   it('shows nothing of another report or with another secret', async () => {
     const other = await createReport(owner);
-    expect(await readBy(app.guest, { ...link, rid: other })).toEqual(nothing);
+    expect(await readBy(app.guest, { ...link, rid: other })).toEqual(noAccess);
     for (const share of ['', 'x', link.share.toLowerCase(), `${link.share}x`, 'x'.repeat(5000)]) {
       expect(await readBy(app.guest, { ...link, share })).toMatchObject({
         page: expect.stringMatching(/NOT_FOUND|BAD_REQUEST/) as string,
@@ -214,9 +214,9 @@ describe('a link to a group report through GraphQL, REST and files', () => {
       dated.id,
       app.clock.now(),
     ]);
-    expect(await readBy(app.guest, dated)).toEqual(nothing);
+    expect(await readBy(app.guest, dated)).toEqual(noAccess);
     await app.as(owner).graphql('mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }', { id: link.id });
-    expect(await readBy(app.guest, link)).toEqual(nothing);
+    expect(await readBy(app.guest, link)).toEqual(noAccess);
     const listed = await app
       .as(owner)
       .graphql('query ($rid: ID!) { groupReportLinks(rid: $rid) { id isOpen isWithdrawn url } }', { rid });
@@ -245,7 +245,7 @@ describe('a link of a user who left the team', () => {
       );
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
     await withSql(leave(), join(), async () => {
-      expect(await readBy(app.guest, link)).toEqual(nothing);
+      expect(await readBy(app.guest, link)).toEqual(noAccess);
       expect(
         codeOf(
           await app.as(member).graphql('query ($rid: ID!) { groupReport(rid: $rid) { name } }', { rid }),
@@ -268,7 +268,7 @@ describe('a link of a user who left the team', () => {
     const link = await createLink(member, await createReport(member));
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${member.id}`;
     await withSql(set('now()'), set('NULL'), async () => {
-      expect(await readBy(app.guest, link)).toEqual(nothing);
+      expect(await readBy(app.guest, link)).toEqual(noAccess);
     });
   });
 });
@@ -277,12 +277,12 @@ describe('managing links', () => {
   it('only the owners of the report and of the account may list and withdraw them', async () => {
     const rid = await createReport(owner);
     const link = await createLink(owner, rid);
-    const stranger = app.as(await createUser(app, { kind: 'team' }));
+    const otherTeam = app.as(await createUser(app, { kind: 'team' }));
     const list = 'query ($rid: ID!) { groupReportLinks(rid: $rid) { id } }';
     const create = 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }';
     const withdraw = 'mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }';
     for (const [user, code] of [
-      [stranger, 'NOT_FOUND'],
+      [otherTeam, 'NOT_FOUND'],
       [app.as(member), 'FORBIDDEN'],
       [app.guest, 'AUTHORIZATION_REQUIRED'],
     ] as const) {

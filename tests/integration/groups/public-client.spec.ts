@@ -96,8 +96,8 @@ describe('a public API client with a changed base URL', () => {
     const without = new PublicClient((await runApp()).url, '');
     for (const { path } of views) {
       expect((await without.call('GET', path.replace('{rid}', rid))).status).toBe(401);
-      const nobody = rid.replace(/^.{8}/, '00000000');
-      expect((await client.call('GET', path.replace('{rid}', nobody))).status).toBe(404);
+      const missingRid = rid.replace(/^.{8}/, '00000000');
+      expect((await client.call('GET', path.replace('{rid}', missingRid))).status).toBe(404);
     }
   });
 

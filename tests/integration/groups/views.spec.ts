@@ -189,8 +189,8 @@ describe('keyword gaps of the own domain', () => {
         for (const [at, own] of domains.entries()) {
           const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
           const page = await run('group-keywords', { rid, filter, perPage: 500 });
-          const good = gap === 'missing' ? top : Math.min(10, top);
-          expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());
+          const maxPosition = gap === 'missing' ? top : Math.min(10, top);
+          expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, maxPosition).sort());
         }
       }
     },

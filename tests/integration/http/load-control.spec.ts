@@ -11,7 +11,7 @@ import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 /** Time limit for slow machines, in milliseconds. */
-const patience = { timeout: 30_000, interval: 200 };
+const pollOptions = { timeout: 30_000, interval: 200 };
 
 let runningApp: RunningApp;
 let app: FastifyInstance;
@@ -81,7 +81,7 @@ describe('exports whose clients do not read', () => {
       callerOf(url, greedy.headers)
         .graphql(queued)
         .then(({ data }) => data);
-    await expect.poll(places, patience).toEqual({ exportQueue: { places: [1, 2, 3, 4] } });
+    await expect.poll(places, pollOptions).toEqual({ exportQueue: { places: [1, 2, 3, 4] } });
     const file = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
     expect(file.status).toBe(200);
     expect((await file.text()).split('\n').length).toBeGreaterThan(2);
@@ -100,7 +100,7 @@ describe('exports whose clients do not read', () => {
       Array.from({ length: 3 }, (_, index) => neverRead(greedy, `ended-${index}`)),
     );
     expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    await expect.poll(runningEndless, patience).toBe(0);
+    await expect.poll(runningEndless, pollOptions).toBe(0);
     for (const response of results) response.destroy();
   });
 
@@ -136,7 +136,7 @@ describe('bursts from one account', () => {
       return response.status;
     });
     await expect
-      .poll(() => store.pausedQueries, patience)
+      .poll(() => store.pausedQueries, pollOptions)
       .toBe(runningApp.stores.config.queryConcurrencyPerAccount);
     expect((await callerOf(url, other.headers).graphql(query)).errors).toBeUndefined();
     expect([servedCount, store.pausedQueries]).toEqual([
@@ -156,7 +156,7 @@ describe('bursts from one account', () => {
       const { status } = index % 2 === 0 ? await caller.graphql(query) : await caller.get(keywords());
       results.push(status);
     });
-    await expect.poll(() => results.length, patience).toBeGreaterThanOrEqual(40 - 4 - 8);
+    await expect.poll(() => results.length, pollOptions).toBeGreaterThanOrEqual(40 - 4 - 8);
     store.release();
     await Promise.all(burst);
     const served = results.filter((status) => status === 200).length;
@@ -172,13 +172,13 @@ describe('bursts from one account', () => {
       await createUser(runningApp, { kind: 'pro' }),
       await createUser(runningApp, { kind: 'pro' }),
     ];
-    const refusals: { status: number; wait: string | null; code: unknown; message: unknown }[] = [];
+    const rejections: { status: number; wait: string | null; code: unknown; message: unknown }[] = [];
     const note = (
       { status, headers }: Pick<Response, 'status' | 'headers'>,
       code: unknown,
       message: unknown,
     ) => {
-      if (status !== 200) refusals.push({ status, wait: headers.get('retry-after'), code, message });
+      if (status !== 200) rejections.push({ status, wait: headers.get('retry-after'), code, message });
       return status;
     };
     const burst = Array.from({ length: 64 }, async (_, index) => {
@@ -198,8 +198,8 @@ describe('bursts from one account', () => {
       return note(response, code, message);
     });
     // Four run and eight are queued; the server rejects the others meanwhile.
-    await expect.poll(() => refusals.length, patience).toBeGreaterThanOrEqual(64 - 4 - 8);
-    for (const rejection of refusals) {
+    await expect.poll(() => rejections.length, pollOptions).toBeGreaterThanOrEqual(64 - 4 - 8);
+    for (const rejection of rejections) {
       expect(rejection).toMatchObject({
         status: 503,
         wait: expect.stringMatching(/^\d+$/) as unknown,
@@ -219,6 +219,6 @@ describe('bursts from one account', () => {
     const statuses = await Promise.all(burst);
     const served = statuses.filter((status) => status === 200);
     expect(served.length).toBeGreaterThanOrEqual(8);
-    expect(served).toHaveLength(64 - refusals.length);
+    expect(served).toHaveLength(64 - rejections.length);
   });
 });

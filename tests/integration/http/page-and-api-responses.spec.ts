@@ -63,8 +63,8 @@ describe('routing between pages and API calls', () => {
     expect((await app.get(`/api${report}`, browser)).headers.get('content-type')).toMatch(
       /^application\/json/,
     );
-    const nothing = await app.get('/api/nothing', browser);
-    expect([nothing.status, nothing.headers.get('content-type')]).toEqual([
+    const missing = await app.get('/api/nothing', browser);
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=utf-8',
     ]);

@@ -89,9 +89,9 @@ describe('first-party data of a search engine', () => {
       'Search Console, 1 Nov 2026 – 2 Nov 2026.',
       'Not in the rows: queries whose words are kept secret, 4 clicks of 40 impressions.',
     ]);
-    const stranger = { id: 0 };
-    expect(await notesFor(stranger, 'own-queries', { domain: site })).toEqual(
-      await notesFor(stranger, 'own-queries', { domain: 'nobodys.example' }),
+    const otherAccount = { id: 0 };
+    expect(await notesFor(otherAccount, 'own-queries', { domain: site })).toEqual(
+      await notesFor(otherAccount, 'own-queries', { domain: 'nobodys.example' }),
     );
   });
 

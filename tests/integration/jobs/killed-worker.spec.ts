@@ -52,10 +52,10 @@ describe('a killed worker', () => {
     expect(smtp.delivered.map(({ recipient }) => recipient)).toEqual([email]);
     const [lost, sent] = smtp.read;
     expect(sent?.headers.get('message-id')).toBe(lost?.headers.get('message-id'));
-    const isGood = (link = '') =>
+    const isValidLink = (link = '') =>
       app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid: link.split('/').pop() });
-    expect((await isGood(sent?.link)).data).toEqual({ passwordReset: true });
-    expect((await isGood(lost?.link)).errors).toHaveLength(1);
+    expect((await isValidLink(sent?.link)).data).toEqual({ passwordReset: true });
+    expect((await isValidLink(lost?.link)).errors).toHaveLength(1);
   }, 90_000);
 
   it('after recording a sent email does not cause a second delivery', async () => {

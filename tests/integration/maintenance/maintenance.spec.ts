@@ -23,14 +23,14 @@ const calls = [
 ];
 
 let app: RunningApp;
-let keeper: TestUser;
+let administrator: TestUser;
 let other: FastifyInstance;
 /** A caller of another process on the same stores. */
 let elsewhere: Caller;
 
 beforeAll(async () => {
   app = await runApp();
-  keeper = await createUser(app, { kind: 'administrator' });
+  administrator = await createUser(app, { kind: 'administrator' });
   const { stores, clock } = app;
   other = await createApp({
     config: stores.config,
@@ -44,10 +44,10 @@ beforeAll(async () => {
 
 // Responses contain the remaining seconds, so the clock is stopped.
 beforeEach(() => app.clock.stopAtPresent());
-afterEach(async () => void (await app.as(keeper).graphql(set, { isOn: false })));
+afterEach(async () => void (await app.as(administrator).graphql(set, { isOn: false })));
 afterAll(() => other.close());
 
-const begin = (minutes?: number) => app.as(keeper).graphql(set, { isOn: true, minutes });
+const begin = (minutes?: number) => app.as(administrator).graphql(set, { isOn: true, minutes });
 
 describe('maintenance mode', () => {
   it('answers other callers with 503 and Retry-After', async () => {
@@ -84,7 +84,7 @@ describe('maintenance mode', () => {
 
   it('admits administrators by session and token and shows them a notice', async () => {
     await begin();
-    for (const caller of [app, app.as(keeper)]) {
+    for (const caller of [app, app.as(administrator)]) {
       expect((await caller.get('/api/regions/db')).status).toBe(200);
       const response = await caller.get('/pricing', browser);
       const notice = /name="maintenance" content="(.*?)"/.exec(await response.text())?.[1];
@@ -101,7 +101,7 @@ describe('maintenance mode', () => {
   it('starts and ends in every process', async () => {
     await begin();
     await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(503);
-    await app.as(keeper).graphql(set, { isOn: false });
+    await app.as(administrator).graphql(set, { isOn: false });
     expect((await app.guest.get('/api/regions/db')).status).toBe(200);
     await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(200);
   });
@@ -122,7 +122,7 @@ describe('maintenance mode', () => {
         body: new URLSearchParams({ csrf_token: token, ...fields }).toString(),
       });
     const password = 'a long enough phrase';
-    const wrong = await send({ act: 'login', email: keeper.email, password: 'not this one' });
+    const wrong = await send({ act: 'login', email: administrator.email, password: 'not this one' });
     expect([wrong.status, wrong.headers.get('location')]).toEqual([
       303,
       expect.stringContaining('error=WRONG_CREDENTIALS'),
@@ -162,7 +162,7 @@ describe('maintenance mode', () => {
     expect(app.clock.now().getTime() + 600_000).toBeGreaterThanOrEqual(new Date(until).getTime());
     const [line] = await app.stores.postgres.query<{ action: string }[]>(
       'SELECT action FROM audit_entry WHERE actor_id = $1 ORDER BY id DESC LIMIT 1',
-      [keeper.id],
+      [administrator.id],
     );
     expect(line?.action).toBe('maintenance-begun');
   });

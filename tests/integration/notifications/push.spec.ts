@@ -74,16 +74,16 @@ const disable = (page: TestBrowser, token?: string) =>
 /** Waits for a number of messages to a browser and returns them. */
 async function received({ endpoint }: PushBrowser, count: number) {
   const path = new URL(endpoint).pathname;
-  const mine = () => service.received.filter((pushed) => pushed.path === path);
-  await expect.poll(mine).toHaveLength(count);
-  return mine();
+  const receivedHere = () => service.received.filter((pushed) => pushed.path === path);
+  await expect.poll(receivedHere).toHaveLength(count);
+  return receivedHere();
 }
 
 async function subscriptionsOf({ id }: TestUser): Promise<{ token_hash: Buffer; expires_at: Date }[]> {
   return app.stores.postgres.query('SELECT * FROM push_subscription WHERE account_id = $1', [id]);
 }
 
-async function untilNoJobs(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   const jobs = (): Promise<unknown[]> =>
     app.stores.postgres.query(`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'send-push'`);
   await expect.poll(jobs).toEqual([]);
@@ -137,7 +137,7 @@ describe('push messages', () => {
     await services.pushes.send(user.id, message);
     expect(await services.pushes.isEnabled(user.id)).toBe(false);
     app.clock.release();
-    await untilNoJobs();
+    await waitUntilIdle();
     await received(push, 0);
   });
 
@@ -146,7 +146,7 @@ describe('push messages', () => {
     service.status = status;
     await services.pushes.send(user.id, message);
     await received(push, 1);
-    await untilNoJobs();
+    await waitUntilIdle();
     expect(await subscriptionsOf(user)).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('push messages', () => {
     Object.assign(service, { status: 307, location: elsewhere.endpoint });
     await services.pushes.send(user.id, message);
     await received(push, 1);
-    await untilNoJobs();
+    await waitUntilIdle();
     await received(elsewhere, 0);
   });
 
@@ -183,11 +183,11 @@ describe('push messages', () => {
   });
 
   it('of another user cannot be ended or taken over by the endpoint address', async () => {
-    const [owner, stranger] = [await subscriber(), await subscriber()];
+    const [owner, otherUser] = [await subscriber(), await subscriber()];
     const before = await subscriptionsOf(owner.user);
-    expect(codeOf(await disable(stranger.page, owner.token))).toBe('NOT_FOUND');
+    expect(codeOf(await disable(otherUser.page, owner.token))).toBe('NOT_FOUND');
     const stolen = { ...new PushBrowser(service.url).subscription, endpoint: owner.push.endpoint };
-    expect(codeOf(await enable(stranger.page, stolen))).toBe('FORBIDDEN');
+    expect(codeOf(await enable(otherUser.page, stolen))).toBe('FORBIDDEN');
     expect(await subscriptionsOf(owner.user)).toEqual(before);
   });
 

@@ -38,7 +38,7 @@ const set = (uid: string, password = newPassword, browser: Pick<TestBrowser, 'gr
     { uid, password },
   );
 
-const isGood = (uid: string) =>
+const isValid = (uid: string) =>
   app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
 
 /** Secret of the link in the nth recovery email to an address. */
@@ -59,13 +59,13 @@ describe('password recovery', () => {
     const { email } = await registerUser();
     expect((await ask(email)).errors).toBeUndefined();
     const uid = await uidOf(email);
-    expect((await isGood(uid)).data).toEqual({ passwordReset: true });
+    expect((await isValid(uid)).data).toEqual({ passwordReset: true });
 
     const browser = openBrowser(app);
     expect((await set(uid, newPassword, browser)).data).toEqual({ resetPassword: { account: { email } } });
     expect(await viewerOf(browser)).toMatchObject({ account: { email } });
     expect(codeOf(await set(uid, 'another password still'))).toBe('RESET_INVALID');
-    expect(codeOf(await isGood(uid))).toBe('RESET_INVALID');
+    expect(codeOf(await isValid(uid))).toBe('RESET_INVALID');
     expect(codeOf(await logIn(openBrowser(app), email, oldPassword))).toBe('WRONG_CREDENTIALS');
     expect((await logIn(openBrowser(app), email, newPassword)).errors).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('password recovery', () => {
     await ask(email);
     const uid = await uidOf(email);
     app.clock.advance({ minutes: 59, seconds: 58 });
-    expect((await isGood(uid)).data).toEqual({ passwordReset: true });
+    expect((await isValid(uid)).data).toEqual({ passwordReset: true });
     app.clock.advance({ seconds: 3 });
     expect(codeOf(await set(uid))).toBe('RESET_INVALID');
     app.clock.release();

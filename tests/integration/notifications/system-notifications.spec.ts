@@ -142,12 +142,14 @@ describe('system notifications', () => {
   });
 
   it('of other users are not found and stay unread', async () => {
-    const [owner, stranger] = [await reader(), await reader()];
+    const [owner, otherUser] = [await reader(), await reader()];
     const id = await notify('private', owner.user.id);
     const before = await readRows();
-    expect(codeOf(await markRead(stranger.browser, id))).toBe('NOT_FOUND');
-    expect(codeOf(await markRead(stranger.browser, 2_000_000_000))).toBe('NOT_FOUND');
-    const byRest = await stranger.browser.rest('POST', '/api/system-notifications/mark-read', { itemId: id });
+    expect(codeOf(await markRead(otherUser.browser, id))).toBe('NOT_FOUND');
+    expect(codeOf(await markRead(otherUser.browser, 2_000_000_000))).toBe('NOT_FOUND');
+    const byRest = await otherUser.browser.rest('POST', '/api/system-notifications/mark-read', {
+      itemId: id,
+    });
     expect(byRest.status).toBe(404);
     expect(await readRows()).toBe(before);
     expect(await titles(owner.browser)).toContain('private');

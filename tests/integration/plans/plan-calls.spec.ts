@@ -15,7 +15,7 @@ async function json(caller: Caller, call: string): Promise<unknown> {
   return [response.status, await response.json()];
 }
 
-const asA = async (kind: UserKind) => app.as(await createUser(app, { kind }));
+const callerOfKind = async (kind: UserKind) => app.as(await createUser(app, { kind }));
 const inAMonth = () => Math.floor(app.clock.now().getTime() / 1000) + 30 * 86_400;
 
 describe('plan calls of the public API', () => {
@@ -41,7 +41,7 @@ describe('plan calls of the public API', () => {
   });
 
   it('tariffs/default is the free plan for everyone', async () => {
-    for (const caller of [app.guest, await asA('team')]) {
+    for (const caller of [app.guest, await callerOfKind('team')]) {
       expect(await json(caller, '/api/tariffs/default')).toEqual([
         200,
         {
@@ -65,10 +65,10 @@ describe('plan calls of the public API', () => {
   });
 
   it('tariffs/current is the active plan and empty without one', async () => {
-    for (const caller of [app.guest, await asA('demo')]) {
+    for (const caller of [app.guest, await callerOfKind('demo')]) {
       expect(await json(caller, '/tariffs/current')).toEqual([200, null]);
     }
-    expect(await json(await asA('basic'), '/tariffs/current')).toMatchObject([
+    expect(await json(await callerOfKind('basic'), '/tariffs/current')).toMatchObject([
       200,
       {
         id: 3,
@@ -79,7 +79,7 @@ describe('plan calls of the public API', () => {
         isHigher: false,
       },
     ]);
-    expect(await json(await asA('team'), '/tariffs/current')).toMatchObject([
+    expect(await json(await callerOfKind('team'), '/tariffs/current')).toMatchObject([
       200,
       { id: 5, recordsPerReport: null, usersNumber: 5, requestsPerDay: 20_000, sessionTimeout: 10 },
     ]);
@@ -98,7 +98,7 @@ describe('plan calls of the public API', () => {
 describe('check_subscription', () => {
   it('returns plan, end and price to authenticated users', async () => {
     expect((await app.guest.get('/panel/check_subscription')).status).toBe(401);
-    expect(await json(await asA('demo'), '/panel/check_subscription')).toEqual([
+    expect(await json(await callerOfKind('demo'), '/panel/check_subscription')).toEqual([
       200,
       {
         result: false,
@@ -109,7 +109,7 @@ describe('check_subscription', () => {
         message: 'Choose a plan at /pricing.',
       },
     ]);
-    const [status, body] = (await json(await asA('pro'), '/panel/check_subscription')) as [
+    const [status, body] = (await json(await callerOfKind('pro'), '/panel/check_subscription')) as [
       number,
       { payedDate: number },
     ];
@@ -183,7 +183,7 @@ describe('limits/all', () => {
   it.each(['demo', 'promo', 'basic', 'pro', 'team', 'administrator'] as const)(
     'for %s has the fields of the public API with integer values',
     async (kind) => {
-      const [status, body] = (await json(await asA(kind), '/limits/all')) as [number, unknown];
+      const [status, body] = (await json(await callerOfKind(kind), '/limits/all')) as [number, unknown];
       expect(status).toBe(200);
       expect(leaves(body).sort()).toEqual(leaves(documented).sort());
     },

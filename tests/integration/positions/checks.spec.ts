@@ -11,7 +11,7 @@ import {
   errorOf,
   reportOf,
   runsOf,
-  untilChecked,
+  waitUntilChecked,
   type PositionsWorld,
 } from './support/position-calls.js';
 import { serperPage } from './support/serp-server.js';
@@ -142,7 +142,7 @@ describe('a check', () => {
       'POSITIONS_BUSY',
       'ok',
     ]);
-    await untilChecked(caller, id);
+    await waitUntilChecked(caller, id);
     expect(errorOf(await begin())[0]).toBe('POSITIONS_CAP');
   });
 
@@ -189,7 +189,7 @@ describe('a schedule', () => {
     const many = [services(), services(), services()];
     await Promise.all(many.map((one) => one.positionRuns.startDue()));
     await services().positionRuns.startDue();
-    await untilChecked(caller, id);
+    await waitUntilChecked(caller, id);
     expect(await runsOf(caller, id)).toHaveLength(1);
     const [row]: { nextDue: Date }[] = await stores.postgres.query(
       'SELECT next_due AS "nextDue" FROM position_project WHERE id = $1',

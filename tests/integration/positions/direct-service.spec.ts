@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => serp.close());
 
-const aRun = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
+const startRunOf = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
   aRunOf(world, words, limits);
 
 describe('a service with immediate results', () => {
   it('does not repeat requests that succeeded before the process was killed', async () => {
-    const { parts, states, spent } = await aRun(['one', 'two', 'three'], {
+    const { parts, states, spent } = await startRunOf(['one', 'two', 'three'], {
       depth: 20,
     });
     const killed = new AbortController();
@@ -47,7 +47,7 @@ describe('a service with immediate results', () => {
   });
 
   it('never exceeds the cap, even with repeated requests', async () => {
-    const { parts, states, spent } = await aRun(['one', 'two', 'three'], {
+    const { parts, states, spent } = await startRunOf(['one', 'two', 'three'], {
       reserved: 30,
       cap: 30,
     });
@@ -67,7 +67,7 @@ describe('a service with immediate results', () => {
   });
 
   it('an unreadable or aborted response leaves the keyword unchecked', async () => {
-    const { parts, states } = await aRun(['broken', 'half', 'good']);
+    const { parts, states } = await startRunOf(['broken', 'half', 'good']);
     serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
       if (q === 'broken') return { body: '{"organic": [' };
@@ -83,7 +83,7 @@ describe('a service with immediate results', () => {
   });
 
   it('SerpApi reports no results as an error and an exhausted plan as a 429 status', async () => {
-    const { parts, states } = await aRun(['empty', 'good', 'late', 'later']);
+    const { parts, states } = await startRunOf(['empty', 'good', 'late', 'later']);
     serp.respondWith(({ query }) => {
       const word = query.get('q') ?? '';
       expect([query.get('device'), query.get('start'), query.get('api_key')]).toEqual([
@@ -147,7 +147,7 @@ describe('a Yandex region', () => {
 
 describe('a service that drops the connection', () => {
   it('may have charged, so the price stays reserved and the request is repeated once', async () => {
-    const { parts, states, spent } = await aRun(['cut', 'good']);
+    const { parts, states, spent } = await startRunOf(['cut', 'good']);
     const requested: string[] = [];
     serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
@@ -161,11 +161,11 @@ describe('a service that drops the connection', () => {
   });
 
   it('is not charged if it was never reached', async () => {
-    const { parts, states, spent } = await aRun(['one']);
+    const { parts, states, spent } = await startRunOf(['one']);
     const stopped = await startSerpServer();
     await stopped.close();
-    const nobody = { ...parts(), connection: { ...parts().connection, url: stopped.url } };
-    await checkDirectly(serper, nobody);
+    const unreachable = { ...parts(), connection: { ...parts().connection, url: stopped.url } };
+    await checkDirectly(serper, unreachable);
     expect(await states()).toEqual({ one: 'down' });
     expect(await spent()).toBe(0);
   });

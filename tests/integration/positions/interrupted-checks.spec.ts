@@ -10,7 +10,7 @@ import {
   openPositionsWorld,
   reportOf,
   runsOf,
-  untilChecked,
+  waitUntilChecked,
   type PositionsWorld,
 } from './support/position-calls.js';
 
@@ -39,7 +39,7 @@ const begin = (caller: Caller, id: string) =>
   caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
 
 async function waitForAnswers(id: string, count: number): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const [row] = await app.stores.postgres.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM position_check AS one JOIN position_run AS run ON run.id = one.run_id
        WHERE run.project_id = $1 AND one.state = 'answered'`,
@@ -72,7 +72,7 @@ describe('a check that ends early', () => {
     await caller.graphql('mutation ($id: ID!) { cancelTask(id: $id) { id } }', {
       id: data?.['checkPositions'],
     });
-    const run = await untilChecked(caller, id);
+    const run = await waitUntilChecked(caller, id);
     expect(run).toMatchObject({ answered: 2, failed: 4 });
     expect(run.refused).toMatch(/kept/);
     const { rows } = await reportOf(caller, id);
@@ -116,7 +116,7 @@ describe('a check that ends early', () => {
     await waitForAnswers(id, 2);
     await caller.graphql('mutation ($id: ID!) { removePositionsProject(id: $id) }', { id });
     const callCount = serp.calls.length;
-    for (let tries = 0; tries < 600; tries++) {
+    for (let attempt = 0; attempt < 600; attempt++) {
       const [task] = await app.stores.postgres.query<{ state: number }[]>(
         'SELECT state FROM task WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)',
         [id],
@@ -193,7 +193,7 @@ describe('a changed project', () => {
     const taskId = (await begin(caller, id)).data?.['checkPositions'] as string;
     expect(taskId).toBeTruthy();
     await change(caller, id, { language: 'de' });
-    await untilChecked(caller, id);
+    await waitUntilChecked(caller, id);
     const languages = serp.calls
       .filter(({ path }) => path === '/search')
       .map(({ body }) => (body as { hl: string }).hl);

@@ -7,7 +7,7 @@ import {
   keysSecret,
   reportOf,
   runsOf,
-  untilChecked,
+  waitUntilChecked,
 } from './support/position-calls.js';
 import { startSerpServer, type SerpServer } from './support/serp-server.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -76,7 +76,7 @@ describe('a check whose process is killed', () => {
     serp.respondWith(rankThird);
     serp.calls.length = 0;
     work();
-    const run = await untilChecked(caller, id);
+    const run = await waitUntilChecked(caller, id);
     expect(requestedKeywords().filter((word) => paid.includes(word))).toEqual([]);
     expect([...requestedKeywords()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
     expect(run).toMatchObject({ answered: 30, failed: 0 });

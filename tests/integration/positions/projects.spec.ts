@@ -77,7 +77,7 @@ describe('a positions project', () => {
   it('belongs to its account: team members see it and others do not', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
-    const stranger = await createUser(app, { kind: 'pro' });
+    const otherUser = await createUser(app, { kind: 'pro' });
     const { data } = await create(app.as(owner), { name: 'Ours' });
     const id = data?.['createPositionsProject'];
     const read = (caller: Caller, of: unknown) =>
@@ -88,7 +88,7 @@ describe('a positions project', () => {
     });
     const results = [];
     for (const of of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
-      const { errors } = await read(app.as(stranger), of);
+      const { errors } = await read(app.as(otherUser), of);
       results.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
     }
     expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => serp.close());
 
-const aRun = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
+const startRunOf = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
   aRunOf(world, words, limits);
 
 describe('a service with a task queue', () => {
@@ -24,7 +24,7 @@ describe('a service with a task queue', () => {
   ])(
     'does not repeat a submission after a response %s: the accepted tasks are found in its list',
     async (_name, broken) => {
-      const { run, parts, states, spent } = await aRun(['one', 'two']);
+      const { run, parts, states, spent } = await startRunOf(['one', 'two']);
       const tags = [`${run}:1:1`, `${run}:1:2`];
       let posts = 0;
       serp.respondWith(({ path, body }) => {
@@ -57,7 +57,7 @@ describe('a service with a task queue', () => {
   );
 
   it('repeats the submission of keywords that its list does not contain', async () => {
-    const { parts, states, spent } = await aRun(['one']);
+    const { parts, states, spent } = await startRunOf(['one']);
     let posts = 0;
     serp.respondWith(({ path, body }) => {
       if (path.endsWith('/task_post')) {
@@ -81,7 +81,7 @@ describe('a service with a task queue', () => {
   });
 
   it('does not pay again for an unreadable result and fetches it again', async () => {
-    const { parts, states, spent } = await aRun(['one', 'never']);
+    const { parts, states, spent } = await startRunOf(['one', 'never']);
     let posts = 0;
     let fetched = 0;
     serp.respondWith(({ path, body }) => {
@@ -108,7 +108,7 @@ describe('a service with a task queue', () => {
   });
 
   it('submits once and finds unrecorded tasks by their tag', async () => {
-    const { run, parts, states, spent } = await aRun(['one', 'two']);
+    const { run, parts, states, spent } = await startRunOf(['one', 'two']);
     const queue = new Map<string, { tag: string; word: string }>();
     const killed = new AbortController();
     let posts = 0;
@@ -144,7 +144,12 @@ describe('a service with a task queue', () => {
   });
 
   it('waits for queued tasks and distinguishes rejected, empty and failed ones', async () => {
-    const { parts, states, spent } = await aRun(['bad place', 'nothing found', 'slow one', 'broken engine']);
+    const { parts, states, spent } = await startRunOf([
+      'bad place',
+      'nothing found',
+      'slow one',
+      'broken engine',
+    ]);
     let pollCount = 0;
     serp.respondWith(({ path, body }) => {
       if (path.endsWith('/task_post')) {
@@ -184,7 +189,7 @@ describe('a service with a task queue', () => {
       [40_100, 'key'],
       [40_200, 'funds'],
     ] as const) {
-      const { parts, states, spent } = await aRun(['one']);
+      const { parts, states, spent } = await startRunOf(['one']);
       serp.respondWith(() => ({ body: dataForSeoResponse([], code) }));
       expect((await pollTaskQueue(dataForSeo, parts()))?.kind).toBe(kind);
       expect(await states()).toEqual({ one: kind });

@@ -128,15 +128,15 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
       [3, 7, 30].map((forDay) => run('organic-keywords', { domain: 'alpha.example', base, forDay })),
     );
     expect(dates.map(({ comparedDate }) => comparedDate)).toEqual(['2026-09-28', '2026-09-22', '2026-08-30']);
-    const nothing = await run('organic-keywords', {
+    const withoutOlderResults = await run('organic-keywords', {
       domain: 'alpha.example',
       base: 'gny',
       forDay: 3,
       perPage: 500,
     });
-    expect(nothing.comparedDate).toBeNull();
-    expect(nothing.rows.length).toBeGreaterThan(3);
-    for (const row of nothing.rows) {
+    expect(withoutOlderResults.comparedDate).toBeNull();
+    expect(withoutOlderResults.rows.length).toBeGreaterThan(3);
+    for (const row of withoutOlderResults.rows) {
       expect(row).toMatchObject({ delta: 0, nw: 0, churl: 0 });
     }
     const changed = await run('organic-keywords', {

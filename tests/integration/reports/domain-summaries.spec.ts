@@ -42,7 +42,7 @@ const totalsOf = (name: string) => domainTotals(fixture.world).find((domain) => 
 
 describe('a dashboard with few requested fields', () => {
   it('reads only the requested lists', async () => {
-    const { deps, ran } = countedQueries();
+    const { deps, ran: queryCount } = countedQueries();
     const dashboard = await domainDashboard(
       'alpha.example',
       'gny',
@@ -51,7 +51,7 @@ describe('a dashboard with few requested fields', () => {
     );
     expect(dashboard.history).toHaveLength(2);
     expect(dashboard.keys).toEqual([]);
-    expect(ran()).toBe(2);
+    expect(queryCount()).toBe(2);
   });
 });
 
@@ -89,7 +89,7 @@ describe('summaries of several domains', () => {
   });
 
   it('take one query per database and one for the histories', async () => {
-    const { deps, ran } = countedQueries();
+    const { deps, ran: queryCount } = countedQueries();
     const names = ['alpha.example', 'beta.example', 'gamma.example'].map((name) => ({ name }));
     const [alpha, beta] = await domainSummaries(names, 'gny', deps, true);
     expect(alpha?.history.map(({ date, it50 }) => [date, it50])).toEqual([
@@ -97,7 +97,7 @@ describe('summaries of several domains', () => {
       ['2026-10-01', 12],
     ]);
     expect(beta?.history).toEqual([]);
-    expect(ran()).toBe(2);
+    expect(queryCount()).toBe(2);
   });
 
   it('are limited to a hundred', async () => {

@@ -16,7 +16,7 @@ interface Row {
 }
 
 const subject = 'shop.example';
-const goods = ['tent', 'stove', 'boots', 'lamp', 'rope', 'map', 'kettle'];
+const products = ['tent', 'stove', 'boots', 'lamp', 'rope', 'map', 'kettle'];
 const traits = ['red', 'light', 'used', 'best', 'small'];
 
 /** A deterministic file: every combination of words with ten results each and some equal volumes. */
@@ -25,12 +25,12 @@ function resultsFile(): string {
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
   const lines = ['keyword,position,url,ws'];
   for (const trait of traits) {
-    for (const good of goods) {
+    for (const product of products) {
       for (const tail of ['', ' sale', ' for two']) {
         const ws = next(40) * 10;
         for (let position = 1; position <= 10; position++) {
           const host = next(3) === 0 ? subject : `www.rival${next(5)}.example`;
-          lines.push(`${trait} ${good}${tail},${position},https://${host}/${good}/${next(9)},${ws}`);
+          lines.push(`${trait} ${product}${tail},${position},https://${host}/${product}/${next(9)},${ws}`);
         }
       }
     }

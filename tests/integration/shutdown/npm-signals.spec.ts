@@ -56,7 +56,7 @@ function start(...args: string[]): NpmScript {
 
 async function startServer(): Promise<NpmScript> {
   const server = start('start');
-  await server.untilPrinted('ready on http');
+  await server.waitForOutput('ready on http');
   while (!(await fetch(`${url()}/readyz`)).ok) await sleep(100);
   return server;
 }
@@ -136,7 +136,7 @@ describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) =
 
   it('ends `npm run import` and all its processes and reports that nothing was published', async () => {
     const script = start('run', 'import', '--', file);
-    await script.untilPrinted('reading');
+    await script.waitForOutput('reading');
     const postgres = await postgresPort();
     const end = await script.end(signal);
     expect(end).toMatchObject({ signal, left: [] });

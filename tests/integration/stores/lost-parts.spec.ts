@@ -148,9 +148,9 @@ describe('a data directory with missing parts', () => {
 
     const restored = path.join(parent, 'restored');
     await restore(backup, configFor(restored), log);
-    const again = await open(restored);
-    expect(await nameOf(again)).toBe('kept');
-    const { rows } = await again.clickhouse.query('SELECT word FROM keyword');
+    const restoredStores = await open(restored);
+    expect(await nameOf(restoredStores)).toBe('kept');
+    const { rows } = await restoredStores.clickhouse.query('SELECT word FROM keyword');
     expect(rows).toEqual([{ word: 'tent' }]);
   });
 

@@ -9,7 +9,7 @@ export async function waitForLock(
 ): Promise<void> {
   const sql = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock' AND EXISTS (SELECT FROM unnest($1::text[]) AS start WHERE starts_with(ltrim(query), start))`;
-  for (let tries = 0; tries < 8000; tries++) {
+  for (let attempt = 0; attempt < 8000; attempt++) {
     const waiting: unknown[] = await postgres.query(sql, [statements]);
     if (waiting.length > 0) return;
     await sleep(10);

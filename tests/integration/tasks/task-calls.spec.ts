@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await runApp({ jobConcurrency: 0 });
 });
 
-async function aTask(accountId: number, values: Record<string, unknown> = {}): Promise<string> {
+async function createTask(accountId: number, values: Record<string, unknown> = {}): Promise<string> {
   const row = { kind: 'import', name: 'results.csv', input: { files: [] }, turn: 1, ...values };
   const [task]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO task (id, account_id, created_at, kind, name, input, turn, state, progress, stage, facts, result,
@@ -31,7 +31,7 @@ describe('a task in GraphQL', () => {
   it('has its stages and result in the language of the request', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const at = (second: number) => new Date(Date.UTC(2026, 9, 1, 0, 0, second)).toISOString();
-    const id = await aTask(user.id, {
+    const id = await createTask(user.id, {
       state: 10,
       progress: 100,
       stage: 'derive',
@@ -78,7 +78,7 @@ describe('a task in GraphQL', () => {
 
   it('has its error', async () => {
     const user = await createUser(app, { kind: 'pro' });
-    const id = await aTask(user.id, {
+    const id = await createTask(user.id, {
       state: 2,
       stage: 'read',
       error_code: 'BAD_REQUEST',
@@ -95,7 +95,10 @@ describe('a task in GraphQL', () => {
 
   it('has its queue position, and the list is newest first', async () => {
     const user = await createUser(app, { kind: 'pro' });
-    const [first, second] = [await aTask(user.id, { turn: 90 }), await aTask(user.id, { turn: 91 })];
+    const [first, second] = [
+      await createTask(user.id, { turn: 90 }),
+      await createTask(user.id, { turn: 91 }),
+    ];
     const places = await Promise.all(
       [first, second].map(async (id) => {
         const { data } = await read(id, 'en', user.headers);
@@ -125,7 +128,7 @@ describe('state calls', () => {
 
   it.each(paths)('%s responds with 404 for unknown ids and 401 for guests', async (path) => {
     const user = await createUser(app, { kind: 'administrator' });
-    const own = await aTask(user.id);
+    const own = await createTask(user.id);
     const headers = { 'x-api-token': user.token };
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', own]) {
       const response = await app.as({ headers }).get(path + id);

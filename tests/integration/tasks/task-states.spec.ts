@@ -16,7 +16,7 @@ interface Waiting {
 const waiting: Waiting[] = [];
 /** Finished steps of each task, and finished steps that ran again. */
 const doneSteps = new Map<string, number>();
-const ranAgain: string[] = [];
+const repeatedSteps: string[] = [];
 const text = (word: string) => ({ en: word, ru: word });
 const weights = [1, 2, 5];
 
@@ -36,7 +36,7 @@ const kind = defineTask<object, object>({
 });
 
 function runStep({ id, signal, reportProgress }: TaskContext<object, object>, step: number): Promise<object> {
-  if ((doneSteps.get(id) ?? 0) > step) ranAgain.push(`${id} ${step}`);
+  if ((doneSteps.get(id) ?? 0) > step) repeatedSteps.push(`${id} ${step}`);
   reportProgress(`stage${step}`, { share: 0.5 });
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -185,7 +185,7 @@ describe('random failures of tasks and their processes', () => {
           for (const { ends } of jobs) ends.abort();
           await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
           await look();
-          expect(ranAgain).toEqual([]);
+          expect(repeatedSteps).toEqual([]);
         },
       ),
       { numRuns: 15, endOnFailure: true },

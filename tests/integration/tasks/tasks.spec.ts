@@ -8,7 +8,7 @@ import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 /** Step implementation, set by each test. */
 let runStep: (step: string, signal: AbortSignal) => Promise<Record<string, number>>;
 /** Executed steps with their task name. */
-let ran: string[];
+let executedSteps: string[];
 
 const text = (word: string) => ({ en: word, ru: word });
 const stepOf = (id: string, weight: number) => ({
@@ -22,7 +22,7 @@ const stepOf = (id: string, weight: number) => ({
     signal: AbortSignal;
     reportProgress: ReportProgress;
   }) => {
-    ran.push(`${input.name} ${id}`);
+    executedSteps.push(`${input.name} ${id}`);
     reportProgress(id, { share: 0.5, count: 5, total: 10 });
     return runStep(id, signal);
   },
@@ -46,7 +46,7 @@ beforeAll(async () => {
   world = await openTaskWorld(kind as never);
 });
 beforeEach(() => {
-  ran = [];
+  executedSteps = [];
   runStep = (step) => Promise.resolve({ [step]: 7 });
   world.clock.release();
 });
@@ -75,7 +75,7 @@ describe('a long task', () => {
       task: { state: 1, progress: 0 },
     });
     await world.drain();
-    expect(ran).toEqual(['Tents first', 'Tents second']);
+    expect(executedSteps).toEqual(['Tents first', 'Tents second']);
     const { task, queuePosition } = await world.tasks.view(user, id);
     expect(queuePosition).toBeUndefined();
     expect(task).toMatchObject({
@@ -100,10 +100,10 @@ describe('a long task', () => {
           });
     // A process presumed dead, which neither ends nor writes.
     const dead = world.runner.run(job);
-    await expect.poll(() => ran).toHaveLength(2);
+    await expect.poll(() => executedSteps).toHaveLength(2);
     runStep = (step) => Promise.resolve({ [step]: 2 });
     await world.work(job);
-    expect(ran).toEqual(['Boats first', 'Boats second', 'Boats second']);
+    expect(executedSteps).toEqual(['Boats first', 'Boats second', 'Boats second']);
     expect(await world.row(id)).toMatchObject({ state: 10, result: { first: 1, second: 2 } });
     live({ second: 99 });
     await dead;
@@ -122,7 +122,7 @@ describe('a long task', () => {
       progress: 12,
       stage: 'first',
     });
-    expect(ran).toHaveLength(1);
+    expect(executedSteps).toHaveLength(1);
     expect(await notificationsOf(user)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
   });
 
@@ -131,7 +131,7 @@ describe('a long task', () => {
     const id = await start(user, 'Fault');
     runStep = () => Promise.reject(new Error('a bug'));
     await world.drain();
-    expect(ran).toHaveLength(3);
+    expect(executedSteps).toHaveLength(3);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'INTERNAL' });
   });
 
@@ -142,7 +142,7 @@ describe('a long task', () => {
     runStep = () => new Promise(() => undefined);
     for (let times = 1; times <= 3; times++) {
       void world.runner.run(job);
-      await expect.poll(() => ran).toHaveLength(times);
+      await expect.poll(() => executedSteps).toHaveLength(times);
     }
     await world.work(job);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'TASK_INTERRUPTED' });
@@ -171,7 +171,7 @@ describe('a long task', () => {
     for (let times = 1; times <= 5; times++) {
       const ends = new AbortController();
       const done = world.work((await world.takeJob()) ?? '', ends.signal);
-      await expect.poll(() => ran).toHaveLength(times);
+      await expect.poll(() => executedSteps).toHaveLength(times);
       ends.abort();
       await done;
     }
@@ -188,7 +188,7 @@ describe('a long task', () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     const done = world.drain();
-    await expect.poll(() => ran).toHaveLength(1);
+    await expect.poll(() => executedSteps).toHaveLength(1);
     world.clock.advance({ minutes: 11 });
     await done;
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'TASK_TIMEOUT' });
@@ -206,7 +206,7 @@ describe('fairness between accounts', () => {
     await world.work((await world.takeJob()) ?? '');
     await start(late, 'c1');
     await world.drain();
-    expect(ran.filter((line) => line.endsWith('first')).map((line) => line.slice(0, 2))).toEqual([
+    expect(executedSteps.filter((line) => line.endsWith('first')).map((line) => line.slice(0, 2))).toEqual([
       'a1',
       'b1',
       'c1',
@@ -244,7 +244,7 @@ describe('fairness between accounts', () => {
       errorCode: 'CANCELLED',
     });
     await world.drain();
-    expect(ran).toEqual([]);
+    expect(executedSteps).toEqual([]);
     expect(await notificationsOf(owner)).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('fairness between accounts', () => {
         });
       });
     const done = world.drain();
-    await expect.poll(() => ran).toHaveLength(1);
+    await expect.poll(() => executedSteps).toHaveLength(1);
     expect((await world.tasks.cancel(user, id)).task).toMatchObject({ state: 1 });
     await done;
     expect(back).toBe(1);

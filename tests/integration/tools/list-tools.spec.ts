@@ -158,9 +158,9 @@ describe('list comparison', () => {
     expect((await errorMessage({ left: [{}], right: ['a'], options: 'union' })).message).toBe(
       'left must be a list of texts',
     );
-    const stranger = app.as({ headers: { 'x-api-token': 'no' } });
+    const anonymous = app.as({ headers: { 'x-api-token': 'no' } });
     const sound = { left: ['a'], right: ['a'], options: 'union' };
-    expect((await messageOf(stranger.send('POST', '/api/tools/compare', sound))).status).toBe(401);
+    expect((await messageOf(anonymous.send('POST', '/api/tools/compare', sound))).status).toBe(401);
   });
 });
 

@@ -29,7 +29,7 @@ async function start(caller: Caller, tool: string, input: object): Promise<Start
     { tool, input: { base: 'gny', ...input } },
   );
   const uid = data?.['startToolRun'] as string | undefined;
-  for (let tries = 0; uid !== undefined && tries < 600; tries++) {
+  for (let attempt = 0; uid !== undefined && attempt < 600; attempt++) {
     const { data: read } = await caller.graphql(`{ toolRun(uid: "${uid}") { state } }`);
     if ((read?.['toolRun'] as { state: string }).state !== 'processing') break;
     await sleep(30);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const byToken = (user: TestUser) => scriptCallerOf(app.url, user);
 
 /** Runs a tool over REST and returns its rows. */
-async function ran(path: string, body: object): Promise<ToolRow[]> {
+async function runAndRead(path: string, body: object): Promise<ToolRow[]> {
   const uid = await runTool(caller, path, body);
   return readAllRows(caller, `${path}/${uid}`);
 }
@@ -31,7 +31,7 @@ describe('tool runs match a reference implementation', () => {
   it('keyword mass check: every existing line once with its values', async () => {
     const existing = words().slice(0, 12);
     const list = [...existing, '', `  ${existing[0]?.toUpperCase()} `, 'a keyword that nobody searches for'];
-    const rows = await ran('/tools/keywords_by_list', { list });
+    const rows = await runAndRead('/tools/keywords_by_list', { list });
     const expected = app.world.keywords
       .filter(({ word }) => existing.includes(word))
       .map(({ word, ws, wsk, numwords, isgeo, isquest, adscnt, docs }) => [
@@ -52,7 +52,7 @@ describe('tool runs match a reference implementation', () => {
 
   it('keyword mass check: a text with other line endings, blanks and duplicates', async () => {
     const [first = '', second = ''] = words();
-    const rows = await ran('/tools/keywords_by_list', {
+    const rows = await runAndRead('/tools/keywords_by_list', {
       list: `${first}\r\n\r\n \u00a0 \r${second}\r\n${first.toUpperCase()}\n\u200b\n${second.replaceAll(' ', '\t ')}`,
     });
     expect(rows.map(({ word }) => word).sort()).toEqual([first, second].sort());
@@ -60,7 +60,7 @@ describe('tool runs match a reference implementation', () => {
 
   it.each([10, 50])('competitors by keywords within the top %i', async (top) => {
     const list = words().slice(0, 20);
-    const rows = await ran('/tools/concurents_by_keywords', { list, top });
+    const rows = await runAndRead('/tools/concurents_by_keywords', { list, top });
     const expectedKeywords = app.world.keywords.filter(({ word }) => list.includes(word));
     const volume = expectedKeywords.reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
     const counted = new Map<string, Set<string>>();
@@ -105,7 +105,10 @@ describe('tool runs match a reference implementation', () => {
     ['each keyword once', true],
   ])('keyword buildup: %s', async (_, deleteDuplicate) => {
     const list = words().slice(0, 10);
-    const rows = await ran('/tools/extended_keywords', { list, config: { similarity: 4, deleteDuplicate } });
+    const rows = await runAndRead('/tools/extended_keywords', {
+      list,
+      config: { similarity: 4, deleteDuplicate },
+    });
     const pairs = list.flatMap((source, at) => {
       const own = addressesOf(source);
       return words().flatMap((word) => {
@@ -132,7 +135,7 @@ describe('tool runs match a reference implementation', () => {
 
   it('keyword buildup finds longer keywords on request', async () => {
     const list = ['phone', 'berry'];
-    const rows = await ran('/tools/extended_keywords', {
+    const rows = await runAndRead('/tools/extended_keywords', {
       list,
       config: { similarity: 100, deleteDuplicate: false, additions: true },
     });
@@ -150,14 +153,14 @@ describe('tool runs match a reference implementation', () => {
 describe('access to tool runs', () => {
   it('a run is private in every path', async () => {
     const uid = await runTool(caller, '/tools/keywords_by_list', { list: words().slice(0, 3) });
-    const stranger = byToken(await createUser(app, { kind: 'team' }));
-    for (const other of [stranger, app.guest]) {
+    const otherUser = byToken(await createUser(app, { kind: 'team' }));
+    for (const other of [otherUser, app.guest]) {
       for (const path of ['', '/state']) {
         const { status } = await other.get(`/tools/keywords_by_list${path}/${uid}`);
         expect([401, 404]).toContain(status);
       }
     }
-    expect((await stranger.get(`/tools/keywords_by_list/${uid}`)).status).toBe(404);
+    expect((await otherUser.get(`/tools/keywords_by_list/${uid}`)).status).toBe(404);
     // A run cannot be read as a run of another tool.
     expect((await caller.get(`/tools/concurents_by_keywords/${uid}`)).status).toBe(404);
   });

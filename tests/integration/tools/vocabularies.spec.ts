@@ -269,9 +269,9 @@ describe('page vocabulary limits', () => {
 
   it("a run is private and cannot be read as another tool's run", async () => {
     const uid = await runTool(caller, ofPages, { pages: pages(1) });
-    const stranger = byToken(await createUser(app, { kind: 'team' }));
+    const otherUser = byToken(await createUser(app, { kind: 'team' }));
     for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
-      expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await otherUser.get(path)).status]).toEqual([path, 404]);
     }
     for (const path of [`${extended}/${uid}`, `${extended}/words/${uid}`, `${extended}/state/${uid}`]) {
       expect([path, (await caller.get(path)).status]).toEqual([path, 404]);

@@ -51,7 +51,7 @@ async function createVocabulary(input: object): Promise<Record<string, unknown>>
     { input: { base: 'gny', ...input } },
   );
   const uid = String(data?.['startToolRun']);
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const { data: read } = await caller.graphql(
       `{ toolRun(uid: "${uid}") { uid state unread { page reason } } }`,
     );

@@ -43,14 +43,14 @@ afterAll(async () => {
 const url = () => server?.url ?? '';
 
 /** Migrations that a start or a restore logged. */
-const ranIn = (lines: string[]) =>
+const migrationsIn = (lines: string[]) =>
   lines
     .map((line) => JSON.parse(line) as { msg: string; ran?: string[] })
     .flatMap(({ msg, ran }) => (msg === 'migrations have run' ? (ran ?? []) : []));
 
 describe('an installation of the previous release', () => {
   it('is upgraded at its first opening and unchanged at the next', async () => {
-    expect(ranIn(logged).sort()).toEqual(all.filter((name) => !recording.migrations.includes(name)));
+    expect(migrationsIn(logged).sort()).toEqual(all.filter((name) => !recording.migrations.includes(name)));
     expect(server?.output()).not.toContain('migrations have run');
     const stores = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
     const noted = await stores.postgres.query<{ name: string }[]>('SELECT name FROM migrations');

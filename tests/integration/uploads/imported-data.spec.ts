@@ -5,11 +5,11 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import { uploadFiles } from './support/upload-files.js';
 
 let app: RunningApp;
-let keeper: TestUser;
+let administrator: TestUser;
 
 beforeAll(async () => {
   app = await runApp();
-  keeper = await createUser(app, { kind: 'administrator' });
+  administrator = await createUser(app, { kind: 'administrator' });
 });
 
 interface Snapshot {
@@ -28,13 +28,13 @@ interface OwnData {
   work: unknown[];
 }
 
-const call = (query: string, variables = {}) => app.as(keeper).graphql(query, variables);
+const call = (query: string, variables = {}) => app.as(administrator).graphql(query, variables);
 const codeOf = async (query: string, variables = {}) =>
   (await call(query, variables)).errors?.[0]?.extensions.code;
 
 /** Imported data once no task is running; snapshots only of one database. */
-async function settled(): Promise<OwnData> {
-  for (let tries = 0; tries < 600; tries++) {
+async function readSettled(): Promise<OwnData> {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const { data } = await call(
       `{ ownData { snapshots { id base date rows exports keptUntil canReturn } databases { database { code name currency } }
          work { id } } dataImports { state } }`,
@@ -63,7 +63,7 @@ const databaseInfo = async (code: string) => {
   return (data?.['databases'] as { code: string }[]).find((one) => one.code === code);
 };
 /** Database metadata is refreshed periodically. */
-const patience = { timeout: 30_000 };
+const pollOptions = { timeout: 30_000 };
 const remove = 'mutation ($base: String!, $date: String!) { removeSnapshot(base: $base, date: $date) }';
 const restore = 'mutation ($id: ID!) { restoreSnapshot(id: $id) }';
 const add = 'mutation ($input: NewDatabase!) { addDatabase(input: $input) { code } }';
@@ -78,14 +78,14 @@ describe('imported data', { timeout: 120_000 }, () => {
       'b,2,https://www.cards.example/b',
       'c,3,https://www.cards.example/c',
     ].join('\n');
-    const [file] = (await uploadFiles(app, keeper, ['cards.csv', csv])).files;
+    const [file] = (await uploadFiles(app, administrator, ['cards.csv', csv])).files;
     const files = [{ upload: file?.id, base: 'kzn', date: '2026-10-01' }];
     await call('mutation ($files: [ImportFile!]!) { startImport(files: $files) }', { files });
-    const before = await settled();
+    const before = await readSettled();
     expect(before.snapshots).toMatchObject([
       { base: 'kzn', date: '2026-10-01', rows: 3, exports: ['cards.example'], keptUntil: null },
     ]);
-    await expect.poll(domains, patience).toHaveLength(2);
+    await expect.poll(domains, pollOptions).toHaveLength(2);
     const domainsOf = await domains();
     expect(await databaseInfo('kzn'), 'R66: everybody is told what a database holds').toEqual({
       code: 'kzn',
@@ -105,24 +105,24 @@ describe('imported data', { timeout: 120_000 }, () => {
       await codeOf(restore, { id: '1 OR true' }),
     ];
     expect(wrong).toEqual(['UNKNOWN_BASE', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
-    expect(await settled()).toEqual(before);
+    expect(await readSettled()).toEqual(before);
 
     expect(await codeOf(remove, { base: 'kzn', date: '2026-10-01' })).toBeUndefined();
-    const [removed] = (await settled()).snapshots;
+    const [removed] = (await readSettled()).snapshots;
     expect(removed).toMatchObject({
       id: snapshot?.id,
       canReturn: true,
       keptUntil: expect.any(String) as unknown,
     });
-    await expect.poll(domains, patience).toEqual([]);
+    await expect.poll(domains, pollOptions).toEqual([]);
     expect(await codeOf(remove, { base: 'kzn', date: '2026-10-01' })).toBe('NOT_FOUND');
     expect(await codeOf(restore, { id: removed?.id })).toBeUndefined();
-    expect((await settled()).snapshots).toEqual(before.snapshots);
-    await expect.poll(domains, patience).toEqual(domainsOf);
+    expect((await readSettled()).snapshots).toEqual(before.snapshots);
+    await expect.poll(domains, pollOptions).toEqual(domainsOf);
   });
 
   it('databases are neither added nor changed by invalid calls', async () => {
-    const { databases } = await settled();
+    const { databases } = await readSettled();
     const input = { code: 'dal', name: 'Google Dallas', currency: 'USD' };
     const wrong = [
       await codeOf(add, { input: { ...input, code: 'kzn' } }),
@@ -138,7 +138,7 @@ describe('imported data', { timeout: 120_000 }, () => {
       'INVALID_FIELD',
       'UNKNOWN_BASE',
     ]);
-    expect((await settled()).databases).toEqual(databases);
+    expect((await readSettled()).databases).toEqual(databases);
     const { data } = await call(change, { code: 'kzn', input: { name: 'Yandex Kazan 2' } });
     expect(data).toEqual({ changeDatabase: { name: 'Yandex Kazan 2' } });
   });

@@ -26,7 +26,7 @@ describe('a started import', () => {
   async function ended(user: TestUser): Promise<Record<string, unknown>> {
     const query = `{ dataImports { state fault files { name upload }
       counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;
-    for (let tries = 0; tries < 600; tries++) {
+    for (let attempt = 0; attempt < 600; attempt++) {
       const { data } = await app.as(user).graphql(query);
       const [latest] = data?.['dataImports'] as Record<string, unknown>[];
       if (latest && !/waiting|running/.test(String(latest['state']))) return latest;
@@ -53,8 +53,8 @@ describe('a started import', () => {
       uploads: [{ id: file?.id, choices: { ...choices, domain: null, columns: null, complete: true } }],
       uploadQuota: { used: csv.length },
     });
-    const stranger = await createUser(app, { kind: 'administrator' });
-    const foreign = await app.as(stranger).graphql(start, { files: [{ upload: file?.id }] });
+    const otherAdministrator = await createUser(app, { kind: 'administrator' });
+    const foreign = await app.as(otherAdministrator).graphql(start, { files: [{ upload: file?.id }] });
     expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const { config, postgres } = app.stores;
     const cleanAt = (hours: number) => {

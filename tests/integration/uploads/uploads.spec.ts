@@ -12,11 +12,11 @@ import { beginUpload, uploadFiles } from './support/upload-files.js';
 const megabyte = 1024 * 1024;
 
 let app: RunningApp;
-let keeper: TestUser;
+let administrator: TestUser;
 
 beforeAll(async () => {
   app = await runApp({ uploadMaxMb: 2 });
-  keeper = await createUser(app, { kind: 'administrator' });
+  administrator = await createUser(app, { kind: 'administrator' });
 });
 
 const upload = (user: TestUser, ...files: [name: string, content: Buffer | string][]) =>
@@ -31,8 +31,8 @@ describe('uploads', () => {
   it('are spooled completely, several at once, under generated ids', async () => {
     const content = randomBytes(300_000);
     const [one, two] = await Promise.all([
-      upload(keeper, ['../../etc/passwd.csv', content], ['C:\\files\\två.csv', 'keyword\nkettle\n']),
-      upload(keeper, ['..', 'x']),
+      upload(administrator, ['../../etc/passwd.csv', content], ['C:\\files\\två.csv', 'keyword\nkettle\n']),
+      upload(administrator, ['..', 'x']),
     ]);
     const all = [...one.files, ...two.files];
     expect(all.map(({ name, size }) => [name, size])).toEqual([
@@ -42,19 +42,19 @@ describe('uploads', () => {
     ]);
     expect(await spooled()).toEqual(all.map(({ id }) => id).toSorted());
     expect(await readFile(path.join(spoolFolder(), all[0]?.id ?? ''))).toEqual(content);
-    expect(await waiting(keeper)).toHaveLength(3);
-    for (const { id } of all) await app.as(keeper).graphql(`mutation { removeUpload(id: "${id}") }`);
+    expect(await waiting(administrator)).toHaveLength(3);
+    for (const { id } of all) await app.as(administrator).graphql(`mutation { removeUpload(id: "${id}") }`);
     expect(await spooled()).toEqual([]);
-    expect(await waiting(keeper)).toEqual([]);
+    expect(await waiting(administrator)).toEqual([]);
   });
 
   it('accept exactly the maximum size and reject one byte more without leftovers', async () => {
-    const exact = await upload(keeper, ['whole.csv', Buffer.alloc(2 * megabyte, 'a')]);
+    const exact = await upload(administrator, ['whole.csv', Buffer.alloc(2 * megabyte, 'a')]);
     expect(exact.files).toHaveLength(1);
-    const over = await upload(keeper, ['over.csv', Buffer.alloc(2 * megabyte + 1, 'a')]);
+    const over = await upload(administrator, ['over.csv', Buffer.alloc(2 * megabyte + 1, 'a')]);
     expect(over.code).toBe('TOO_LARGE');
     expect(await spooled()).toEqual([exact.files[0]?.id]);
-    await app.as(keeper).graphql(`mutation { removeUpload(id: "${exact.files[0]?.id}") }`);
+    await app.as(administrator).graphql(`mutation { removeUpload(id: "${exact.files[0]?.id}") }`);
   });
 
   it('are limited to five times the maximum together, for all senders', async () => {
@@ -77,21 +77,21 @@ describe('uploads', () => {
   });
 
   it('with broken connections leave nothing', async () => {
-    const socket = await beginUpload(app.url, keeper.headers);
+    const socket = await beginUpload(app.url, administrator.headers);
     await expect.poll(spooled).toEqual([expect.stringMatching(/\.part$/)]);
     socket.destroy();
     await expect.poll(spooled).toEqual([]);
-    expect(await waiting(keeper)).toEqual([]);
+    expect(await waiting(administrator)).toEqual([]);
   });
 
   it('work through a form without script, which redirects to the page', async () => {
-    const page = await app.as(keeper).get('/data', { accept: 'text/html' });
+    const page = await app.as(administrator).get('/data', { accept: 'text/html' });
     const html = await page.text();
     const [, operations = ''] = /name="operations" value="([^"]*)"/.exec(html) ?? [];
     const [, map = ''] = /name="map" value="([^"]*)"/.exec(html) ?? [];
     const plain = (text: string) =>
       text.replace(/&#(\d+);/g, (_match, code: string) => String.fromCharCode(Number(code)));
-    const send = async (sendForm: string, user = keeper) => {
+    const send = async (sendForm: string, user = administrator) => {
       const form = new FormData();
       form.append('operations', sendForm);
       form.append('map', plain(map));
@@ -106,7 +106,7 @@ describe('uploads', () => {
     };
     const response = await send(plain(operations));
     expect([response.status, response.headers.get('location')]).toEqual([303, '/data']);
-    expect(await waiting(keeper)).toMatchObject([{ name: 'form.csv', size: 15 }]);
+    expect(await waiting(administrator)).toMatchObject([{ name: 'form.csv', size: 15 }]);
     const forged = await send(JSON.stringify({ csrf_token: 'x', files: [null, null, null, null, null] }));
     expect(forged.status).toBe(403);
     const other = await createUser(app, { kind: 'team' });
@@ -120,10 +120,10 @@ describe('uploads', () => {
   });
 
   it('are private: other users cannot see, read, remove or import them', async () => {
-    const [mine] = (await upload(keeper, ['mine.csv', 'keyword\nkettle\n'])).files;
+    const [mine] = (await upload(administrator, ['mine.csv', 'keyword\nkettle\n'])).files;
     const id = mine?.id ?? '';
     const otherAdministrator = await createUser(app, { kind: 'administrator' });
-    const stranger = await createUser(app, { kind: 'team' });
+    const otherUser = await createUser(app, { kind: 'team' });
     const calls = [
       `{ inspectUpload(id: "${id}") { format } }`,
       `mutation { removeUpload(id: "${id}") }`,
@@ -131,7 +131,7 @@ describe('uploads', () => {
     ];
     for (const call of calls) {
       const codes = await Promise.all(
-        [app.as(otherAdministrator), app.as(stranger), app.guest].map(async (who) => {
+        [app.as(otherAdministrator), app.as(otherUser), app.guest].map(async (who) => {
           const { errors } = await who.graphql(call);
           return errors?.[0]?.extensions.code;
         }),
@@ -139,9 +139,9 @@ describe('uploads', () => {
       expect(codes).toEqual(['NOT_FOUND', 'ADMINISTRATOR_ONLY', 'AUTHORIZATION_REQUIRED']);
     }
     expect(await waiting(otherAdministrator)).toEqual([]);
-    expect((await upload(stranger, ['x.csv', 'x'])).code).toBe('ADMINISTRATOR_ONLY');
+    expect((await upload(otherUser, ['x.csv', 'x'])).code).toBe('ADMINISTRATOR_ONLY');
     for (const address of [`/uploads/${id}`, `/data/files/${id}`, `/imports/${id}/rejects/0`]) {
-      expect([address, (await app.as(stranger).get(address)).status]).toEqual([address, 404]);
+      expect([address, (await app.as(otherUser).get(address)).status]).toEqual([address, 404]);
     }
     expect(await readFile(path.join(spoolFolder(), id), 'utf8')).toBe('keyword\nkettle\n');
   });
@@ -209,9 +209,9 @@ describe('inspection of an upload', () => {
     });
     const { data } = await app.as(user).graphql('{ columnMappings { id name columns } }');
     expect(data?.['columnMappings']).toMatchObject([{ name: 'Teas', columns: 3 }]);
-    const stranger = await createUser(app, { kind: 'administrator' });
+    const otherUser = await createUser(app, { kind: 'administrator' });
     const [{ id }] = data?.['columnMappings'] as [{ id: number }];
-    const foreign = await app.as(stranger).graphql(`mutation { removeColumnMapping(id: ${id}) { id } }`);
+    const foreign = await app.as(otherUser).graphql(`mutation { removeColumnMapping(id: ${id}) { id } }`);
     expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
@@ -255,8 +255,8 @@ describe('an import of uploads', () => {
       line: 5,
       record: 'teacup,none,https://tea.example/c,20',
     });
-    const stranger = await createUser(app, { kind: 'team' });
-    expect((await app.as(stranger).get(rejects)).status).toBe(404);
+    const otherUser = await createUser(app, { kind: 'team' });
+    expect((await app.as(otherUser).get(rejects)).status).toBe(404);
     expect((await app.guest.get(rejects)).status).toBe(401);
     expect((await app.as(user).get(`/imports/${id}/rejects/7`)).status).toBe(404);
     expect((await app.as(user).get(`/imports/..%2f..%2fx/rejects/0`)).status).toBe(404);

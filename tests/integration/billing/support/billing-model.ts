@@ -134,7 +134,7 @@ export class MoneyRun {
       case 'check':
         return this.check(bill, one.pays);
       case 'fail':
-        return this.changesNothing(() => world.handleEvent({ kind: 'nothing' }));
+        return this.expectNoChange(() => world.handleEvent({ kind: 'nothing' }));
       case 'pay':
         return this.pay(
           bill,
@@ -158,7 +158,7 @@ export class MoneyRun {
       currency: 'USD',
     };
     let result: unknown;
-    await this.changesNothing(async () => {
+    await this.expectNoChange(async () => {
       result = await this.world.handleEvent({ kind: 'check', ...claim });
     });
     if (!pays || bill.realCents === 0) return;
@@ -202,7 +202,7 @@ export class MoneyRun {
     if (paid) this.paidOut += requestedWithdrawal.cents;
   }
 
-  private async changesNothing(action: () => Promise<unknown>): Promise<void> {
+  private async expectNoChange(action: () => Promise<unknown>): Promise<void> {
     const before = await this.world.ledgerBalances();
     await action();
     expect(await this.world.ledgerBalances()).toEqual(before);

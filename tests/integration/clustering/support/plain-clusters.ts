@@ -26,9 +26,9 @@ export function plainSoftClusters(
   const clusters: Record<string, string[]> = {};
   const ungrouped: string[] = [];
   for (let mainKeyword = left.shift(); mainKeyword !== undefined; mainKeyword = left.shift()) {
-    const mine = topOf.get(mainKeyword) ?? new Set();
+    const ownUrls = topOf.get(mainKeyword) ?? new Set();
     const members = left.filter((word) => {
-      const shared = [...(topOf.get(word) ?? [])].filter((address) => mine.has(address));
+      const shared = [...(topOf.get(word) ?? [])].filter((address) => ownUrls.has(address));
       return shared.length >= strength;
     });
     if (members.length === 0) ungrouped.push(mainKeyword);

@@ -29,7 +29,7 @@ export async function createGroup(
 
 /** Waits until the report is idle. */
 export async function waitUntilBuilt(caller: Caller, rid: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const { data, errors } = await caller.graphql(
       'query ($rid: ID!) { groupReportState(rid: $rid) { state } }',
       {
@@ -46,7 +46,7 @@ export async function waitUntilBuilt(caller: Caller, rid: string): Promise<void>
 
 /** Waits until a task is done. */
 export async function waitForTask(caller: Caller, id: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const { data } = await caller.graphql('query ($id: ID!) { task(id: $id) { state } }', { id });
     const state = (data?.['task'] as { state: string } | undefined)?.state;
     if (state === 'done') return;

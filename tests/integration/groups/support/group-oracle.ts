@@ -120,13 +120,14 @@ export class GroupOracle {
   }
 
   /** Keywords where one domain has no position up to `good` and another one has. */
-  gap(own: string, good: number): string[] {
+  gap(own: string, maxPosition: number): string[] {
     const at = this.group.domains.indexOf(own);
-    const isGood = (place: number | undefined) => place !== undefined && place > 0 && place <= good;
+    const isRanked = (place: number | undefined) => place !== undefined && place > 0 && place <= maxPosition;
     return this.model
       .rows(this.group.lists, 'organic')
       .filter(
-        ({ places }) => !isGood(places[at]) && places.some((place, domain) => domain !== at && isGood(place)),
+        ({ places }) =>
+          !isRanked(places[at]) && places.some((place, domain) => domain !== at && isRanked(place)),
       )
       .map(({ word }) => word);
   }

@@ -33,7 +33,7 @@ export class WaitingWorkers {
   /** Pauses a worker between two jobs, so that it holds no lock. Ends it if it never becomes idle. */
   async park(worker: WorkerProcess): Promise<void> {
     const { postgres } = this.stores();
-    for (let tries = 0; tries < 500; tries++) {
+    for (let attempt = 0; attempt < 500; attempt++) {
       const busy: unknown[] = await postgres.query(
         'SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL OR run_at <= now()',
       );

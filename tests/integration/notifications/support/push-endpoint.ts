@@ -114,13 +114,13 @@ export function vapidClaims({ headers }: Pushed, expectedKey: string): Record<st
   });
   const [head = '', claims = '', signature = ''] = token.split('.');
   const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
-  const good = verify(
+  const isSignatureValid = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),
     signed,
     Buffer.from(signature, 'base64url'),
   );
-  if (!good) throw new Error('a wrong signature');
+  if (!isSignatureValid) throw new Error('a wrong signature');
   return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>;
 }
 

@@ -80,7 +80,7 @@ export const errorOf = ({ errors }: GraphqlResult) => [
 export async function check(caller: Caller, id: string): Promise<Run> {
   const { errors } = await caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
   expect(errors).toBeUndefined();
-  return untilChecked(caller, id);
+  return waitUntilChecked(caller, id);
 }
 
 interface Run {
@@ -102,8 +102,8 @@ export async function runsOf(caller: Caller, id: string): Promise<Run[]> {
   return data?.['positionsRuns'] as Run[];
 }
 
-export async function untilChecked(caller: Caller, id: string): Promise<Run> {
-  for (let tries = 0; tries < 600; tries++) {
+export async function waitUntilChecked(caller: Caller, id: string): Promise<Run> {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const [run] = await runsOf(caller, id);
     if (run && !run.isUnderWay) return run;
     await sleep(50);

@@ -24,7 +24,7 @@ export function batchOf({ oracle, world }: ReportWorld, names: readonly string[]
 }
 
 /** Test words without a meaning of their own. */
-const nameless: ReadonlySet<string> = new Set([
+const genericWords: ReadonlySet<string> = new Set([
   'the',
   'a',
   'in',
@@ -60,7 +60,7 @@ export function themesOf(
   const terms = new Map<string, typeof results>();
   for (const result of results) {
     for (const term of new Set(asciiTokens(result.word))) {
-      if ([...term].length < 2 || nameless.has(term)) continue;
+      if ([...term].length < 2 || genericWords.has(term)) continue;
       terms.set(term, [...(terms.get(term) ?? []), result]);
     }
   }

@@ -26,7 +26,7 @@ export interface NpmScript {
   npm: ChildProcess;
   printed(): string;
   /** Waits until the output contains the text. */
-  untilPrinted(text: string): Promise<void>;
+  waitForOutput(text: string): Promise<void>;
   /** Signals npm or its foreground process group and waits for the end of the script. */
   end(signal: NodeJS.Signals, to?: 'npm' | 'group'): Promise<ScriptEnd>;
   /** Kills all processes of the script. */
@@ -55,7 +55,7 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
   return {
     npm,
     printed: () => printed,
-    untilPrinted: async (text) => {
+    waitForOutput: async (text) => {
       while (!printed.includes(text)) {
         if (npm.exitCode !== null || npm.signalCode !== null) {
           throw new Error(`npm ${args.join(' ')} ended early:\n${printed}`);

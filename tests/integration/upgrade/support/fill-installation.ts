@@ -66,9 +66,9 @@ export async function fillInstallation(url: string): Promise<{ owner: Caller; ma
     owner,
     `mutation { startClustering(uid: "${made.clustering}", settings: { strength: 1 }) { uid } }`,
   );
-  await untilDone(owner, `{ made: groupReportState(rid: "${made.rid}") { state } }`);
-  await untilDone(owner, `{ made: toolRun(uid: "${made.run}") { state } }`);
-  await untilDone(owner, `{ made: clusteringState(uid: "${made.clustering}") { state } }`);
+  await waitUntilDone(owner, `{ made: groupReportState(rid: "${made.rid}") { state } }`);
+  await waitUntilDone(owner, `{ made: toolRun(uid: "${made.run}") { state } }`);
+  await waitUntilDone(owner, `{ made: clusteringState(uid: "${made.clustering}") { state } }`);
   await putIntoFolder(owner, made.clustering);
   return { owner, made };
 }
@@ -103,7 +103,7 @@ async function putIntoFolder(owner: Caller, uid: string): Promise<void> {
   );
 }
 
-async function untilDone(owner: Caller, query: string): Promise<void> {
+async function waitUntilDone(owner: Caller, query: string): Promise<void> {
   for (;;) {
     const { state } = await runMutation<{ state: string }>(owner, query);
     if (state === 'done') return;
