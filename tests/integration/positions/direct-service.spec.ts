@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDirectly } from '../../../server/modules/positions/check-directly.js';
 import { serpApi } from '../../../server/modules/positions/providers/serpapi.js';
 import { serper } from '../../../server/modules/positions/providers/serper.js';
-import { startRun as aRunOf } from './support/check-run.js';
+import { startRun } from './support/check-run.js';
 import { openPositionsWorld, type PositionsWorld } from './support/position-calls.js';
 import { serpApiPage, serperPage, startSerpServer } from './support/serp-server.js';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => serp.close());
 
-const startRunOf = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
-  aRunOf(world, words, limits);
+const startRunOf = (words: readonly string[], limits?: Parameters<typeof startRun>[2]) =>
+  startRun(world, words, limits);
 
 describe('a service with immediate results', () => {
   it('does not repeat requests that succeeded before the process was killed', async () => {

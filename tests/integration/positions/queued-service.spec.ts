@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pollTaskQueue } from '../../../server/modules/positions/poll-task-queue.js';
 import { dataForSeo } from '../../../server/modules/positions/providers/dataforseo.js';
-import { startRun as aRunOf } from './support/check-run.js';
+import { startRun } from './support/check-run.js';
 import { openPositionsWorld, type PositionsWorld } from './support/position-calls.js';
 import { dataForSeoResponse, dataForSeoResult } from './support/serp-server.js';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => serp.close());
 
-const startRunOf = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
-  aRunOf(world, words, limits);
+const startRunOf = (words: readonly string[], limits?: Parameters<typeof startRun>[2]) =>
+  startRun(world, words, limits);
 
 describe('a service with a task queue', () => {
   it.each([
