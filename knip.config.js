@@ -22,7 +22,7 @@ export default {
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
     'tests/support/report-surfaces.mjs',
     'tests/integration/billing/support/die-before-response.mjs',
-    'tests/{integration,browser}/support/{global-setup,end-of-file}.ts',
+    'tests/{integration,browser}/support/{global-setup,close-test-stores}.ts',
     '**/*.spec.{ts,tsx}',
     '*.config.{ts,js,cjs}',
   ],
