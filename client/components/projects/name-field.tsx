@@ -18,7 +18,7 @@ interface NameFieldProps {
 
 /** Inline editor of a project name: Enter saves, Escape cancels. */
 export function NameField({ name: before, maxLength, label, notRenamed, rename, onLeave }: NameFieldProps) {
-  const { warnShortly } = useToasts();
+  const { warnBriefly } = useToasts();
   const [name, setName] = useState(before);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -28,7 +28,7 @@ export function NameField({ name: before, maxLength, label, notRenamed, rename, 
       await rename(name);
       onLeave();
     } catch (error) {
-      warnShortly(notRenamed, toUserError(error as Error).message);
+      warnBriefly(notRenamed, toUserError(error as Error).message);
       setBusy(false);
     }
   };

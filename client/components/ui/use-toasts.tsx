@@ -69,7 +69,7 @@ export function useToasts() {
       return () => notifications.hide(id);
     },
     /** Error toast for minor rejections that closes automatically. */
-    warnShortly: (title: string, message: string, time = toastDurationMs) =>
+    warnBriefly: (title: string, message: string, time = toastDurationMs) =>
       notifications.show({
         title,
         message,

@@ -98,7 +98,7 @@ export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
 function Status({ code: { code, isActive }, onChanged }: { code: Code; onChanged: () => Promise<void> }) {
   const { t } = useTranslation('partner');
   const client = useApolloClient();
-  const { warnShortly } = useToasts();
+  const { warnBriefly } = useToasts();
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
@@ -106,7 +106,7 @@ function Status({ code: { code, isActive }, onChanged }: { code: Code; onChanged
       await client.mutate({ mutation: TogglePromoCodeDocument, variables: { code } });
       await onChanged();
     } catch (error) {
-      warnShortly(t('codes.notSwitched'), toUserError(error as Error).message, promoToastDurationMs);
+      warnBriefly(t('codes.notSwitched'), toUserError(error as Error).message, promoToastDurationMs);
     } finally {
       setBusy(false);
     }

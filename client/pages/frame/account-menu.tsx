@@ -8,7 +8,7 @@ import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import { AccountItems } from './account-items.js';
-import styles from './visitor-corner.module.css';
+import styles from './header-actions.module.css';
 
 /** Avatar button with the account menu. */
 export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {

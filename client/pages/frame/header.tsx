@@ -16,7 +16,7 @@ import { HeaderMenus } from './header-menus.js';
 import { HelpMenu } from './help-menu.js';
 import { MobileMenu } from './mobile-menu.js';
 import { useOpener } from './use-opener.js';
-import { VisitorCorner } from './visitor-corner.js';
+import { HeaderActions } from './header-actions.js';
 import styles from './header.module.css';
 
 /** Header of all pages. On the start page the search field is part of the page instead. */
@@ -56,7 +56,7 @@ export function Header() {
           </ActionIcon>
         ) : null}
         <HelpMenu />
-        <VisitorCorner />
+        <HeaderActions />
         <MobileMenu />
       </div>
       {hasSearch && isSearching ? (

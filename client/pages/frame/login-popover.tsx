@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import styles from './visitor-corner.module.css';
+import styles from './header-actions.module.css';
 
 const load = () => import('../../components/sign-in/login-form.js');
 const LoginForm = lazy(async () => ({ default: (await load()).LoginForm }));

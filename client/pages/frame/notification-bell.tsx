@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useNotificationsQuery } from '../../features/notifications/notifications.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useOpenOnPage } from '../../lib/use-open-on-page.js';
-import styles from './visitor-corner.module.css';
+import styles from './header-actions.module.css';
 
 /** Poll interval in ms. */
 const interval = 60_000;

@@ -2,7 +2,7 @@ import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { ImportMeter } from '../../features/data-import/import-meter.js';
 import { AccountMenu } from './account-menu.js';
 import { NotificationBell } from './notification-bell.js';
-import styles from './visitor-corner.module.css';
+import styles from './header-actions.module.css';
 
 /** Notifications and account menu of a logged-in user. */
 export function UserMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {

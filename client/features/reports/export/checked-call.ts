@@ -1,5 +1,5 @@
 import type { Table } from '../table/table-context.js';
-import { type ReportCall, restId } from './report-call.js';
+import { type ReportCall, restRowKey } from './report-call.js';
 
 /** REST call for the selected rows. */
 export function checkedCall({
@@ -8,7 +8,7 @@ export function checkedCall({
   selection,
 }: Pick<Table, 'call' | 'meta' | 'selection'>): ReportCall {
   const ids = [...selection.rows.values()].map((row) =>
-    restId(meta.row.key.map((field) => String(row[field]))),
+    restRowKey(meta.row.key.map((field) => String(row[field]))),
   );
   return { ...call, ids };
 }

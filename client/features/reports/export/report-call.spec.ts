@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
 import { copiedRows } from '../../../lib/copy-text.js';
-import { type ReportCall, copyRequest, exportAddress, filledPath, restId } from './report-call.js';
+import { type ReportCall, copyRequest, exportAddress, filledPath, restRowKey } from './report-call.js';
 
 const call: ReportCall = {
   method: 'GET',
@@ -58,7 +58,7 @@ describe('REST call of a table', () => {
   });
 
   it('lists the keys of selected rows regardless of the current filter', () => {
-    const ids = [restId(['12', '/a,b|c\\d']), restId(['13', '/'])];
+    const ids = [restRowKey(['12', '/a,b|c\\d']), restRowKey(['13', '/'])];
     const { searchParams } = new URL(exportAddress({ ...call, ids }, 'en', 'images'), 'http://host');
     expect(searchParams.getAll('ids')).toEqual(['12|/a\\,b\\|c\\\\d', '13|/']);
     expect(searchParams.get('action')).toBe('downloadImage');

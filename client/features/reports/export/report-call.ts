@@ -34,7 +34,7 @@ export function filledPath(
 }
 
 /** REST key of a row: parts are joined, with separators escaped by a backslash. */
-export function restId(key: readonly string[]): string {
+export function restRowKey(key: readonly string[]): string {
   return key.map((value) => value.replace(/[\\,|]/g, (sign) => `\\${sign}`)).join('|');
 }
 

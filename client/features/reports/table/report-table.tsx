@@ -26,7 +26,7 @@ import { type TableProps, TableProvider, useTable } from './table-context.js';
 import { TabSwitch } from './tab-switch.js';
 import { TableFooter } from './table-footer.js';
 import { TablePager } from './table-pager.js';
-import { TableStrips } from './table-banners.js';
+import { TableBanners } from './table-banners.js';
 import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
 import { useCellWords } from '../../../i18n/use-cell-words.js';
@@ -77,7 +77,7 @@ export function ReportTable({ toolForm, header, headed, ready, legend, ...props 
           {header ? header(<ReportActions />) : headed ? null : <TablePageHeader />}
           {toolForm}
           <ReportToolbar ready={ready} legend={legend} end={headed ? <TabsAndActions /> : null} />
-          <TableStrips />
+          <TableBanners />
           <LineAboveRows />
           <Rows />
           <SelectionPanel attached={(rows.result?.data.length ?? 0) > 0} />

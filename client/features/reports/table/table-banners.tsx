@@ -18,7 +18,7 @@ import styles from './table.module.css';
 import { isUnknownSubject } from './unknown-subject.js';
 
 /** Banners above the rows: load error, server note, hidden rows. */
-export function TableStrips() {
+export function TableBanners() {
   const { meta, rows, dropped, filter, limits } = useTable();
   // Limits and unknown subjects replace the table with an explanation.
   const isReportedBelow = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));

@@ -10,13 +10,13 @@ import { reopenSessionEnd, useSessionEnd } from '../../lib/session-end.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { LoginPopover } from './login-popover.js';
-import styles from './visitor-corner.module.css';
+import styles from './header-actions.module.css';
 
 // Not part of the initial bundle, because guests do not need it.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.js')).UserMenu }));
 
 /** Right side of the header: log-in and registration for guests; limits, notifications and account menu for users. */
-export function VisitorCorner() {
+export function HeaderActions() {
   const { viewer, account } = useViewer();
   const isAuthRoute = useLocation().pathname === paths.login;
   const isSessionDismissed = useSessionEnd()?.isDismissed;
