@@ -54,7 +54,7 @@ export function parseFaq(source: string, language: Language): FaqCategory[] {
 /** Vite plugin that compiles the FAQ at build time, so that the browser needs no Markdown parser. */
 export function faqPlugin(): Plugin {
   return {
-    name: 'faq-texts',
+    name: 'faq',
     transform(source, id) {
       const [, language] = /[\\/]client[\\/]faq[\\/](en|ru)\.md$/.exec(path.normalize(id)) ?? [];
       if (language === undefined) return undefined;

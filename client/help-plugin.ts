@@ -72,7 +72,7 @@ function table(name: string, page: HelpPage, language: Language): string {
 function fillPlaceholders(text: string, language: Language): string {
   return text.replace(/\{\{(\w+) ?([^}]*)\}\}/g, (placeholder, kind: string, name: string) => {
     const value = valueOf(kind, name, language);
-    if (value === undefined) throw new Error(`Nothing is known as ${placeholder}.`);
+    if (value === undefined) throw new Error(`Unknown placeholder ${placeholder}.`);
     return value;
   });
 }
@@ -143,7 +143,7 @@ function plainText(html: string): string {
 /** Vite plugin that compiles the help pages at build time, so that the browser needs no Markdown parser. */
 export function helpPlugin(): Plugin {
   return {
-    name: 'help-texts',
+    name: 'help',
     transform(source, id) {
       const [, language, slug] = /[\\/]help[\\/](en|ru)[\\/]([\w-]+)\.md$/.exec(path.normalize(id)) ?? [];
       if (language === undefined) return undefined;

@@ -12,7 +12,7 @@ const markdown = new MarkdownIt({ html: false, typographer: false });
 export function renderLegalPage(source: string): string {
   for (const [placeholder, name] of source.matchAll(/\{\{([^}]*)\}\}/g)) {
     if (!legalPlaceholders.some((placeholderName) => placeholderName === name))
-      throw new Error(`Nothing is known as ${placeholder}.`);
+      throw new Error(`Unknown placeholder ${placeholder}.`);
   }
   return markdown.render(source);
 }
@@ -20,7 +20,7 @@ export function renderLegalPage(source: string): string {
 /** Vite plugin that compiles the legal pages at build time, so that the browser needs no Markdown parser. */
 export function legalPlugin(): Plugin {
   return {
-    name: 'legal-texts',
+    name: 'legal',
     transform(source, id) {
       const slug = /[\\/]legal[\\/](?:en|ru)[\\/]([\w-]+)\.md$/.exec(path.normalize(id))?.[1];
       if (slug === undefined) return undefined;

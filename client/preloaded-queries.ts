@@ -17,7 +17,7 @@ const reportPages = ['report', 'comparison'];
  */
 export function preloadedQueries(): Plugin {
   return {
-    name: 'first-calls',
+    name: 'preloaded-queries',
     apply: 'build',
     generateBundle() {
       const calls: FirstCall[] = [
