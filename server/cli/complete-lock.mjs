@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const wanted = lock.packages['node_modules/chdb'].optionalDependencies;
+const expected = lock.packages['node_modules/chdb'].optionalDependencies;
 const platforms = {
   '@chdb/lib-darwin-arm64': { os: ['darwin'], cpu: ['arm64'] },
   '@chdb/lib-darwin-x64': { os: ['darwin'], cpu: ['x64'] },
@@ -13,7 +13,7 @@ const platforms = {
 };
 
 for (const [name, platform] of Object.entries(platforms)) {
-  lock.packages[`node_modules/${name}`] ??= { version: wanted[name], optional: true, ...platform };
+  lock.packages[`node_modules/${name}`] ??= { version: expected[name], optional: true, ...platform };
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
