@@ -58,7 +58,7 @@ const build = (uid: string) =>
 
 /** Notifications, newest first, in both languages. */
 async function readNotifications(): Promise<{ title: string; link: string | null }[][]> {
-  const ask = async (language: string) => {
+  const readItems = async (language: string) => {
     const { data } = await caller.graphql(
       '{ notifications { items { title link } } }',
       {},
@@ -66,7 +66,7 @@ async function readNotifications(): Promise<{ title: string; link: string | null
     );
     return (data?.['notifications'] as { items: { title: string; link: string | null }[] }).items;
   };
-  return [await ask('en'), await ask('ru')];
+  return [await readItems('en'), await readItems('ru')];
 }
 
 describe('a clustering run in a separate process', () => {

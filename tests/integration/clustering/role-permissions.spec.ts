@@ -34,7 +34,7 @@ const createOwnerProject = () =>
   );
 
 /** Another user's project responds like a missing one. Guests get 401 where a query requires login. */
-const statusesOfOthers = { demo: 404, promo: 404, 'other owner': 404, administrator: 404 };
+const statusesOfNonMembers = { demo: 404, promo: 404, 'other owner': 404, administrator: 404 };
 
 /**
  * Expected statuses of every call by role. The project belongs to the team owner, and the sub-user is a member of the
@@ -57,14 +57,14 @@ const expected: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'other owner': 200,
     administrator: 200,
   },
-  'GET /clustering/state/{uid}': { ...statusesOfOthers, guest: 401, 'sub-user': 200 },
-  'GET /clustering/node/{uid}': { ...statusesOfOthers, guest: 401, 'sub-user': 200 },
-  'GET /clustering/node/{uid}/{id}/keywords': { ...statusesOfOthers, guest: 404, 'sub-user': 200 },
-  'POST /clustering/node/{uid}/{id}/keywords': { ...statusesOfOthers, guest: 404, 'sub-user': 200 },
-  'GET /clustering/{uid}/export': { ...statusesOfOthers, guest: 404, 'sub-user': 200 },
-  'POST /clustering/{uid}/build': { ...statusesOfOthers, guest: 401, 'sub-user': 200 },
+  'GET /clustering/state/{uid}': { ...statusesOfNonMembers, guest: 401, 'sub-user': 200 },
+  'GET /clustering/node/{uid}': { ...statusesOfNonMembers, guest: 401, 'sub-user': 200 },
+  'GET /clustering/node/{uid}/{id}/keywords': { ...statusesOfNonMembers, guest: 404, 'sub-user': 200 },
+  'POST /clustering/node/{uid}/{id}/keywords': { ...statusesOfNonMembers, guest: 404, 'sub-user': 200 },
+  'GET /clustering/{uid}/export': { ...statusesOfNonMembers, guest: 404, 'sub-user': 200 },
+  'POST /clustering/{uid}/build': { ...statusesOfNonMembers, guest: 401, 'sub-user': 200 },
   // Only the owners of the project and of the account may delete it.
-  'DELETE /clustering/{uid}': { ...statusesOfOthers, guest: 401, 'sub-user': 403 },
+  'DELETE /clustering/{uid}': { ...statusesOfNonMembers, guest: 401, 'sub-user': 403 },
 };
 
 describe('permissions on clustering projects', () => {

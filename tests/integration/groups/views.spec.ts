@@ -110,8 +110,8 @@ const views: View[] = [
   ['group-pages', ({ oracle }) => oracle.pages()],
   ['group-pages', ({ oracle }) => oracle.pages(), 'vis|desc'],
   ['group-ads', ({ oracle }) => oracle.ads()],
-  ['group-ad-links', ({ oracle }) => oracle.adTexts('links')],
-  ['group-ad-facts', ({ oracle }) => oracle.adTexts('facts')],
+  ['group-ad-links', ({ oracle }) => oracle.adLists('links')],
+  ['group-ad-facts', ({ oracle }) => oracle.adLists('facts')],
 ];
 
 describe('every view of a group report shows exactly the rows of a reference implementation', () => {

@@ -119,7 +119,7 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
 
   it('expire like full search results, together with their effects', async () => {
     const stores = await openTestStores();
-    const keptSnapshots = 2;
+    const maxSnapshots = 2;
     // July: two exports, one complete. August: search results. September: a complete export. October: search results.
     const files = filesOf(260, 5).toSorted((a, b) =>
       (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
@@ -127,12 +127,12 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
     const importedRows: InputRow[] = [];
     for (const file of files) {
       await importFile(
-        { ...stores, config: { ...stores.config, snapshotRetention: keptSnapshots } },
+        { ...stores, config: { ...stores.config, snapshotRetention: maxSnapshots } },
         'sar',
         file,
       );
       importedRows.push(...file.rows);
-      const latestDates = [...new Set(importedRows.map(({ date }) => date))].toSorted().slice(-keptSnapshots);
+      const latestDates = [...new Set(importedRows.map(({ date }) => date))].toSorted().slice(-maxSnapshots);
       const isAged = latestDates.length < new Set(importedRows.map(({ date }) => date)).size;
       const rows = importedRows.filter(({ date }) => latestDates.includes(date));
       await expectState(stores, 'sar', withNewestVolume(rows), { isAged });

@@ -26,7 +26,7 @@ function start(dataDir: string): WorkerProcess {
   return worker;
 }
 
-const ask = (email: string) =>
+const requestReset = (email: string) =>
   app.guest.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
     email,
   });
@@ -42,7 +42,7 @@ describe('a killed worker', () => {
   it('during the delivery of an email leaves it to the next worker, which sends it once with a valid link', async () => {
     const { email } = await createUser(app, { kind: 'demo' });
     const first = start(app.stores.config.dataDir);
-    await ask(email);
+    await requestReset(email);
     await waitUntil(() => smtp.read.length === 1, { attempts: 1600 });
     await first.end('SIGKILL');
     smtp.setBehavior('takes');

@@ -16,7 +16,7 @@ beforeEach(() => {
   smtp.setBehavior('takes');
 });
 
-const ask = (email: string) =>
+const requestReset = (email: string) =>
   app.guest.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
     email,
   });
@@ -41,7 +41,7 @@ async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
 describe('email through an SMTP server', () => {
   it('is delivered with its sender, recipient and one id', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    await ask(user.email);
+    await requestReset(user.email);
     const email = await waitUntil(() => emailTo(user));
     expect(email.headers.get('from')).toBe('Rivalscope <hello@here.example>');
     expect(email.to).toBe(user.email);
@@ -72,7 +72,7 @@ describe('email through an SMTP server', () => {
       const user = await createUser(app, { kind: 'demo' });
       smtp.setBehavior(mood);
       const started = performance.now();
-      expect((await ask(user.email)).errors).toBeUndefined();
+      expect((await requestReset(user.email)).errors).toBeUndefined();
       expect(performance.now() - started).toBeLessThan(1000);
       const failed = await waitUntil(async () => {
         const job = await jobOf(user);
@@ -101,13 +101,13 @@ describe('email through an SMTP server', () => {
       await createUser(app, { kind: 'demo' }),
     ];
     smtp.setBehavior('holds');
-    await ask(first.email);
+    await requestReset(first.email);
     await waitUntil(() => smtp.read.find(({ recipient }) => recipient === first.email));
     await cut();
     smtp.setBehavior('takes');
     await waitUntil(() => emailTo(first));
     await cut();
-    await ask(second.email);
+    await requestReset(second.email);
     await waitUntil(() => emailTo(second));
     expect(smtp.delivered.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
   }, 90_000);
@@ -115,7 +115,7 @@ describe('email through an SMTP server', () => {
   it('is discarded when the server rejects the mailbox', async () => {
     const user = await createUser(app, { kind: 'demo' });
     smtp.setBehavior('unknown mailbox');
-    await ask(user.email);
+    await requestReset(user.email);
     const [row] = await waitUntil(async () => {
       const rows: { failure: string; sent_at: Date | null }[] = await app.stores.postgres.query(
         `SELECT failure, sent_at FROM mail WHERE letter ->> 'email' = $1 AND failure IS NOT NULL`,
@@ -129,7 +129,7 @@ describe('email through an SMTP server', () => {
 
   it('is skipped for accounts without an address', async () => {
     const before = smtp.connections;
-    await ask('nobody-here@people.example');
+    await requestReset('nobody-here@people.example');
     const rows = await waitUntil(async () => {
       const found: { failure: string }[] = await app.stores.postgres.query(
         `SELECT failure FROM mail WHERE letter ->> 'email' = 'nobody-here@people.example' AND failure IS NOT NULL`,

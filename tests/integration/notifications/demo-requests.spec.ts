@@ -23,7 +23,7 @@ const unique = () => ++emailCount;
 const somePhone = () => `+1202555${String(100 + unique()).padStart(4, '0')}`;
 const someEmail = () => `wants-${unique()}@people.example`;
 
-const ask = (caller: Pick<TestBrowser, 'graphql'>, input: DemoRequest) =>
+const requestDemo = (caller: Pick<TestBrowser, 'graphql'>, input: DemoRequest) =>
   caller.graphql(
     'mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { grantedUntil message } }',
     {
@@ -75,7 +75,7 @@ describe('a demo request', () => {
   it('grants the Basic plan to a user for two days at once', async () => {
     const { email, browser } = await openUserBrowser();
     app.clock.set(new Date());
-    const { data } = await ask(browser, { name: 'A Person', email, phone: somePhone() });
+    const { data } = await requestDemo(browser, { name: 'A Person', email, phone: somePhone() });
     const until = new Date(app.clock.now().getTime() + twoDays);
     expect(data).toMatchObject({ requestDemo: { grantedUntil: until.toISOString() } });
     expect(await planOf(email)).toEqual({ plan_id: PlanId.Basic, paid_until: until });
@@ -103,7 +103,7 @@ describe('a demo request', () => {
     const phone = somePhone();
     const { email, browser } = await openUserBrowser('demo', { phone });
     const sent = { name: 'A Person', email: 'other@people.example', phone: '+12025559999', blocked: false };
-    expect((await ask(browser, sent)).errors).toBeUndefined();
+    expect((await requestDemo(browser, sent)).errors).toBeUndefined();
     const rows: unknown[] = await app.stores.postgres.query(
       'SELECT name, email, phone FROM demo_request WHERE email = $1',
       [email],
@@ -114,31 +114,41 @@ describe('a demo request', () => {
   it('requires name, email and phone and names the missing field', async () => {
     const completeRequest = { name: 'A Person', email: someEmail(), phone: somePhone() };
     for (const field of ['name', 'email', 'phone'] as const) {
-      const { errors } = await ask(app.guest, { ...completeRequest, [field]: '  ' });
+      const { errors } = await requestDemo(app.guest, { ...completeRequest, [field]: '  ' });
       expect(errors?.[0]).toMatchObject({
         message: 'Fill in the name, the e-mail and the phone.',
         extensions: { code: 'INVALID_FIELD', field },
       });
     }
-    expect(codeOf(await ask(app.guest, { ...completeRequest, phone: '555 0100' }))).toBe('INVALID_PHONE');
-    expect(codeOf(await ask(app.guest, { ...completeRequest, email: 'nobody' }))).toBe('INVALID_EMAIL');
-    expect(codeOf(await ask(app.guest, { ...completeRequest, name: 'x'.repeat(201) }))).toBe('INVALID_FIELD');
+    expect(codeOf(await requestDemo(app.guest, { ...completeRequest, phone: '555 0100' }))).toBe(
+      'INVALID_PHONE',
+    );
+    expect(codeOf(await requestDemo(app.guest, { ...completeRequest, email: 'nobody' }))).toBe(
+      'INVALID_EMAIL',
+    );
+    expect(codeOf(await requestDemo(app.guest, { ...completeRequest, name: 'x'.repeat(201) }))).toBe(
+      'INVALID_FIELD',
+    );
   });
 
   it('is granted once per account, email and phone', async () => {
     const phone = somePhone();
     const first = await openUserBrowser();
-    expect((await ask(first.browser, { name: 'A', email: first.email, phone })).errors).toBeUndefined();
+    expect(
+      (await requestDemo(first.browser, { name: 'A', email: first.email, phone })).errors,
+    ).toBeUndefined();
     await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       first.id,
       new Date(0),
     ]);
-    expect(codeOf(await ask(first.browser, { name: 'A', email: first.email, phone: somePhone() }))).toBe(
+    expect(
+      codeOf(await requestDemo(first.browser, { name: 'A', email: first.email, phone: somePhone() })),
+    ).toBe('DEMO_USED');
+    const second = await openUserBrowser();
+    expect(codeOf(await requestDemo(second.browser, { name: 'B', email: second.email, phone }))).toBe(
       'DEMO_USED',
     );
-    const second = await openUserBrowser();
-    expect(codeOf(await ask(second.browser, { name: 'B', email: second.email, phone }))).toBe('DEMO_USED');
-    expect(codeOf(await ask(app.guest, { name: 'C', email: first.email, phone: somePhone() }))).toBe(
+    expect(codeOf(await requestDemo(app.guest, { name: 'C', email: first.email, phone: somePhone() }))).toBe(
       'DEMO_USED',
     );
   });
@@ -147,7 +157,7 @@ describe('a demo request', () => {
     const { email, id, browser } = await openUserBrowser();
     const phone = somePhone();
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => ask(browser, { name: 'A Person', email, phone })),
+      Array.from({ length: 8 }, () => requestDemo(browser, { name: 'A Person', email, phone })),
     );
     expect(results.filter(({ errors }) => errors === undefined)).toHaveLength(1);
     const [row]: { count: number }[] = await app.stores.postgres.query(
@@ -159,7 +169,7 @@ describe('a demo request', () => {
 
   it('of a guest waits for the emailed link and then for the account of its email', async () => {
     const email = someEmail();
-    const { data } = await ask(app.guest, { name: 'A Guest', email, phone: somePhone() });
+    const { data } = await requestDemo(app.guest, { name: 'A Guest', email, phone: somePhone() });
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
     const uid = await linkTo(email);
     expect(await confirm(uid)).toMatchObject({ confirmDemo: { grantedUntil: null } });
@@ -174,8 +184,8 @@ describe('a demo request', () => {
   it('of a guest with a registered email gets the same response and is granted to that account by its link', async () => {
     const user = await openUserBrowser();
     const results = [
-      await ask(app.guest, { name: 'A', email: user.email, phone: somePhone() }),
-      await ask(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
+      await requestDemo(app.guest, { name: 'A', email: user.email, phone: somePhone() }),
+      await requestDemo(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
     ];
     expect(results[0]?.data).toEqual(results[1]?.data);
     expect((await planOf(user.email)).plan_id).toBeNull();
@@ -188,16 +198,20 @@ describe('a demo request', () => {
   it("of a guest does not use up the free days of the email's owner", async () => {
     const owner = await openUserBrowser();
     expect(
-      (await ask(app.guest, { name: 'X', email: owner.email, phone: somePhone() })).errors,
+      (await requestDemo(app.guest, { name: 'X', email: owner.email, phone: somePhone() })).errors,
     ).toBeUndefined();
-    const { data, errors } = await ask(owner.browser, { name: 'A', email: owner.email, phone: somePhone() });
+    const { data, errors } = await requestDemo(owner.browser, {
+      name: 'A',
+      email: owner.email,
+      phone: somePhone(),
+    });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ requestDemo: { grantedUntil: expect.stringMatching(/^20/) as string } });
   });
 
   it('registration with a pending email grants nothing before the link is followed', async () => {
     const email = someEmail();
-    await ask(app.guest, { name: 'X', email, phone: somePhone() });
+    await requestDemo(app.guest, { name: 'X', email, phone: somePhone() });
     await registerIn(openBrowser(app), email);
     expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
   });
@@ -206,7 +220,7 @@ describe('a demo request', () => {
     const email = someEmail();
     const browser = openBrowser(app);
     await registerIn(browser, email);
-    const { data } = await ask(browser, { name: 'A Person', email, phone: somePhone() });
+    const { data } = await requestDemo(browser, { name: 'A Person', email, phone: somePhone() });
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
     expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
     await confirm(await linkTo(email));
@@ -215,7 +229,7 @@ describe('a demo request', () => {
 
   it('an invalid link or one older than a week grants nothing', async () => {
     const email = someEmail();
-    await ask(app.guest, { name: 'A Guest', email, phone: somePhone() });
+    await requestDemo(app.guest, { name: 'A Guest', email, phone: somePhone() });
     const uid = await linkTo(email);
     app.clock.advance({ hours: 24 * 7, seconds: 1 });
     for (const wrong of [uid, 'A'.repeat(43)]) {
@@ -228,7 +242,7 @@ describe('a demo request', () => {
   it('limits the requests per email and hour, whoever sends them', async () => {
     const email = someEmail();
     const requests = Array.from({ length: 7 }, () =>
-      ask(app.guest, { name: 'X', email, phone: somePhone() }),
+      requestDemo(app.guest, { name: 'X', email, phone: somePhone() }),
     );
     const codes = (await Promise.all(requests)).map(codeOf);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
@@ -239,14 +253,14 @@ describe('a demo request', () => {
     const member = await openUserBrowser('demo', { owner });
     const before = await planOf(owner.email);
     const makeRequest = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
-    expect(codeOf(await ask(owner.browser, makeRequest()))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(member.browser, makeRequest()))).toBe('OWNER_ONLY');
-    expect(codeOf(await ask((await openUserBrowser('administrator')).browser, makeRequest()))).toBe(
+    expect(codeOf(await requestDemo(owner.browser, makeRequest()))).toBe('FORBIDDEN');
+    expect(codeOf(await requestDemo(member.browser, makeRequest()))).toBe('OWNER_ONLY');
+    expect(codeOf(await requestDemo((await openUserBrowser('administrator')).browser, makeRequest()))).toBe(
       'FORBIDDEN',
     );
     expect(await planOf(owner.email)).toEqual(before);
     expect(await planOf(member.email)).toEqual({ plan_id: null, paid_until: null });
-    const guests = await ask(app.guest, { name: 'A', email: owner.email, phone: somePhone() });
+    const guests = await requestDemo(app.guest, { name: 'A', email: owner.email, phone: somePhone() });
     expect(guests.errors).toBeUndefined();
     expect(await planOf(owner.email)).toEqual(before);
   });

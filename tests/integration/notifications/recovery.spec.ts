@@ -27,7 +27,7 @@ async function registerUser(phone?: string): Promise<{ email: string; browser: T
   return { email, browser };
 }
 
-const ask = (email: string, browser: Pick<TestBrowser, 'graphql'> = app.guest) =>
+const requestReset = (email: string, browser: Pick<TestBrowser, 'graphql'> = app.guest) =>
   browser.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
     email,
   });
@@ -57,7 +57,7 @@ async function uidOf(email: string, nth = 1): Promise<string> {
 describe('password recovery', () => {
   it('replaces the password once through the emailed link and logs the browser in', async () => {
     const { email } = await registerUser();
-    expect((await ask(email)).errors).toBeUndefined();
+    expect((await requestReset(email)).errors).toBeUndefined();
     const uid = await uidOf(email);
     expect((await isValid(uid)).data).toEqual({ passwordReset: true });
 
@@ -76,7 +76,7 @@ describe('password recovery', () => {
       `UPDATE account SET api_token_hash = $2, api_token_hint = 'hint', api_token_at = now() WHERE email = $1`,
       [email, createHash('sha256').update(`token of ${email}`).digest()],
     );
-    await ask(email);
+    await requestReset(email);
     await set(await uidOf(email));
     expect(await viewerOf(browser)).toMatchObject({ account: null, sessionFault: 'SESSION_EXPIRED' });
     const script = await app.guest.get('/api/users/current', { 'x-api-token': `token of ${email}` });
@@ -90,7 +90,7 @@ describe('password recovery', () => {
 
   it('rejects a link older than an hour', async () => {
     const { email } = await registerUser();
-    await ask(email);
+    await requestReset(email);
     const uid = await uidOf(email);
     app.clock.advance({ minutes: 59, seconds: 58 });
     expect((await isValid(uid)).data).toEqual({ passwordReset: true });
@@ -101,9 +101,9 @@ describe('password recovery', () => {
 
   it('accepts only the newest link', async () => {
     const { email } = await registerUser();
-    await ask(email);
+    await requestReset(email);
     const older = await uidOf(email);
-    await ask(email);
+    await requestReset(email);
     const newer = await uidOf(email, 2);
     expect(codeOf(await set(older))).toBe('RESET_INVALID');
     expect((await set(newer)).errors).toBeUndefined();
@@ -111,7 +111,7 @@ describe('password recovery', () => {
 
   it('accepts one of many concurrent uses of the link', async () => {
     const { email } = await registerUser();
-    await ask(email);
+    await requestReset(email);
     const uid = await uidOf(email);
     const passwords = Array.from({ length: 8 }, (_, number) => `rain over the harbour, ${number}`);
     const results = await Promise.all(passwords.map((password) => set(uid, password)));
@@ -123,7 +123,7 @@ describe('password recovery', () => {
 
   it('rejects a link emailed to a previous address', async () => {
     const { email } = await registerUser();
-    await ask(email);
+    await requestReset(email);
     const uid = await uidOf(email);
     await app.stores.postgres.query('UPDATE account SET email = $2 WHERE email = $1', [
       email,
@@ -134,7 +134,7 @@ describe('password recovery', () => {
 
   it('rejects a weak password and leaves the link valid', async () => {
     const { email } = await registerUser();
-    await ask(email);
+    await requestReset(email);
     const uid = await uidOf(email);
     expect(codeOf(await set(uid, 'short'))).toBe('WEAK_PASSWORD');
     const differing = await app.guest.send('POST', `/api/forgotpassword/${uid}`, {
@@ -162,7 +162,7 @@ describe('password recovery', () => {
 
   it('stores a digest, and the link appears in no table and no job', async () => {
     const { email } = await registerUser();
-    await ask(email);
+    await requestReset(email);
     const uid = await uidOf(email);
     const rows: unknown[] = await app.stores.postgres.query(
       `SELECT row_to_json(reset)::text AS text FROM password_reset AS reset
@@ -178,23 +178,23 @@ describe('password recovery', () => {
 
   it('does not reveal whether the account exists', async () => {
     const { email } = await registerUser();
-    const registered = await ask(email);
-    const unknown = await ask('nobody-at-all@people.example');
+    const registered = await requestReset(email);
+    const unknown = await requestReset('nobody-at-all@people.example');
     expect(unknown.data).toEqual(registered.data);
     expect(unknown.errors).toBeUndefined();
     await uidOf(email);
     expect(await readEmails(app.stores.config.dataDir, 'nobody-at-all@people.example')).toEqual([]);
-    expect(codeOf(await ask('no address'))).toBe('INVALID_EMAIL');
+    expect(codeOf(await requestReset('no address'))).toBe('INVALID_EMAIL');
   });
 
   it('is limited per email and quarter of an hour', async () => {
     const email = 'often-asked@people.example';
     const results = [];
-    for (let time = 0; time < 51; time++) results.push(await ask(email));
+    for (let time = 0; time < 51; time++) results.push(await requestReset(email));
     expect(results.slice(0, 50).every(({ errors }) => errors === undefined)).toBe(true);
     expect(codeOf(results[50] ?? results[0]!)).toBe('TOO_MANY_REQUESTS');
     expect(results[50]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(600);
-    expect((await ask('seldom-asked@people.example')).errors).toBeUndefined();
+    expect((await requestReset('seldom-asked@people.example')).errors).toBeUndefined();
   });
 });
 

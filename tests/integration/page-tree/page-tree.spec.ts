@@ -29,10 +29,10 @@ async function treeOf(query: string): Promise<{ data: TreeNode[]; pages: number;
 
 describe('the page tree of a domain', () => {
   it('has the folders and counts of a reference implementation, including pages with query strings', async () => {
-    const { data, pages, shown_pages: shown } = await treeOf(ofAlpha);
+    const { data, pages, shown_pages: visiblePages } = await treeOf(ofAlpha);
     const expected = expectedTree(app.world, 'alpha.example');
     expect(data).toEqual([expected.root]);
-    expect([pages, shown]).toEqual([expected.pages, expected.pages]);
+    expect([pages, visiblePages]).toEqual([expected.pages, expected.pages]);
     // Pages with different query strings are separate, as in the page report.
     const report = await app.get('/api/report/simple/organic/sitepages?domain=alpha.example&base=gny');
     expect(((await report.json()) as { total: number }).total).toBe(pages);
@@ -98,7 +98,7 @@ describe('the page tree of a domain', () => {
     );
     const { pageTree: cut } = data as { pageTree: TreeColumns };
     expect([cut.pages, cut.shownPages]).toEqual([pages, limit]);
-    const shown = pathsOf(cut).map((path, node) => [path, cut.it50[node]]);
+    const visiblePaths = pathsOf(cut).map((path, node) => [path, cut.it50[node]]);
     const fromLast = Array.from({ length: limit }, (_, at) => pages - 1 - at);
     const expected = [
       ['/', 0],
@@ -106,7 +106,7 @@ describe('the page tree of a domain', () => {
       ['/odd', 0],
       ...fromLast.map((page) => [place(page), page + 1]),
     ];
-    expect(shown.sort()).toEqual(expected.sort());
+    expect(visiblePaths.sort()).toEqual(expected.sort());
   });
 
   it('rejects an unknown domain or database and a URL without a domain', async () => {

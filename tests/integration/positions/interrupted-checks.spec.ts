@@ -28,7 +28,7 @@ beforeEach(() => {
 const list = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The service responds to the first two keywords only. */
-function answerTwo(): void {
+function respondToTwo(): void {
   serp.respondWith((call) => {
     const { q = '' } = (call.body ?? {}) as { q?: string };
     return list.indexOf(q) > 1 ? { ...rankThird(call), delayMs: 600_000 } : rankThird(call);
@@ -38,7 +38,7 @@ function answerTwo(): void {
 const begin = (caller: Caller, id: string) =>
   caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
 
-async function waitForAnswers(id: string, count: number): Promise<void> {
+async function waitForResponses(id: string, count: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const [row] = await app.stores.postgres.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM position_check AS one JOIN position_run AS run ON run.id = one.run_id
@@ -66,9 +66,9 @@ const rowsOf = async (id: string): Promise<number> => {
 describe('a check that ends early', () => {
   it('retains paid results when its owner cancels it, and the others stay unchecked', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
-    answerTwo();
+    respondToTwo();
     const { data } = await begin(caller, id);
-    await waitForAnswers(id, 2);
+    await waitForResponses(id, 2);
     await caller.graphql('mutation ($id: ID!) { cancelTask(id: $id) { id } }', {
       id: data?.['checkPositions'],
     });
@@ -89,9 +89,9 @@ describe('a check that ends early', () => {
   it('retains them if its process died between the end of the task and the end of the check', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
     const { stores } = app;
-    answerTwo();
+    respondToTwo();
     await begin(caller, id);
-    await waitForAnswers(id, 2);
+    await waitForResponses(id, 2);
     // The task row of a process that completed the task and died.
     await stores.postgres.query(
       `UPDATE task SET state = 2, run = run + 1, error_code = 'TASK_INTERRUPTED', finished_at = now() WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)`,
@@ -111,9 +111,9 @@ describe('a check that ends early', () => {
 
   it('stops spending when its project is deleted, and Undo restores its results', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
-    answerTwo();
+    respondToTwo();
     await begin(caller, id);
-    await waitForAnswers(id, 2);
+    await waitForResponses(id, 2);
     await caller.graphql('mutation ($id: ID!) { removePositionsProject(id: $id) }', { id });
     const callCount = serp.calls.length;
     for (let attempt = 0; attempt < 600; attempt++) {

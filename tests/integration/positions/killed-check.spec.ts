@@ -64,15 +64,15 @@ describe('a check whose process is killed', () => {
       id,
     });
     const first = work();
-    const countAnswered = async () => {
+    const readFinished = async () => {
       const rows = await app.stores.postgres.query<{ word: string }[]>(
         `SELECT word FROM position_check WHERE state = 'answered'`,
       );
       return rows.map(({ word }) => word);
     };
-    await waitFor(async () => (await countAnswered()).length === 12 && requestedKeywords().length === 16);
+    await waitFor(async () => (await readFinished()).length === 12 && requestedKeywords().length === 16);
     await first.end('SIGKILL');
-    const paid = await countAnswered();
+    const paid = await readFinished();
     serp.respondWith(rankThird);
     serp.calls.length = 0;
     work();

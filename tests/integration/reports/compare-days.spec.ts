@@ -202,13 +202,13 @@ describe('changes over several days in the APIs', () => {
 
   it('reports missing older results in the language of the request', async () => {
     const path = '/api/report/simple/organic/keywords?domain=alpha.example&forDay=30';
-    const fileTexts = await Promise.all(
+    const fileContents = await Promise.all(
       ['en', 'ru'].map(async (language) => {
         const response = await app.get(path, { 'accept-language': language });
         return ((await response.json()) as { message: string | null }).message;
       }),
     );
-    expect(fileTexts).toEqual([
+    expect(fileContents).toEqual([
       'No results from 30 or more days earlier.',
       'Нет выдачи, снятой раньше на 30 дней или больше.',
     ]);

@@ -89,14 +89,14 @@ describe('a domain comparison', () => {
     for (const direction of ['asc', 'desc']) {
       const { body } = await compare({ ...parameters, sort: `pos2|${direction}` });
       const positions = body.data.map((row) => row['pos2'] as number | null);
-      const knownPositions = positions.filter((place) => place !== null);
-      expect(positions.slice(knownPositions.length).every((place) => place === null)).toBe(true);
-      const sorted = [...knownPositions].sort((one, other) =>
+      const definedPositions = positions.filter((place) => place !== null);
+      expect(positions.slice(definedPositions.length).every((place) => place === null)).toBe(true);
+      const sorted = [...definedPositions].sort((one, other) =>
         direction === 'asc' ? one - other : other - one,
       );
-      expect(knownPositions).toEqual(sorted);
-      expect(knownPositions.length).toBeGreaterThan(0);
-      expect(knownPositions.length).toBeLessThan(positions.length);
+      expect(definedPositions).toEqual(sorted);
+      expect(definedPositions.length).toBeGreaterThan(0);
+      expect(definedPositions.length).toBeLessThan(positions.length);
     }
   });
 

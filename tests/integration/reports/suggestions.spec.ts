@@ -10,23 +10,20 @@ beforeAll(async () => {
 });
 
 describe('suggestions', () => {
-  const suggestionTexts = async (query: string, scope: SuggestionScope) =>
+  const suggest = async (query: string, scope: SuggestionScope) =>
     (await suggestions(query, 'gny', scope, fixture.deps)).map(({ text }) => text);
 
   it('list prefix matches by weight and then other matches', async () => {
     const starting = fixture.world.keywords
       .filter(({ word }) => word.startsWith('buy p'))
       .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
-    expect((await suggestionTexts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
+    expect((await suggest('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
       starting.map(({ word }) => word).slice(0, 10),
     );
-    expect(await suggestionTexts('beta', SuggestionScope.domain)).toEqual([
-      'beta.example',
-      'shop.beta.example',
-    ]);
-    expect(await suggestionTexts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
-    expect(await suggestionTexts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
-    expect(await suggestionTexts('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
-    expect(await suggestionTexts("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
+    expect(await suggest('beta', SuggestionScope.domain)).toEqual(['beta.example', 'shop.beta.example']);
+    expect(await suggest('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
+    expect(await suggest('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
+    expect(await suggest('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
+    expect(await suggest("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ describe('a public API script over an imported file', () => {
 
   afterAll(() => app.close());
 
-  async function ask(more: Record<string, string>): Promise<{ total: number; data: Row[] }> {
+  async function fetchRows(more: Record<string, string>): Promise<{ total: number; data: Row[] }> {
     const query = new URLSearchParams({ base: 'tom', domain: subject, per_page: '500', ...more });
     const response = await fetch(`${url}/report/simple/organic/keywords?${query.toString()}`, { headers });
     expect(response.status).toBe(200);
@@ -113,7 +113,7 @@ describe('a public API script over an imported file', () => {
   const words = (list: readonly Row[]) => list.map(({ word }) => word).toSorted();
 
   it('reads every keyword with its best position, volume and page', async () => {
-    const { total, data } = await ask({});
+    const { total, data } = await fetchRows({});
     expect(total).toBe(rows.length);
     const actualRows = data.map(({ word, pos, ws, url: path, numwords }) => ({
       word,
@@ -127,14 +127,14 @@ describe('a public API script over an imported file', () => {
   });
 
   it.each(filters)('filters by %s', async (filter, holds) => {
-    const { total, data } = await ask({ filter });
+    const { total, data } = await fetchRows({ filter });
     expect(words(data)).toEqual(words(rows.filter(holds)));
     expect(total).toBe(data.length);
     expect(total).toBeGreaterThan(0);
   });
 
   it.each(sorts)('sorts by %s', async (sort, compare) => {
-    const { data } = await ask({ sort });
+    const { data } = await fetchRows({ sort });
     for (const [index, row] of data.slice(1).entries()) {
       expect(compare(data[index]!, row)).toBeLessThanOrEqual(0);
     }
@@ -143,7 +143,7 @@ describe('a public API script over an imported file', () => {
   it('pages without gaps and overlaps', async () => {
     const seen: string[] = [];
     for (let page = 1; page <= Math.ceil(rows.length / 10); page++) {
-      const { data } = await ask({ per_page: '10', page: String(page), sort: 'ws|desc' });
+      const { data } = await fetchRows({ per_page: '10', page: String(page), sort: 'ws|desc' });
       seen.push(...data.map(({ word }) => word));
     }
     expect(seen.toSorted()).toEqual(words(rows));

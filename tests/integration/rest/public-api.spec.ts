@@ -4,7 +4,7 @@ import {
   shapeMismatches,
   type DocumentedCall,
 } from '../../support/public-api/field-lists.js';
-import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
+import { makeWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -26,7 +26,7 @@ const sent = (): Record<string, Record<string, string>> => ({
   '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
   '/report/simple/direct/ads': {
     base: 'msk',
-    kid: String(app.ids.keyword(keywordWithMostAds(makeWorld()))),
+    kid: String(app.ids.keyword(keywordWithMaxAds(makeWorld()))),
   },
   '/report/simple/direct/domain': { base: 'msk', domain: 'eps.example' },
   '/report/simple/domain_ad_history': { domain: 'eps.example' },
@@ -43,7 +43,7 @@ const sent = (): Record<string, Record<string, string>> => ({
   '/report/system_keywords': { strict: 'true', hideadult: 'true' },
 });
 
-async function ask(
+async function callApi(
   call: DocumentedCall,
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
@@ -57,7 +57,7 @@ async function ask(
 
 describe('every call of the public API returns its documented fields', () => {
   it.each(documentedCalls())('$method $path', async (call) => {
-    const { status, body } = await ask(call);
+    const { status, body } = await callApi(call);
     expect(status).toBe(200);
     expect(shapeMismatches(call.response, body)).toEqual([]);
     if (call.filterable.length > 0) expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('every call of the public API returns its documented fields', () => {
     '$path filters by each documented field',
     async (call) => {
       for (const field of call.filterable) {
-        const { status, body } = await ask(call, {
+        const { status, body } = await callApi(call, {
           filter: `${field}!=${/date|_at$/.test(field) ? '2020-01-31' : '1'}`,
         });
         expect([field, status, status === 200 ? '' : body]).toEqual([field, 200, '']);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
-import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
+import { makeWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -101,7 +101,7 @@ describe('every report over REST', () => {
     'ad-facts': { domain: 'eps.example' },
     'ad-competitors': { domain: 'eps.example' },
     'direct-ads-by-domain': { base: 'msk', domain: 'eps.example' },
-    'direct-ads': { base: 'msk', keyword: keywordWithMostAds(makeWorld()) },
+    'direct-ads': { base: 'msk', keyword: keywordWithMaxAds(makeWorld()) },
     'direct-ad-keywords': { base: 'msk', domain: 'eps.example', adHash: '1062' },
     'visible-domains': { base: 'gny' },
     'top-keyword-domains': { base: 'gny' },
@@ -177,7 +177,7 @@ describe('every report over REST', () => {
   const follow = async (link: string | null | undefined): Promise<Page> => page(String(link));
 
   it('finds a keyword by its id and by its text', async () => {
-    const word = keywordWithMostAds(makeWorld());
+    const word = keywordWithMaxAds(makeWorld());
     const kid = app.ids.keyword(word);
     const [byId, byWords] = await Promise.all(
       [`kid=${kid}`, `keyword=${encodeURIComponent(word)}`].map((named) =>

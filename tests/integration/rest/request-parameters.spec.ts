@@ -41,18 +41,18 @@ describe('parameters of a report call', () => {
 
   it('of batch analysis are a list under `data` and the others under `params`', async () => {
     const headers = { ...app.always, 'content-type': 'application/json' };
-    const ask = async (body: object): Promise<unknown> => {
+    const analyse = async (body: object): Promise<unknown> => {
       const address = `${app.url}/api/tools/domains-batch?base=gny`;
       const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
       return response.json();
     };
     const data = { domains: 'https://www.Alpha.example/x\r\n\nbeta.example' };
-    expect(await ask({ data, params: { per_page: 1, page: 2, sort: 'name|asc' } })).toMatchObject({
+    expect(await analyse({ data, params: { per_page: 1, page: 2, sort: 'name|asc' } })).toMatchObject({
       total: 2,
       per_page: 1,
       data: [{ name: 'beta.example' }],
     });
-    expect(await ask({ data: { ...data, domain_list: 'x' } })).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await analyse({ data: { ...data, domain_list: 'x' } })).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('are validated in a body too', async () => {

@@ -33,7 +33,7 @@ describe('search result images', () => {
       expect([format, width]).toEqual(['png', 1280]);
       expect(height).toBeGreaterThan(150);
     }
-    await setTexts(chosen[0], 'A title', 'A snippet of words. '.repeat(20));
+    await setTitleAndSnippet(chosen[0], 'A title', 'A snippet of words. '.repeat(20));
     const images = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
     const heights = async (files: Record<string, Uint8Array>) =>
       Promise.all(Object.values(files).map(async (picture) => (await sharp(picture).metadata()).height));
@@ -92,7 +92,7 @@ async function archive(path: string): Promise<Record<string, Uint8Array>> {
 }
 
 /** Sets title and snippet in the keyword's latest snapshot and in an older one. */
-async function setTexts(row: Row | undefined, title: string, snippet: string): Promise<void> {
+async function setTitleAndSnippet(row: Row | undefined, title: string, snippet: string): Promise<void> {
   const { id } = await app.deps.bases.byCode('gny');
   const place = { base: id, keyword_id: row?.['kid'], domain_id: app.ids.domain('alpha.example') };
   const result = { ...place, pos: row?.['pos'], path: row?.['url'], title, snippet };

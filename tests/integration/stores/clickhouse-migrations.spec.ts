@@ -31,8 +31,8 @@ const tables = async () =>
 /** All statements of all migrations in the cluster variant. */
 async function clusterStatements(): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const migrationTexts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return migrationTexts.flatMap(splitStatements).flatMap((statement) => statementsFor(statement, cluster));
+  const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return migrations.flatMap(splitStatements).flatMap((statement) => statementsFor(statement, cluster));
 }
 
 describe('ClickHouse migrations', () => {

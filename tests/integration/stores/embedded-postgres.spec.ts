@@ -25,7 +25,7 @@ afterEach(async () => {
   await removeFolder(dataDir);
 });
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+async function runQuery(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -37,12 +37,12 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 describe('the embedded PostgreSQL', () => {
   it('listens only on loopback and requires its password', async () => {
-    expect(await ask(server.url, `SELECT setting FROM pg_settings WHERE name = 'listen_addresses'`)).toEqual([
-      { setting: '127.0.0.1' },
-    ]);
+    expect(
+      await runQuery(server.url, `SELECT setting FROM pg_settings WHERE name = 'listen_addresses'`),
+    ).toEqual([{ setting: '127.0.0.1' }]);
     const guessed = new URL(server.url);
     guessed.password = 'guess';
-    await expect(ask(guessed.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+    await expect(runQuery(guessed.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   });
 
   it('restarts on the same address after a kill, and the pool reconnects', async () => {
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('of a killed owner is stopped by the next owner with intact data', async () => {
-    await ask(server.url, 'CREATE TABLE kept AS SELECT 1 AS n');
+    await runQuery(server.url, 'CREATE TABLE kept AS SELECT 1 AS n');
     await server.stop();
     const { postgres } = postgresBinaries(databaseUser(), log);
     const databaseDir = path.join(dataDir, 'postgres');
@@ -78,7 +78,7 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => existsSync(path.join(databaseDir, 'postmaster.pid'))).toBe(true);
     const next = await EmbeddedPostgres.start({ dataDir, log });
     await ended;
-    expect(await ask(next.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+    expect(await runQuery(next.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
     await next.stop();
   });
 
@@ -95,6 +95,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('compares text by Unicode, independent of the system locales', async () => {
-    expect(await ask(server.url, `SELECT lower('МОСКВА É') AS low`)).toEqual([{ low: 'москва é' }]);
+    expect(await runQuery(server.url, `SELECT lower('МОСКВА É') AS low`)).toEqual([{ low: 'москва é' }]);
   });
 });

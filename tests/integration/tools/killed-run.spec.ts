@@ -114,7 +114,7 @@ async function rowsOf(select: string, { number }: ToolRunRecord): Promise<string
 
 const ofClass = (keyword: number) => keyword % classes;
 /** Number of other keywords in the list with the same class. */
-const othersInClass = (keyword: number) =>
+const countInClass = (keyword: number) =>
   numbers(listed.length).filter((each) => each !== keyword && ofClass(each) === ofClass(keyword)).length;
 
 const pages = ['site0.example/0', 'site1.example/1'];
@@ -135,7 +135,7 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
     'tool-keyword-buildup',
     { list: listed, options: { similarity: 20 } },
     'SELECT word, weight, shared FROM tool_keyword',
-    () => numbers(keywords).map((keyword) => `${wordOf(keyword)}|${othersInClass(keyword)}|20`),
+    () => numbers(keywords).map((keyword) => `${wordOf(keyword)}|${countInClass(keyword)}|20`),
   ],
   [
     'tool-keyword-competitors',

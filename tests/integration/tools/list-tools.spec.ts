@@ -138,10 +138,10 @@ describe('list comparison', () => {
 
   it('is limited to three lines without a paid plan', async () => {
     for (const caller of [demo, app.guest]) {
-      const ask = `query ($left: String!) { compareLists(left: $left, right: "a\\nb\\nc") { both { count lines } } }`;
-      const { data } = await caller.graphql(ask, { left: 'c\na\nd' });
+      const compareQuery = `query ($left: String!) { compareLists(left: $left, right: "a\\nb\\nc") { both { count lines } } }`;
+      const { data } = await caller.graphql(compareQuery, { left: 'c\na\nd' });
       expect(data?.['compareLists']).toEqual({ both: { count: 2, lines: 'c\na' } });
-      const { errors } = await caller.graphql(ask, { left: 'a\nb\nc\nd' });
+      const { errors } = await caller.graphql(compareQuery, { left: 'a\nb\nc\nd' });
       expect(errors?.[0]?.extensions.code).toBe('LIST_LIMIT');
     }
   });

@@ -67,9 +67,9 @@ it('counts the words of the page text next to those of its keywords', async () =
   const {
     uid,
     state,
-    unread: unreadPages,
+    unread: unreadable,
   } = await createVocabulary({ list: [`${first?.domain}${first?.path}`], text: true });
-  expect([state, unreadPages]).toEqual(['done', []]);
+  expect([state, unreadable]).toEqual(['done', []]);
   const response = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
   const { data } = (await response.json()) as { data: { word: string; in_text: number }[] };
   const times = (word: string) => data.find((row) => row.word === word)?.in_text;
@@ -79,10 +79,10 @@ it('counts the words of the page text next to those of its keywords', async () =
 });
 
 it('lists unreadable pages with their reasons and still creates the vocabulary', async () => {
-  const { state, unread: unreadPages } = await createVocabulary({ list: [page, forbidden], text: true });
+  const { state, unread: unreadable } = await createVocabulary({ list: [page, forbidden], text: true });
   expect(state).toBe('done');
   // URLs outside the database are fetched over HTTPS, where nothing listens.
-  expect(unreadPages).toEqual([
+  expect(unreadable).toEqual([
     { page, reason: 'the site did not answer' },
     { page: forbidden, reason: 'the site did not answer' },
   ]);

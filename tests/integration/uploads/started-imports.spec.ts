@@ -123,11 +123,11 @@ describe('a started import', () => {
       { forecast: object; remarks: { code: string; text: string }[] },
     ];
     expect(forecast).toEqual({ of: 2, rejected: 2 });
-    const remarkTexts = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
-    expect(remarkTexts['nothingReadable']).toBe(
+    const remarksByCode = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
+    expect(remarksByCode['nothingReadable']).toBe(
       'None of its rows can be read: no such database here (1), the position is no whole number from 1 (1).',
     );
-    expect(remarkTexts['unknownBases']).toContain('not here: gxx.');
+    expect(remarksByCode['unknownBases']).toContain('not here: gxx.');
     await app.as(user).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
     expect(await ended(user)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
   });

@@ -72,7 +72,7 @@ export class MoneyRun {
   }
 
   /** Amount the provider received minus refunds and partner withdrawals. Unit: cents. */
-  get heldCents(): number {
+  get balanceCents(): number {
     return (
       [...this.taken.values()].reduce(
         (sum, transaction) => sum + transaction.cents - transaction.refunded,

@@ -216,25 +216,25 @@ function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate)
   const hasRange = (from?: number | null, to?: number | null) =>
     typeof from === 'number' || typeof to === 'number';
   const results: boolean[] = [];
-  const ask = (value: number, from?: number | null, to?: number | null) => {
+  const countRange = (value: number, from?: number | null, to?: number | null) => {
     if (hasRange(from, to)) results.push(within(value, from, to));
   };
   if (channel === 'organic') {
     if (hasRange(of.organicPosFrom, of.organicPosTo)) {
       results.push(places.some((place) => within(place, of.organicPosFrom, of.organicPosTo)));
     }
-    ask(keyword.ws, of.organicWsFrom, of.organicWsTo);
-    ask(weight, of.organicWeightFrom, of.organicWeightTo);
-    ask(keyword.numwords, of.organicNumWordsFrom, of.organicNumWordsTo);
-    ask(keyword.isgeo, of.organicIsGeo, of.organicIsGeo);
-    ask(keyword.isquest, of.organicIsQuestion, of.organicIsQuestion);
+    countRange(keyword.ws, of.organicWsFrom, of.organicWsTo);
+    countRange(weight, of.organicWeightFrom, of.organicWeightTo);
+    countRange(keyword.numwords, of.organicNumWordsFrom, of.organicNumWordsTo);
+    countRange(keyword.isgeo, of.organicIsGeo, of.organicIsGeo);
+    countRange(keyword.isquest, of.organicIsQuestion, of.organicIsQuestion);
   } else {
-    ask(keyword.ws, of.contextWsFrom, of.contextWsTo);
-    ask(keyword.wsk, of.contextWskFrom);
-    ask(weight, of.contextWeightFrom, of.contextWeightTo);
-    ask(keyword.numwords, of.contextNumWordsFrom, of.contextNumWordsTo);
-    ask(keyword.isgeo, of.contextIsGeo, of.contextIsGeo);
-    ask(keyword.isquest, of.contextIsQuestion, of.contextIsQuestion);
+    countRange(keyword.ws, of.contextWsFrom, of.contextWsTo);
+    countRange(keyword.wsk, of.contextWskFrom);
+    countRange(weight, of.contextWeightFrom, of.contextWeightTo);
+    countRange(keyword.numwords, of.contextNumWordsFrom, of.contextNumWordsTo);
+    countRange(keyword.isgeo, of.contextIsGeo, of.contextIsGeo);
+    countRange(keyword.isquest, of.contextIsQuestion, of.contextIsQuestion);
   }
   if (results.length === 0) return undefined;
   const any = channel === 'organic' ? of.keysFromOrganicOr : of.keysFromContextOr;

@@ -103,7 +103,7 @@ export class GroupOracle {
   }
 
   /** Distinct lists of sitelinks or callouts of those ads. */
-  adTexts(list: 'links' | 'facts'): ExpectedRow[] {
+  adLists(list: 'links' | 'facts'): ExpectedRow[] {
     const carrying = this.adsOfGroup().filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).entries()];
     return lists

@@ -235,7 +235,7 @@ function vendorWords(
 }
 
 /** The keyword with the most ads. */
-export function keywordWithMostAds({ ads }: World): string {
+export function keywordWithMaxAds({ ads }: World): string {
   const counts = new Map<string, number>();
   for (const { word } of ads) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
