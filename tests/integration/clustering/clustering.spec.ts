@@ -244,7 +244,7 @@ describe('edits of a project', () => {
 
 interface TreeData {
   folders: { ids: number[]; parents: number[]; names: string[]; pinned: boolean[]; locked: boolean[] };
-  keywordCounts: { ids: number[]; keywords: number[] };
+  figures: { ids: number[]; keywords: number[] };
 }
 
 /** Keywords by folder id, paths of pinned and locked folders, and blacklist templates. */
@@ -255,7 +255,7 @@ async function treeOf(uid: string) {
       clustering(uid: $uid) { blacklist } }`,
     { uid },
   );
-  const { folders, keywordCounts } = data?.['clusteringTree'] as TreeData;
+  const { folders, figures: keywordCounts } = data?.['clusteringTree'] as TreeData;
   const pathOf = (id: number): string => {
     const at = folders.ids.indexOf(id);
     const above = folders.parents[at] ?? 0;

@@ -93,7 +93,7 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
     const folderStats = [...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder);
     const folders = [...(await readFolders(work)).values()].sort((one, other) => one.folder - other.folder);
     snapshots.push({
-      figures: folderStats,
+      folderStats,
       folders,
       present: [...(await readExistingWords(work))].sort(),
       more,

@@ -99,7 +99,7 @@ describe('forged requests', () => {
 });
 
 describe('reports over GraphQL', () => {
-  it('accept typed conditions in place of a filter string', async () => {
+  it('accept typed conditions instead of a filter string', async () => {
     const typed = await app.graphql(
       'query ($conditions: [FilterRowInput!]) { organicKeywords(domain: "alpha.example", conditions: $conditions, perPage: 500) { total totalUnfiltered data { word } } }',
       {

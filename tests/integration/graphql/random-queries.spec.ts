@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 describe('information that the server exposes', () => {
   // The schema is public, because the public playground uses it.
-  it('a query is sent as text, and a persisted query hash alone is rejected', async () => {
+  it('a query is sent as text, and a persisted query without its text is rejected', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
     const response = await app.send('POST', '/graphql', { extensions: { persistedQuery } });
     const body = (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;

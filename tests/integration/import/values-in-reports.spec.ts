@@ -210,8 +210,8 @@ function siteOf(sample: string): string {
 /** The sample with its own site as domain. The crawler file gets a site that ranks. */
 function ofItsSite(name: string, { name: file, text, options }: ExportSample) {
   const site = siteOf(name === 'screamingFrog' ? 'semrushOf2026' : name);
-  const renamed = (renameSite: string) => renameSite.replaceAll('cup.example', site);
-  return { file: renamed(file), text: renamed(text), said: { ...options, domain: site } };
+  const renamed = (content: string) => content.replaceAll('cup.example', site);
+  return { file: renamed(file), text: renamed(text), options: { ...options, domain: site } };
 }
 
 describe('every vendor export sample in the reports', { timeout: 180_000 }, () => {
@@ -222,7 +222,7 @@ describe('every vendor export sample in the reports', { timeout: 180_000 }, () =
     const { id: account } = await insertUser(stores.postgres, { kind: 'team' });
     const files: FileToImport[] = [];
     for (const [name, sample] of Object.entries(exportSamples)) {
-      const { file, text, said: options } = ofItsSite(name, sample);
+      const { file, text, options } = ofItsSite(name, sample);
       const [written = ''] = await writeFiles(stores, { [file]: text });
       files.push({ path: written, ...options });
     }

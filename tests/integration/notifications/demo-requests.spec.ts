@@ -239,7 +239,7 @@ describe('a demo request', () => {
     app.clock.release();
   });
 
-  it('limits the requests per email and hour, whoever sends them', async () => {
+  it('limits the requests per email and hour for all senders', async () => {
     const email = someEmail();
     const requests = Array.from({ length: 7 }, () =>
       requestDemo(app.guest, { name: 'X', email, phone: somePhone() }),

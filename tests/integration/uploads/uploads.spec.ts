@@ -91,9 +91,9 @@ describe('uploads', () => {
     const [, map = ''] = /name="map" value="([^"]*)"/.exec(html) ?? [];
     const plain = (text: string) =>
       text.replace(/&#(\d+);/g, (_match, code: string) => String.fromCharCode(Number(code)));
-    const send = async (sendForm: string, user = administrator) => {
+    const send = async (operationsText: string, user = administrator) => {
       const form = new FormData();
-      form.append('operations', sendForm);
+      form.append('operations', operationsText);
       form.append('map', plain(map));
       form.append('0', new Blob(['keyword\nkettle\n']), 'form.csv');
       for (const empty of ['1', '2', '3', '4']) form.append(empty, new Blob([]), '');
@@ -170,12 +170,12 @@ describe('inspection of an upload', () => {
     const user = await createUser(app, { kind: 'administrator' });
     const csv = 'Begriff;Rang;landing\nKessel;3;https://tea.example/a\nTopf;7;https://tea.example/b\n';
     const [one, two] = (await upload(user, ['one.csv', csv], ['two.csv', csv])).files;
-    const ask = async (id = '', columns?: unknown) => {
+    const inspectWith = async (id = '', columns?: unknown) => {
       const { data, errors } = await app.as(user).graphql(inspect, { id, columns });
       expect(errors).toBeUndefined();
       return (data?.['inspectUpload'] as Record<string, unknown>[])[0];
     };
-    expect(await ask(one?.id)).toMatchObject({
+    expect(await inspectWith(one?.id)).toMatchObject({
       format: null,
       readBy: 'guessed',
       rows: 2,
@@ -190,7 +190,7 @@ describe('inspection of an upload', () => {
       { name: 'Rang', field: 'position' },
       { name: 'landing', field: 'url' },
     ];
-    expect(await ask(one?.id, columns)).toMatchObject({
+    expect(await inspectWith(one?.id, columns)).toMatchObject({
       readBy: 'chosen',
       fields: ['keyword', 'position', 'url'],
       records: [
@@ -202,7 +202,7 @@ describe('inspection of an upload', () => {
     const files = [{ upload: one?.id, columns, saveMappingAs: 'Teas', date: '2026-10-01' }];
     const started = await app.as(user).graphql(start, { files });
     expect(started.errors).toBeUndefined();
-    expect(await ask(two?.id)).toMatchObject({
+    expect(await inspectWith(two?.id)).toMatchObject({
       readBy: 'kept',
       kept: { name: 'Teas' },
       fields: ['keyword', 'position', 'url'],

@@ -184,10 +184,10 @@ export class Oracle {
     const carrying = adsOf(this.world, domain).filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).values()];
     const ranked = lists.sort((one, other) => byBytes(one.join('\n'), other.join('\n')));
-    return ranked.map((adTexts, rank) => {
-      const own = carrying.filter((ad) => ad[list].join('\n') === adTexts.join('\n'));
+    return ranked.map((entries, rank) => {
+      const own = carrying.filter((ad) => ad[list].join('\n') === entries.join('\n'));
       return {
-        [list]: adTexts,
+        [list]: entries,
         adscnt: new Set(own.map(({ adId }) => adId)).size,
         keyscnt: new Set(own.map(({ word }) => word)).size,
         tie: [BigInt(rank)],
