@@ -56,7 +56,7 @@ describe('help', () => {
       '{{ctr 99}}',
       '{{made-up}}',
     ]) {
-      expect(() => renderHelpPage(`A ${wrong} b`, plain, 'en')).toThrow(/Nothing is known/);
+      expect(() => renderHelpPage(`A ${wrong} b`, plain, 'en')).toThrow(/Unknown placeholder/);
     }
   });
 

@@ -55,6 +55,6 @@ describe('legal pages', () => {
   });
 
   it('reject unknown placeholders', () => {
-    expect(() => renderLegalPage('A {{nobody}} b')).toThrow(/Nothing is known/);
+    expect(() => renderLegalPage('A {{nobody}} b')).toThrow(/Unknown placeholder/);
   });
 });
