@@ -199,7 +199,7 @@ function SerpColumn({
       ]
         .filter(Boolean)
         .join(' · '),
-      t('comparison.pagesUsed', { renderedCount: shared.pages, formatted: format.integer(shared.pages) }),
+      t('comparison.pagesUsed', { count: shared.pages, formatted: format.integer(shared.pages) }),
     ].join('\n');
   }
 }
