@@ -54,6 +54,14 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('map each capability to existing spec files', async () => {
+    const text = await readFile('tests/requirements.md', 'utf8');
+    const capabilities = rowsOf(text).filter(([, ...specs]) => specs.some((cell) => cell.includes('`')));
+    const specs = codeSpans(text).filter((code) => /\.spec\.tsx?$/.test(code));
+    expect(capabilities.length).toBeGreaterThan(60);
+    expect(specs.filter((spec) => !existsSync(spec))).toEqual([]);
+  });
+
   it('reference only commands of package.json', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object };
     const scriptNames = documents.flatMap(({ text }) =>
