@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { bankTransferCalls, codes, companyDetails, seller } from './support/bank-transfer-calls.js';
+import { bankTransferCalls, codes, payerDetails, seller } from './support/bank-transfer-calls.js';
 
 let app: RunningApp;
 let calls: ReturnType<typeof bankTransferCalls>;
@@ -34,8 +34,8 @@ describe('an administrator marks an invoice as paid', () => {
     );
     expect((waiting.data?.['companyInvoices'] as { items: object[] }).items[0]).toEqual({
       number: bill,
-      companyName: companyDetails.name,
-      inn: companyDetails.inn,
+      companyName: payerDetails.name,
+      inn: payerDetails.inn,
       cents: 4900,
       email: user.email,
       billState: 'unpaid',

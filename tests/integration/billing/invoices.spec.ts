@@ -5,7 +5,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import {
   bankTransferCalls,
   codes,
-  companyDetails,
+  payerDetails,
   entrepreneur,
   seller,
 } from './support/bank-transfer-calls.js';
@@ -33,14 +33,14 @@ describe('an invoice for a company', () => {
     const bill = await calls.newBill(user);
     const empty = await app.as(user).graphql('{ bankTransfer { offered leastCents company { name } } }');
     expect(empty.data?.['bankTransfer']).toEqual({ offered: true, leastCents: 1200, company: null });
-    const { data } = await calls.issue(user, bill, { ...companyDetails, inn: ' 7736 207 543' });
+    const { data } = await calls.issue(user, bill, { ...payerDetails, inn: ' 7736 207 543' });
     expect(data?.['issueInvoice']).toEqual({
       state: 'unpaid',
       realCents: 4900,
       invoice: {
         number: bill,
         issuedAt: '2026-11-02T09:00:00.000Z',
-        companyName: companyDetails.name,
+        companyName: payerDetails.name,
         cents: 4900,
         isCurrent: true,
         paid: false,
@@ -52,7 +52,7 @@ describe('an invoice for a company', () => {
     const savedDetails = await app
       .as(user)
       .graphql('{ bankTransfer { company { name inn kpp postalAddress legalAddress } } }');
-    expect(savedDetails.data?.['bankTransfer']).toEqual({ company: companyDetails });
+    expect(savedDetails.data?.['bankTransfer']).toEqual({ company: payerDetails });
     const other = await createUser(app, { kind: 'demo' });
     const otherAccounts = await app.as(other).graphql('{ bankTransfer { company { name } } }');
     expect(otherAccounts.data?.['bankTransfer']).toEqual({ company: null });
@@ -71,7 +71,7 @@ describe('an invoice for a company', () => {
   ])('is rejected for %o at the field %s', async (wrong, field, message) => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
-    const { errors } = await calls.issue(user, bill, { ...companyDetails, ...wrong });
+    const { errors } = await calls.issue(user, bill, { ...payerDetails, ...wrong });
     expect(errors?.map(({ message: text, extensions }) => [extensions.code, extensions.field, text])).toEqual(
       [['INVALID_FIELD', field, message]],
     );
@@ -115,11 +115,11 @@ describe('documents of a bill', () => {
     for (const text of [
       `Invoice No. ${bill} of 2 November 2026`,
       'to be paid by 7 November 2026',
-      companyDetails.name,
-      companyDetails.inn,
-      companyDetails.kpp,
-      companyDetails.legalAddress,
-      companyDetails.postalAddress,
+      payerDetails.name,
+      payerDetails.inn,
+      payerDetails.kpp,
+      payerDetails.legalAddress,
+      payerDetails.postalAddress,
       seller.name,
       seller.bik,
       seller.bankAccount,
@@ -166,7 +166,7 @@ describe('documents of a bill', () => {
     ]) {
       expect(servicesDocument).toContain(text);
     }
-    expect(servicesDocument).not.toContain(companyDetails.kpp);
+    expect(servicesDocument).not.toContain(payerDetails.kpp);
     expect(await pdfOf(owner, `/bills/${bill}/act?locale=ru`)).toContain('Акт об оказании услуг');
     const member = await createUser(app, { kind: 'demo', owner });
     const otherUser = await createUser(app, { kind: 'demo' });
@@ -186,12 +186,12 @@ describe('documents of a bill', () => {
     await calls.settle(bill);
     const next = await calls.newBill(user, { act: 'prolong' });
     await calls.issue(user, next, entrepreneur);
-    expect(await pdfOf(user, `/api/bills/${bill}/invoice?locale=ru`)).toContain(companyDetails.name);
+    expect(await pdfOf(user, `/api/bills/${bill}/invoice?locale=ru`)).toContain(payerDetails.name);
     const response = await app.as(user).get(`/api/bills/${bill}`);
     expect(((await response.json()) as { invoice: object }).invoice).toEqual({
       number: bill,
       createdAt: '2026-11-02T09:00:00.000Z',
-      companyName: companyDetails.name,
+      companyName: payerDetails.name,
       amount: 49,
       paid: true,
       paidOn: '2026-11-02',

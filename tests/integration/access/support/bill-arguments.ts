@@ -2,7 +2,7 @@ import type { RunningApp } from '../../support/running-app.js';
 import type { Cast } from './matrix-cast.js';
 
 /** Details of the company that pays by bank transfer. */
-export const companyDetails = {
+export const payerDetails = {
   name: 'A Company',
   inn: '7707083893',
   kpp: '773601001',
@@ -26,7 +26,7 @@ export async function ownerInvoice(cast: Cast, app: RunningApp): Promise<number>
   const bill = await ownerBill(cast, app);
   await app.stores.postgres.query(
     `INSERT INTO invoice (bill_id, cents, buyer, seller, issued_at) VALUES ($1, 19900, $2, '{}', $3)`,
-    [bill, companyDetails, app.clock.now()],
+    [bill, payerDetails, app.clock.now()],
   );
   return bill;
 }

@@ -4,7 +4,7 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
-import { ownerBill, ownerInvoice, ownerPaidInvoice, companyDetails } from './bill-arguments.js';
+import { ownerBill, ownerInvoice, ownerPaidInvoice, payerDetails } from './bill-arguments.js';
 import { positionArguments } from './position-arguments.js';
 import { clusteringArguments } from './clustering-arguments.js';
 
@@ -163,7 +163,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   requestWithdrawal: { amountCents: () => 5000, method: () => 'webmoney', purse: () => 'Z123456789012' },
   settleWithdrawal: { id: () => 1_000_000, paid: () => true },
   blockRewards: { id: idOf('team owner'), blocked: () => true },
-  issueInvoice: { bill: ownerBill, company: () => companyDetails },
+  issueInvoice: { bill: ownerBill, company: () => payerDetails },
   refundInvoice: { bill: ownerPaidInvoice, amountCents: () => 19900, document: () => '18' },
   settleInvoice: {
     bill: ownerInvoice,

@@ -17,7 +17,7 @@ export const seller = {
 };
 
 /** Details of the paying company. */
-export const companyDetails = {
+export const payerDetails = {
   name: 'ООО «Ромашка» & Ко',
   inn: '7736207543',
   kpp: '770401001',
@@ -25,7 +25,7 @@ export const companyDetails = {
   legalAddress: '119021, Москва, ул. Льва Толстого, 16, этаж 2',
 };
 
-export const entrepreneur = { ...companyDetails, name: 'ИП Петров', inn: '500100732259', kpp: '' };
+export const entrepreneur = { ...payerDetails, name: 'ИП Петров', inn: '500100732259', kpp: '' };
 
 const invoiceFields = `invoice { number issuedAt companyName cents isCurrent paid paidOn url closingDocuments { title number date url } }`;
 
@@ -49,7 +49,7 @@ export function bankTransferCalls(app: RunningApp) {
     return (data?.['createBill'] as { id: number }).id;
   }
 
-  const issue = (user: TestUser, bill: number, details: object = companyDetails) =>
+  const issue = (user: TestUser, bill: number, details: object = payerDetails) =>
     app
       .as(user)
       .graphql(
