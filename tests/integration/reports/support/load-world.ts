@@ -20,9 +20,9 @@ type Row = Record<string, unknown>;
 export async function readIds(store: ClickHouseStore, world: World): Promise<Ids> {
   const numbers = async (values: string[], expression: string): Promise<Map<string, string>> => {
     const { rows } = await store.query<{ text: string; id: string }>(
-      `SELECT arrayJoin({texts:Array(String)}) AS text, toString(${expression}) AS id`,
+      `SELECT arrayJoin({values:Array(String)}) AS text, toString(${expression}) AS id`,
       {
-        parameters: { texts: values },
+        parameters: { values },
       },
     );
     return new Map(rows.map(({ text, id }) => [text, id]));
