@@ -43,6 +43,7 @@ const slowFiles = [
   'account-page/logo',
   'tasks/killed-import',
   'import/domain-exports',
+  'http/sample-load',
   'http/process',
   'import/derived-state',
   'stores/data-directory',
