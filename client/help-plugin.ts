@@ -79,8 +79,9 @@ function fillPlaceholders(text: string, language: Language): string {
 
 function valueOf(kind: string, name: string, language: Language): string | undefined {
   const [report = '', column = ''] = name.split('.');
-  if (kind === 'formula')
+  if (kind === 'formula') {
     return explainedColumnsOf(report).find(({ id }) => id === column)?.formula[language];
+  }
   const number = numbers[kind]?.(name);
   return number === undefined ? undefined : new Intl.NumberFormat(language).format(number);
 }

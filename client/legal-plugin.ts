@@ -11,8 +11,9 @@ const markdown = new MarkdownIt({ html: false, typographer: false });
  */
 export function renderLegalPage(source: string): string {
   for (const [placeholder, name] of source.matchAll(/\{\{([^}]*)\}\}/g)) {
-    if (!legalPlaceholders.some((placeholderName) => placeholderName === name))
+    if (!legalPlaceholders.some((placeholderName) => placeholderName === name)) {
       throw new Error(`Unknown placeholder ${placeholder}.`);
+    }
   }
   return markdown.render(source);
 }

@@ -55,8 +55,9 @@ async function assertSameRowCount(
   const count = async (store: ClickHouseStore) =>
     (await store.query<{ rows: number }>(`SELECT count() AS rows FROM ${table}`)).rows[0]?.rows ?? 0;
   const [sourceRows, targetRows] = [await count(from), await count(to)];
-  if (sourceRows !== targetRows)
-    {throw new Error(`${table} has ${sourceRows} rows, and its copy ${targetRows}`);}
+  if (sourceRows !== targetRows) {
+    throw new Error(`${table} has ${sourceRows} rows, and its copy ${targetRows}`);
+  }
   return targetRows;
 }
 

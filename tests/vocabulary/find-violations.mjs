@@ -6,7 +6,8 @@ import ts from 'typescript';
 const generated = /\.generated\.|\/generated\/|\.d\.ts$/;
 const source = /\.(?:tsx?|mjs|cjs)$/;
 /** Texts for users, data and recorded results have their own checks. */
-const notOurs = /^client\/(?:i18n|legal|faq|help)\/|^server\/ingest\/(?:data|sample\/topics)\/|^tests\/(?:golden|vocabulary)\//;
+const notOurs =
+  /^client\/(?:i18n|legal|faq|help)\/|^server\/ingest\/(?:data|sample\/topics)\/|^tests\/(?:golden|vocabulary)\//;
 
 /**
  * @param {string} file path from the project's root
@@ -115,7 +116,8 @@ function titleOf(node) {
   let callee = node.expression;
   while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) callee = callee.expression;
   const [title] = node.arguments;
-  if (!ts.isIdentifier(callee) || !['it', 'test', 'describe'].includes(callee.text) || !title) return undefined;
+  if (!ts.isIdentifier(callee) || !['it', 'test', 'describe'].includes(callee.text) || !title)
+    return undefined;
   if (ts.isStringLiteralLike(title)) return title.text;
   return ts.isTemplateExpression(title) ? title.getText().slice(1, -1) : undefined;
 }

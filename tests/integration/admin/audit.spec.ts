@@ -57,8 +57,9 @@ describe('the audit log', () => {
       '{ accounts { total } }',
       `mutation { blockAccount(id: ${user.id}, blocked: true) { id } }`,
     ];
-    for (const query of attempts)
+    for (const query of attempts) {
       expect(codeOf(await app.as(user).graphql(query))).toBe('ADMINISTRATOR_ONLY');
+    }
     expect((await linesOf(user.id)).map(({ action, details }) => [action, details])).toEqual([
       ['administration-refused', { operations: 'accounts' }],
       ['administration-refused', { operations: 'blockAccount' }],
