@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  validateCompanyField,
-  companyFields,
+  validatePayerField,
+  payerFields,
   isInn,
   isKpp,
-  normaliseCompany,
-  type CompanyDetails,
+  normalisePayer,
+  type PayerDetails,
 } from './company-details.js';
 
 /** Published tax numbers of large companies and of the tax service. */
@@ -36,7 +36,7 @@ const firstDigits = fc
   .chain((length) => fc.array(digit, { minLength: length, maxLength: length }))
   .filter(([one, two]) => one !== 0 || two !== 0);
 
-const right: CompanyDetails = {
+const right: PayerDetails = {
   name: 'ООО «Ромашка»',
   inn: '7707083893',
   kpp: '773601001',
@@ -45,9 +45,9 @@ const right: CompanyDetails = {
 };
 
 /** Errors of the details by field. */
-const problems = (changes: Partial<CompanyDetails>) => {
-  const company = normaliseCompany({ ...right, ...changes });
-  return companyFields.flatMap((field) => validateCompanyField(field, company) ?? []);
+const problems = (changes: Partial<PayerDetails>) => {
+  const company = normalisePayer({ ...right, ...changes });
+  return payerFields.flatMap((field) => validatePayerField(field, company) ?? []);
 };
 
 describe('Russian tax number', () => {
@@ -123,7 +123,7 @@ describe('company details', () => {
 
   it('accept typical user input', () => {
     const typed = { name: '  ООО\u00a0 «Ромашка»\n', inn: '7707 083 893', kpp: ' 7736ab001\u200b' };
-    expect(normaliseCompany({ ...right, ...typed })).toEqual({ ...right, kpp: '7736AB001' });
+    expect(normalisePayer({ ...right, ...typed })).toEqual({ ...right, kpp: '7736AB001' });
   });
 
   it('limit the length in characters, however they are encoded', () => {
@@ -137,8 +137,8 @@ describe('company details', () => {
     const typed = fc.record({ name: text, inn: text, kpp: text, postalAddress: text, legalAddress: text });
     fc.assert(
       fc.property(typed, (company) => {
-        const tidy = normaliseCompany(company);
-        expect(normaliseCompany(tidy)).toEqual(tidy);
+        const tidy = normalisePayer(company);
+        expect(normalisePayer(tidy)).toEqual(tidy);
         for (const value of Object.values(tidy)) expect(value).not.toMatch(/[\p{Cc}\u200b]/u);
       }),
     );

@@ -1,7 +1,7 @@
 import type { Localised } from './localised.js';
 
 /** Company details of an invoice. */
-export interface CompanyDetails {
+export interface PayerDetails {
   name: string;
   /** Taxpayer number (INN): 10 digits for a company, 12 for an individual entrepreneur. */
   inn: string;
@@ -11,16 +11,16 @@ export interface CompanyDetails {
   legalAddress: string;
 }
 
-export type CompanyField = keyof CompanyDetails;
+export type PayerField = keyof PayerDetails;
 
 /** Fields in form order. */
-export const companyFields = ['name', 'inn', 'kpp', 'legalAddress', 'postalAddress'] as const;
+export const payerFields = ['name', 'inn', 'kpp', 'legalAddress', 'postalAddress'] as const;
 
 /** Maximum length of a company name or address. */
-export const maxCompanyTextChars = 300;
+export const maxPayerTextChars = 300;
 
 /** Validation messages. */
-export const companyMessages = {
+export const payerMessages = {
   companyName: { en: 'Enter the company name', ru: 'Введите название компании' },
   companyInn: { en: 'Enter the taxpayer number (INN)', ru: 'Введите ИНН' },
   companyInnWrong: { en: 'Incorrect taxpayer number (INN)', ru: 'Неверный ИНН' },
@@ -33,15 +33,15 @@ export const companyMessages = {
   companyPostal: { en: 'Enter the postal address', ru: 'Введите почтовый адрес' },
   companyLegal: { en: 'Enter the legal address', ru: 'Введите юридический адрес' },
   companyLong: {
-    en: `At most ${maxCompanyTextChars} characters`,
-    ru: `Не больше ${maxCompanyTextChars} знаков`,
+    en: `At most ${maxPayerTextChars} characters`,
+    ru: `Не больше ${maxPayerTextChars} знаков`,
   },
 } as const satisfies Record<string, Localised>;
 
-type CompanyMessage = keyof typeof companyMessages;
+type PayerMessage = keyof typeof payerMessages;
 
 /** Trims and collapses whitespace, and removes it from numbers. */
-export function normaliseCompany(typed: CompanyDetails): CompanyDetails {
+export function normalisePayer(typed: PayerDetails): PayerDetails {
   const line = (text: string) => text.replace(blanks, ' ').trim().normalize('NFC');
   const number = (text: string) => text.replace(blanks, '').normalize('NFC');
   return {
@@ -57,15 +57,12 @@ export function normaliseCompany(typed: CompanyDetails): CompanyDetails {
 const blanks = /[\s\p{Cc}\p{Cf}]+/gu;
 
 /** Validates a field of normalised details; returns a message key or undefined. */
-export function validateCompanyField(
-  field: CompanyField,
-  company: CompanyDetails,
-): CompanyMessage | undefined {
+export function validatePayerField(field: PayerField, company: PayerDetails): PayerMessage | undefined {
   const value = company[field];
   if (field === 'inn') return value === '' ? 'companyInn' : isInn(value) ? undefined : 'companyInnWrong';
   if (field === 'kpp') return validateKpp(value, company.inn);
   if (value === '') return missingMessages[field];
-  return [...value].length > maxCompanyTextChars ? 'companyLong' : undefined;
+  return [...value].length > maxPayerTextChars ? 'companyLong' : undefined;
 }
 
 const missingMessages = {
@@ -74,7 +71,7 @@ const missingMessages = {
   legalAddress: 'companyLegal',
 } as const;
 
-function validateKpp(kpp: string, inn: string): CompanyMessage | undefined {
+function validateKpp(kpp: string, inn: string): PayerMessage | undefined {
   if (isEntrepreneur(inn)) return kpp === '' ? undefined : 'companyKppNone';
   if (kpp === '') return 'companyKpp';
   return isKpp(kpp) ? undefined : 'companyKppWrong';
@@ -86,7 +83,7 @@ export function isEntrepreneur(inn: string): boolean {
 }
 
 /** Digit weights of the check digits: one for a company, two for a person. */
-const companyWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+const innChecksumWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const personWeights = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 const lastWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 
@@ -94,7 +91,7 @@ const lastWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 export function isInn(text: string): boolean {
   if (!/^(?!00)(?:\d{10}|\d{12})$/.test(text)) return false;
   const digits = Array.from(text, Number);
-  if (digits.length === 10) return digits[9] === controlDigit(digits, companyWeights);
+  if (digits.length === 10) return digits[9] === controlDigit(digits, innChecksumWeights);
   return (
     digits[10] === controlDigit(digits, personWeights) && digits[11] === controlDigit(digits, lastWeights)
   );

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CompanyDetails } from '../contract/company-details.js';
+import type { PayerDetails } from '../contract/company-details.js';
 
 /** Company details for bank transfers, as the account entered them most recently. */
 @Entity('company')
-export class CompanyRecord implements CompanyDetails {
+export class PayerRecord implements PayerDetails {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
   accountId!: number;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Seller } from '../config/seller.js';
-import type { CompanyDetails } from '../contract/company-details.js';
+import type { PayerDetails } from '../contract/company-details.js';
 
 /** An invoice for a bill that a company pays by bank transfer. The invoice number is the bill number. */
 @Entity('invoice')
@@ -14,7 +14,7 @@ export class InvoiceRecord {
 
   /** Payer details at issue time. */
   @Column({ type: 'jsonb' })
-  buyer!: CompanyDetails;
+  buyer!: PayerDetails;
 
   /** Payee details at issue time. */
   @Column({ type: 'jsonb' })

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.js';
 import { readKeyword } from '../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import { reportRegistry } from '../reports/report-registry.js';
-import { textsOf, type AddressQuery } from './address-query.js';
+import { stringsOf, type AddressQuery } from './address-query.js';
 import { baseCookie } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
@@ -32,7 +32,7 @@ async function keywordOf(
   { query, cookies }: FastifyRequest<{ Querystring: AddressQuery }>,
   deps: ReportDependencies,
 ): Promise<string | undefined> {
-  const address = textsOf(query);
+  const address = stringsOf(query);
   const kid = readAddress('kid', address);
   const hasKeyword = readAddress('keyword', address) !== undefined;
   if (hasKeyword || kid === undefined || !/^\d{1,16}$/.test(kid)) return undefined;

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type CompanyDetails, maxCompanyTextChars } from '../../../server/contract/company-details.js';
+import { type PayerDetails, maxPayerTextChars } from '../../../server/contract/company-details.js';
 import { legalPath } from '../../../server/contract/legal-pages.js';
 import { FormError } from '../../components/form/form-error.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -14,7 +14,7 @@ import { IssueInvoiceDocument } from './bank-transfer.generated.js';
 import styles from './bank-transfer.module.css';
 import { payerDetailsSchema, normalizePayerDetails } from './payer-details-schema.js';
 
-const emptyDetails: CompanyDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
+const emptyDetails: PayerDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
 
 /** Longest tax number including the separators that users type. */
 const maxNumberLength = 30;
@@ -22,7 +22,7 @@ const maxNumberLength = 30;
 interface PayerDetailsFormProps {
   bill: number;
   /** Company details of the previous invoice; null if there are none. */
-  payerDetails: CompanyDetails | null;
+  payerDetails: PayerDetails | null;
   /** Whether the form reissues an existing invoice. */
   isReissue: boolean;
   onIssued: () => Promise<void>;
@@ -50,7 +50,7 @@ export function PayerDetailsForm({ bill, payerDetails, isReissue, onIssued }: Pa
         label={t('name')}
         hint={t('nameHint')}
         autoComplete="organization"
-        maxLength={maxCompanyTextChars}
+        maxLength={maxPayerTextChars}
       />
       <div className={styles.numbers}>
         <TextField
@@ -67,14 +67,14 @@ export function PayerDetailsForm({ bill, payerDetails, isReissue, onIssued }: Pa
         name="legalAddress"
         label={t('legalAddress')}
         autoComplete="off"
-        maxLength={maxCompanyTextChars}
+        maxLength={maxPayerTextChars}
       />
       <TextField
         name="postalAddress"
         label={t('postalAddress')}
         hint={<CopyAddress />}
         autoComplete="street-address"
-        maxLength={maxCompanyTextChars}
+        maxLength={maxPayerTextChars}
       />
       <AgreementNote />
       <div>
@@ -85,14 +85,14 @@ export function PayerDetailsForm({ bill, payerDetails, isReissue, onIssued }: Pa
 }
 
 /** Drops the other fields of the GraphQL object. */
-function pickDetails({ name, inn, kpp, postalAddress, legalAddress }: CompanyDetails): CompanyDetails {
+function pickDetails({ name, inn, kpp, postalAddress, legalAddress }: PayerDetails): PayerDetails {
   return { name, inn, kpp, postalAddress, legalAddress };
 }
 
 /** Sole proprietors have no KPP (tax registration reason code). */
 function KppField() {
   const { t } = useTranslation('cashless');
-  const { values } = useFormikContext<CompanyDetails>();
+  const { values } = useFormikContext<PayerDetails>();
   if (/^\d{12}$/.test(values.inn.replace(/\s/g, ''))) return null;
   return (
     <TextField
@@ -108,7 +108,7 @@ function KppField() {
 
 function CopyAddress() {
   const { t } = useTranslation('cashless');
-  const { values, setFieldValue } = useFormikContext<CompanyDetails>();
+  const { values, setFieldValue } = useFormikContext<PayerDetails>();
   if (values.legalAddress.trim() === '' || values.postalAddress === values.legalAddress) return null;
   return (
     <button

@@ -1,15 +1,15 @@
 import { object, string } from 'yup';
 import {
-  type CompanyDetails,
-  type CompanyField,
-  validateCompanyField,
+  type PayerDetails,
+  type PayerField,
+  validatePayerField,
   isEntrepreneur,
-  normaliseCompany,
+  normalisePayer,
 } from '../../../server/contract/company-details.js';
 
 /** Normalizes typed details. Drops the KPP if the INN belongs to a sole proprietor. */
-export function normalizePayerDetails(typed: CompanyDetails): CompanyDetails {
-  const details = normaliseCompany(typed);
+export function normalizePayerDetails(typed: PayerDetails): PayerDetails {
+  const details = normalisePayer(typed);
   return isEntrepreneur(details.inn) ? { ...details, kpp: '' } : details;
 }
 
@@ -20,7 +20,7 @@ function withEmptyStrings({
   kpp,
   postalAddress,
   legalAddress,
-}: Partial<CompanyDetails>): CompanyDetails {
+}: Partial<PayerDetails>): PayerDetails {
   return {
     name: name ?? '',
     inn: inn ?? '',
@@ -30,11 +30,11 @@ function withEmptyStrings({
   };
 }
 
-const rule = (field: CompanyField) =>
+const rule = (field: PayerField) =>
   string().test(field, (_, { parent, createError }) => {
-    const error = validateCompanyField(
+    const error = validatePayerField(
       field,
-      normalizePayerDetails(withEmptyStrings(parent as Partial<CompanyDetails>)),
+      normalizePayerDetails(withEmptyStrings(parent as Partial<PayerDetails>)),
     );
     return error === undefined || createError({ message: error });
   });

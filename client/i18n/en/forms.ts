@@ -1,4 +1,4 @@
-import { companyMessages } from '../../../server/contract/company-details.js';
+import { payerMessages } from '../../../server/contract/company-details.js';
 
 /** Texts of fields and forms, whatever they ask for. */
 export const forms = {
@@ -22,15 +22,15 @@ export const forms = {
   passwordsDiffer: 'Passwords do not match',
   phone: 'International format: + and 7 to 15 digits',
   phoneHint: 'In international format, e.g. +1 212 555 0123',
-  companyName: companyMessages.companyName.en,
-  companyInn: companyMessages.companyInn.en,
-  companyInnWrong: companyMessages.companyInnWrong.en,
-  companyKpp: companyMessages.companyKpp.en,
-  companyKppWrong: companyMessages.companyKppWrong.en,
-  companyKppNone: companyMessages.companyKppNone.en,
-  companyPostal: companyMessages.companyPostal.en,
-  companyLegal: companyMessages.companyLegal.en,
-  companyLong: companyMessages.companyLong.en,
+  companyName: payerMessages.companyName.en,
+  companyInn: payerMessages.companyInn.en,
+  companyInnWrong: payerMessages.companyInnWrong.en,
+  companyKpp: payerMessages.companyKpp.en,
+  companyKppWrong: payerMessages.companyKppWrong.en,
+  companyKppNone: payerMessages.companyKppNone.en,
+  companyPostal: payerMessages.companyPostal.en,
+  companyLegal: payerMessages.companyLegal.en,
+  companyLong: payerMessages.companyLong.en,
   optional: 'optional',
   copy: 'Copy',
   copied: 'Copied',

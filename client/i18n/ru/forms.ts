@@ -1,4 +1,4 @@
-import { companyMessages } from '../../../server/contract/company-details.js';
+import { payerMessages } from '../../../server/contract/company-details.js';
 
 /** Texts of fields and forms, whatever they ask for. */
 export const forms = {
@@ -22,15 +22,15 @@ export const forms = {
   passwordsDiffer: 'Пароли не совпадают',
   phone: 'Международный формат: + и от 7 до 15 цифр',
   phoneHint: 'В международном формате, например +7 912 345‑67‑89',
-  companyName: companyMessages.companyName.ru,
-  companyInn: companyMessages.companyInn.ru,
-  companyInnWrong: companyMessages.companyInnWrong.ru,
-  companyKpp: companyMessages.companyKpp.ru,
-  companyKppWrong: companyMessages.companyKppWrong.ru,
-  companyKppNone: companyMessages.companyKppNone.ru,
-  companyPostal: companyMessages.companyPostal.ru,
-  companyLegal: companyMessages.companyLegal.ru,
-  companyLong: companyMessages.companyLong.ru,
+  companyName: payerMessages.companyName.ru,
+  companyInn: payerMessages.companyInn.ru,
+  companyInnWrong: payerMessages.companyInnWrong.ru,
+  companyKpp: payerMessages.companyKpp.ru,
+  companyKppWrong: payerMessages.companyKppWrong.ru,
+  companyKppNone: payerMessages.companyKppNone.ru,
+  companyPostal: payerMessages.companyPostal.ru,
+  companyLegal: payerMessages.companyLegal.ru,
+  companyLong: payerMessages.companyLong.ru,
   optional: 'необязательно',
   copy: 'Копировать',
   copied: 'Скопировано',

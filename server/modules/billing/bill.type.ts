@@ -140,7 +140,8 @@ export class PaymentSession {
 @ObjectType({ description: 'Automatic payments of an account: the documents’ subscription config.' })
 export class Autopay {
   @flag('Whether plans can be paid for on this server.') enabled!: boolean;
-  @optional(() => paymentFlowEnum, 'How payments go on; null where there are none.') way!: PaymentFlow | null;
+  @optional(() => paymentFlowEnum, 'How payments go on; null where there are none.')
+  renewalMethod!: PaymentFlow | null;
   @flag('Whether the check box is set at first.') default!: boolean;
   @flag('Whether payments can recur.') canSubscribe!: boolean;
   @flag('Whether payments recur now.') active!: boolean;

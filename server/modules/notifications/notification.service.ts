@@ -28,7 +28,7 @@ const unreadSql = `FROM system_notification AS notification
     AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = notification.id)`;
 
 /** An unread notification in both languages. */
-interface UnreadRow extends Localised {
+interface NotificationRow extends Localised {
   id: number;
   link: string;
   startedAt: Date;
@@ -46,7 +46,7 @@ export class NotificationService {
   /** Unread notifications, newest first. */
   async listUnread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
     // A single statement reads list and count consistently.
-    const items: UnreadRow[] = await this.postgres.query(
+    const items: NotificationRow[] = await this.postgres.query(
       `SELECT notification.id, notification.title_en AS en, notification.title_ru AS ru, notification.link,
          notification.started_at AS "startedAt", (count(*) OVER ())::int AS total ${unreadSql}
        ORDER BY notification.started_at DESC, notification.id DESC LIMIT $4`,

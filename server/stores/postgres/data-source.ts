@@ -69,7 +69,7 @@ import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
 import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
-import { CompanyRecord } from '../../entities/company.entity.js';
+import { PayerRecord } from '../../entities/company.entity.js';
 import { InvoiceRecord } from '../../entities/invoice.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
@@ -125,7 +125,7 @@ const entities = [
   ReferralRecord,
   RewardRecord,
   WithdrawalRecord,
-  CompanyRecord,
+  PayerRecord,
   InvoiceRecord,
 ];
 

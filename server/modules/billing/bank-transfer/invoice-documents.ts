@@ -3,7 +3,7 @@ import { formatPercent } from '../../../contract/format-number.js';
 import { formatTerm } from '../../../contract/format-term.js';
 import type { Language } from '../../../contract/localised.js';
 import type { Seller } from '../../../config/seller.js';
-import type { CompanyDetails } from '../../../contract/company-details.js';
+import type { PayerDetails } from '../../../contract/company-details.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { BusinessDocument, LabelledValue } from '../../dashboard-pdf/drawing/document-parts.js';
@@ -107,7 +107,7 @@ function sellerFacts({ name, inn, kpp, address }: Seller, language: Language): L
 }
 
 function buyerFacts(
-  { name, inn, kpp, legalAddress, postalAddress }: CompanyDetails,
+  { name, inn, kpp, legalAddress, postalAddress }: PayerDetails,
   language: Language,
 ): LabelledValue[] {
   const labels = invoiceLabels[language];

@@ -36,7 +36,7 @@ export class InvoiceResolver {
   @RequireAccess('owner')
   @Query(() => BankTransfer, { description: 'Whether and how your bills can be paid by bank transfer.' })
   async bankTransfer(@Ctx() { visitor }: RequestContext): Promise<BankTransfer> {
-    const company = await this.invoices.findCompany(requireUser(visitor));
+    const company = await this.invoices.findPayer(requireUser(visitor));
     return { offered: this.invoices.isOffered(), leastCents: minTransferCents, company };
   }
 

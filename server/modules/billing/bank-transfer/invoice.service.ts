@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Seller } from '../../../config/seller.js';
 import {
-  validateCompanyField,
-  companyFields,
-  companyMessages,
-  normaliseCompany,
-  type CompanyDetails,
+  validatePayerField,
+  payerFields,
+  payerMessages,
+  normalisePayer,
+  type PayerDetails,
 } from '../../../contract/company-details.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
-import { CompanyRecord } from '../../../entities/company.entity.js';
+import { PayerRecord } from '../../../entities/company.entity.js';
 import { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import type { BillService } from '../bill.service.js';
@@ -32,8 +32,8 @@ export class InvoiceService {
   }
 
   /** The company details entered most recently; null if there are none. */
-  findCompany({ owner }: AuthenticatedUser): Promise<CompanyDetails | null> {
-    return this.postgres.manager.findOneBy(CompanyRecord, { accountId: owner.id });
+  findPayer({ owner }: AuthenticatedUser): Promise<PayerDetails | null> {
+    return this.postgres.manager.findOneBy(PayerRecord, { accountId: owner.id });
   }
 
   /** The invoice of a bill, without an access check; null if there is none. */
@@ -61,10 +61,10 @@ export class InvoiceService {
    * @throws AppError PaymentUnavailable, InvalidField of the company, TransferMinimum, BillClosed, and those of
    *   `BillService.prepare`
    */
-  async issue(user: AuthenticatedUser, billId: number, typed: CompanyDetails): Promise<BillRecord> {
+  async issue(user: AuthenticatedUser, billId: number, typed: PayerDetails): Promise<BillRecord> {
     const { seller } = this;
     if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
-    const buyer = validateCompany(typed);
+    const buyer = validatePayer(typed);
     assertMinimumAmount(await this.bills.findOne(user, billId));
     const prepared = await this.bills.prepare(user, billId, false);
     if (prepared.state === 'paid') return prepared;
@@ -74,19 +74,15 @@ export class InvoiceService {
       // A recorded payment must not be overwritten.
       const existing = await tx.findOneBy(InvoiceRecord, { billId });
       if (existing && existing.paidOn !== null) throw new AppError(ErrorCode.BillClosed);
-      await this.saveCompany(tx, user.owner.id, buyer);
+      await this.savePayer(tx, user.owner.id, buyer);
       const issued = { cents: bill.realCents, buyer, seller, issuedAt: this.now() };
       await tx.upsert(InvoiceRecord, { billId, ...issued }, ['billId']);
       return bill;
     });
   }
 
-  private async saveCompany(
-    tx: EntityManager,
-    accountId: number,
-    findCompany: CompanyDetails,
-  ): Promise<void> {
-    await tx.upsert(CompanyRecord, { accountId, ...findCompany, updatedAt: this.now() }, ['accountId']);
+  private async savePayer(tx: EntityManager, accountId: number, findPayer: PayerDetails): Promise<void> {
+    await tx.upsert(PayerRecord, { accountId, ...findPayer, updatedAt: this.now() }, ['accountId']);
   }
 }
 
@@ -101,11 +97,11 @@ function assertMinimumAmount({ realCents, state }: BillRecord): void {
  * Normalizes company details.
  * @throws AppError InvalidField for the first invalid field
  */
-function validateCompany(typed: CompanyDetails): CompanyDetails {
-  const company = normaliseCompany(typed);
-  for (const field of companyFields) {
-    const problem = validateCompanyField(field, company);
-    if (problem) throw new AppError(ErrorCode.InvalidField, { field, what: companyMessages[problem] });
+function validatePayer(typed: PayerDetails): PayerDetails {
+  const company = normalisePayer(typed);
+  for (const field of payerFields) {
+    const problem = validatePayerField(field, company);
+    if (problem) throw new AppError(ErrorCode.InvalidField, { field, what: payerMessages[problem] });
   }
   return company;
 }
