@@ -88,7 +88,7 @@ describe('a data directory with missing parts', () => {
     expect(await nameOf(stores)).toBe('kept');
   });
 
-  it('reports an unreadable note and accepts a new one', async () => {
+  it('reports an unreadable password file and accepts a new password', async () => {
     const folder = copyWithout();
     writeFileSync(path.join(folder, 'postgres.json'), '{"databaseDir"');
     expect(await errorOf(open(folder))).toMatch(/postgres\.json cannot be read/);
@@ -114,7 +114,7 @@ describe('a data directory with missing parts', () => {
     expect(await nameOf(stores)).toBe('kept');
   });
 
-  it('does not reuse ids when PostgreSQL was lost', async () => {
+  it('rejects stores without PostgreSQL data, so that ids are not reused', async () => {
     const folder = copyWithout('postgres', 'postgres.json');
     expect(await errorOf(assertStoresAgree(await open(folder)))).toMatch(/PostgreSQL does not know/);
   });
