@@ -199,7 +199,7 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
     ads: number;
     vendors: number;
     titles: number;
-    declared: number;
+    said: number;
   }>(
     run,
     `SELECT ${of('result')} AS rows, ${of('ad_result')} AS ads, ${of('vendor_fact')} AS vendors, ${of('page_title')} AS titles,
@@ -211,7 +211,7 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
     hasAds: (counted?.ads ?? 0) > 0,
     hasVendors: (counted?.vendors ?? 0) > 0,
     hasTitles: (counted?.titles ?? 0) > 0,
-    hasFilePositions: (counted?.declared ?? 0) > 0,
+    hasFilePositions: (counted?.said ?? 0) > 0,
   };
 }
 

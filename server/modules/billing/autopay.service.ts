@@ -21,7 +21,7 @@ export class AutopayService {
     const flow = this.payments.paymentFlowFor(user);
     return {
       enabled: flow !== null,
-      renewalMethod: flow,
+      way: flow,
       // Recurring payments are opt-in.
       default: false,
       canSubscribe: this.payments.canSubscribe(user),

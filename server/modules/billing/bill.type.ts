@@ -141,7 +141,7 @@ export class PaymentSession {
 export class Autopay {
   @flag('Whether plans can be paid for on this server.') enabled!: boolean;
   @optional(() => paymentFlowEnum, 'How payments go on; null where there are none.')
-  renewalMethod!: PaymentFlow | null;
+  way!: PaymentFlow | null;
   @flag('Whether the check box is set at first.') default!: boolean;
   @flag('Whether payments can recur.') canSubscribe!: boolean;
   @flag('Whether payments recur now.') active!: boolean;
