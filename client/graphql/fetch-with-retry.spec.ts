@@ -13,12 +13,12 @@ afterEach(() => void vi.useRealTimers());
  * status.
  */
 async function runWith(responses: Response[], body: string): Promise<[number, number]> {
-  const ask = vi.fn(() =>
+  const send = vi.fn(() =>
     Promise.resolve(responses.length > 1 ? (responses.shift() as Response) : (responses[0] as Response)),
   );
-  const ended = fetchWithRetry(ask, body, () => 0);
+  const ended = fetchWithRetry(send, body, () => 0);
   await vi.runAllTimersAsync();
-  return [ask.mock.calls.length, (await ended).status];
+  return [send.mock.calls.length, (await ended).status];
 }
 
 describe('fetchWithRetry', () => {
@@ -40,11 +40,11 @@ describe('fetchWithRetry', () => {
   });
 
   it('waits for the announced time', async () => {
-    const ask = vi.fn(() => Promise.resolve(busy()));
-    void fetchWithRetry(ask, query, () => 0);
+    const send = vi.fn(() => Promise.resolve(busy()));
+    void fetchWithRetry(send, query, () => 0);
     await vi.advanceTimersByTimeAsync(999);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 
 /** Session error code of a failed request; undefined for other codes. */
 export function sessionEndOf(code: unknown): SessionErrorCode | undefined {
-  return sessionErrorCodes.find((knownCode) => knownCode === code);
+  return sessionErrorCodes.find((previousCode) => previousCode === code);
 }
 
 /** Marks the session as expired. Background requests do not reopen a dismissed dialog. */

@@ -22,7 +22,7 @@ function overloadedController(clock: { time: number }) {
   const tickets = Array.from({ length: 8 }, () => controller.admit('flood'));
   clock.time = 101;
   expect(() => controller.admit('flood')).toThrow();
-  return { controller, ways: tickets };
+  return { controller, admissions: tickets };
 }
 
 describe('AdmissionController', () => {
@@ -80,7 +80,7 @@ describe('AdmissionController', () => {
 
   it('admits a penalized credential one request at a time under contention until it respects Retry-After', () => {
     const clock = { time: 0 };
-    const { controller, ways: tickets } = overloadedController(clock);
+    const { controller, admissions: tickets } = overloadedController(clock);
     for (const ticket of tickets.slice(1)) ticket.completed();
     controller.admit('other').completed();
     expect(() => controller.admit('flood')).toThrow();
@@ -112,7 +112,7 @@ describe('AdmissionController', () => {
   });
 
   it('admits a penalized credential without a limit when no other is active', () => {
-    const { controller, ways: tickets } = overloadedController({ time: 0 });
+    const { controller, admissions: tickets } = overloadedController({ time: 0 });
     for (const ticket of tickets.slice(1)) ticket.completed();
     for (let each = 0; each < 7; each++) controller.admit('flood');
     expect(() => controller.admit('flood')).toThrow();

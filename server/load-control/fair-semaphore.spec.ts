@@ -313,9 +313,11 @@ describe('FairSemaphore under overload', () => {
           const probe = await busyProbe(5000);
           for (const options of arrivals) await probe.request(options);
           const rejected = new Set(probe.rejected.map(({ number }) => number));
-          const begun = arrivals.flatMap(({ isContinuation }, index) => (isContinuation ? [index + 3] : []));
-          expect(begun.filter((number) => rejected.has(number))).toEqual([]);
-          const fresh = arrivals.length - begun.length;
+          const started = arrivals.flatMap(({ isContinuation }, index) =>
+            isContinuation ? [index + 3] : [],
+          );
+          expect(started.filter((number) => rejected.has(number))).toEqual([]);
+          const fresh = arrivals.length - started.length;
           expect(fresh - rejected.size).toBe(Math.min(fresh, busyLimits.overload?.minQueued ?? 0));
         },
       ),

@@ -85,20 +85,20 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       keep: { type: 'boolean', default: false },
     },
   });
-  const keywords = wholeNumber('--keywords', values.keywords, 100);
+  const keywords = integer('--keywords', values.keywords, 100);
   return {
     keywords,
-    slice: Math.min(keywords, wholeNumber('--slice', values.slice, 100)),
+    slice: Math.min(keywords, integer('--slice', values.slice, 100)),
     packed: values.packed,
-    rounds: wholeNumber('--rounds', values.rounds, 3),
-    upload: wholeNumber('--upload', values.upload, 0),
-    pages: wholeNumber('--pages', values.pages, 0),
-    lists: wholeNumber('--lists', values.lists, 0),
-    requests: wholeNumber('--requests', values.requests, 0),
-    overload: wholeNumber('--overload', values.overload, 0),
-    soak: wholeNumber('--soak', values.soak, 0),
+    rounds: integer('--rounds', values.rounds, 3),
+    upload: integer('--upload', values.upload, 0),
+    pages: integer('--pages', values.pages, 0),
+    lists: integer('--lists', values.lists, 0),
+    requests: integer('--requests', values.requests, 0),
+    overload: integer('--overload', values.overload, 0),
+    soak: integer('--soak', values.soak, 0),
     peer: values.peer,
-    groups: wholeNumber('--groups', values.groups, 0),
+    groups: integer('--groups', values.groups, 0),
     groupViews: values['group-views'],
     tools: values.tools,
     clusters: values.clusters,
@@ -111,7 +111,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
   };
 }
 
-function wholeNumber(name: string, text: string, min: number): number {
+function integer(name: string, text: string, min: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < min) {
     throw new Error(`${name} must be a whole number from ${min}, not ${text}`);

@@ -8,7 +8,7 @@ export interface DiskUse {
   results: number;
   megabytes: number;
   /** The largest tables in descending order. */
-  largestTables: TableSize[];
+  topTables: TableSize[];
 }
 
 interface TableSize {
@@ -29,7 +29,7 @@ export async function measureDisk(config: Config, log: Logger): Promise<DiskUse>
     return {
       results: rows.reduce((sum, { results }) => sum + results, 0),
       megabytes: rows.reduce((sum, { megabytes }) => sum + megabytes, 0),
-      largestTables: rows.slice(0, maxTables).map(({ name, megabytes }) => ({ name, megabytes })),
+      topTables: rows.slice(0, maxTables).map(({ name, megabytes }) => ({ name, megabytes })),
     };
   } finally {
     await stores.close();

@@ -59,22 +59,22 @@ function configOf({ dataDir }: RunningServer): Config {
 
 async function requestRatios(server: RunningServer, seconds: number): Promise<Ratio[]> {
   const queries = await queriesOfSeenDomains(await asAdministrator(server.url), base);
-  const engineRateAlone = await measureEngineRate(server, seconds);
+  const engineOnlyRate = await measureEngineRate(server, seconds);
   const [health, , distinct, repeated] = await costOfRequests(server, seconds);
   console.log(
-    `first pages a second: the engine alone ${engineRateAlone.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
+    `first pages a second: the engine alone ${engineOnlyRate.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
   );
   const perHealth = (ms = Number.NaN) => ms / (health?.serverMs ?? Number.NaN);
   return [
     ...queries,
     {
       name: 'distinct first pages, to those of the engine alone',
-      value: (distinct?.perSecond ?? Number.NaN) / engineRateAlone,
+      value: (distinct?.perSecond ?? Number.NaN) / engineOnlyRate,
       min: 0.6,
     },
     {
       name: 'repeated first pages, to those of the engine alone',
-      value: (repeated?.perSecond ?? Number.NaN) / engineRateAlone,
+      value: (repeated?.perSecond ?? Number.NaN) / engineOnlyRate,
       min: 3,
     },
     {

@@ -98,8 +98,8 @@ export function caseRow({ name, face, target }: BenchCase, timing: Timing): Tabl
 }
 
 /** Rows for the disk usage of the tables. */
-export function diskRows({ results, megabytes, largestTables }: DiskUse): TableRow[] {
-  const tables = largestTables.map(({ name, megabytes: size }) => `${name} ${Math.round(size)}`).join(', ');
+export function diskRows({ results, megabytes, topTables }: DiskUse): TableRow[] {
+  const tables = topTables.map(({ name, megabytes: size }) => `${name} ${Math.round(size)}`).join(', ');
   const bytes = (megabytes * 2 ** 20) / results;
   return [
     tableRow(`facts on the disk, MB (of it ${tables})`, { median: megabytes.toFixed(0) }),

@@ -68,7 +68,7 @@ export const amountRule = () =>
     .test('amount', messageKey('amount'), (text = '') => text === '' || (readMoney(text) ?? 0) > 0);
 
 /** Wallet number: digits with an optional leading letter. */
-export const purseRule = () =>
+export const walletRule = () =>
   string()
     .trim()
     .required(messageKey('required'))

@@ -24,7 +24,7 @@ const paying: Buyer = { ...nobody, plan: basic, isPaid: true, paidUntil: '2027-0
 
 type Variables = Readonly<Record<string, unknown>>;
 
-const sums = (differences: object) => ({
+const totals = (differences: object) => ({
   tariffCalculation: {
     act: 'buy',
     currency: 'USD',
@@ -51,7 +51,7 @@ function open(
   const results = {
     TariffCalculation: (variables: Variables) => {
       calculated.push(variables);
-      return sums(calculation);
+      return totals(calculation);
     },
     CreateBill: (variables: Variables) => {
       made.push(variables);

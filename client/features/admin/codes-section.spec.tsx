@@ -17,7 +17,7 @@ const codes = ['FIRST-CODE', 'SECOND-CODE'].map((code) => ({
 
 it('confirms a deleted code even if the list cannot be refetched, and shows the stale list with an error', async () => {
   let isDeleted = false;
-  const answers = {
+  const responses = {
     Plans: () => ({ plans: [] }),
     AdminCodes: () =>
       isDeleted ? new RejectedError('INTERNAL', 'Something broke.') : { accessCodes: codes },
@@ -27,7 +27,7 @@ it('confirms a deleted code even if the list cannot be refetched, and shows the 
     },
   };
   render(
-    <InPage address="/admin?section=codes" results={answers}>
+    <InPage address="/admin?section=codes" results={responses}>
       <Notifications />
       <CodesSection />
     </InPage>,

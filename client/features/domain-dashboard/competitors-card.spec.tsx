@@ -38,10 +38,10 @@ it('shows the column by which ad competitors are ordered', async () => {
     </InPage>,
   );
   await screen.findByText('b.example');
-  const cellTexts = screen
+  const cellStrings = screen
     .getAllByRole('row')
     .map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
-  expect(cellTexts).toEqual([
+  expect(cellStrings).toEqual([
     ['Similarity', 'Shared', 'Paid keywords'],
     ['10%', '9', '90'],
     ['100%', '8', '8'],

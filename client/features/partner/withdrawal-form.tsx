@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { readMoney } from '../../../server/contract/read-money.js';
 import { type WithdrawalMethod, withdrawalMethods } from '../../../server/contract/withdrawals.js';
 import { FormError } from '../../components/form/form-error.js';
-import { amountRule, purseRule } from '../../components/form/form-rules.js';
+import { amountRule, walletRule } from '../../components/form/form-rules.js';
 import { SelectField } from '../../components/form/select-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
@@ -16,7 +16,7 @@ import type { Programme } from './partner-balance.js';
 import { RequestWithdrawalDocument } from './partner.generated.js';
 import styles from './partner.module.css';
 
-const schema = object({ amount: amountRule(), method: string().required(), purse: purseRule() });
+const schema = object({ amount: amountRule(), method: string().required(), purse: walletRule() });
 
 interface WithdrawalFormProps {
   programme: Programme;

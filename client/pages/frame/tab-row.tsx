@@ -38,7 +38,7 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
     if (program !== 'report') return;
     // The page itself reports a failed load.
     pageModules.load(program).then(
-      ({ prefetch: ask }) => ask?.(client, id),
+      ({ prefetch: requestLayout }) => requestLayout?.(client, id),
       () => undefined,
     );
   };

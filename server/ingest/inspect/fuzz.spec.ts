@@ -69,10 +69,10 @@ describe('a table in any encoding and layout', () => {
   it.each(samples.map((sample) => [sample.format, sample.name, sample] as const))(
     '%s (%s) with columns dropped, doubled and renamed is read or refused, and every column is accounted for',
     async (_, __, sample) => {
-      const known = await plainReading(sample);
+      const plain = await plainReading(sample);
       await fc.assert(
         fc.asyncProperty(edits, fileVariants, async (edit, dress) => {
-          const table = editTable(tableOf(sample, known.delimiter ?? ',', known.headerLine ?? 1), edit);
+          const table = editTable(tableOf(sample, plain.delimiter ?? ',', plain.headerLine ?? 1), edit);
           try {
             const found = await inspected(sample, table, { ...dress, upper: false });
             if (!found?.format) return;

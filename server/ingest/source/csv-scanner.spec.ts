@@ -97,11 +97,11 @@ describe('a table with any line ends', () => {
         const text = parts.join('');
         const unsplit = scanned(text);
         expect(scanned(text, size)).toEqual(unsplit);
-        const lettersOnly = (said: string) => said.replaceAll(/[^ab]/g, '');
+        const alphabetic = (stated: string) => stated.replaceAll(/[^ab]/g, '');
         const reported = [...unsplit.rows.flat(), ...unsplit.malformed.map(([raw]) => raw)]
-          .map(lettersOnly)
+          .map(alphabetic)
           .join('');
-        expect([...reported].toSorted()).toEqual([...lettersOnly(text)].toSorted());
+        expect([...reported].toSorted()).toEqual([...alphabetic(text)].toSorted());
       }),
       { numRuns: 500 },
     );

@@ -51,7 +51,7 @@ function parametersOf(staged: StagedFile) {
   return {
     file: number,
     blank: rejectCodes.blank,
-    beside: alsoYieldsPosition(staged.plan.recognised) ? [number] : [],
+    directory: alsoYieldsPosition(staged.plan.recognised) ? [number] : [],
   };
 }
 

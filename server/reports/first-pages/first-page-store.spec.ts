@@ -30,7 +30,7 @@ async function* broken(): AsyncGenerator<Buffer> {
   yield Promise.reject(new Error('gone'));
 }
 
-const whole = (generation: number) =>
+const complete = (generation: number) =>
   Readable.from([Buffer.from(`7\t${totals}\t${rowOf(generation).rows}\n`)]);
 
 describe('first page store', () => {
@@ -49,7 +49,7 @@ describe('first page store', () => {
   };
 
   it('serves the requested generation, including an older one', async () => {
-    const { store, query } = engine(whole);
+    const { store, query } = engine(complete);
     const copying = storeOver(store);
     await expect
       .poll(async () => {
@@ -57,7 +57,7 @@ describe('first page store', () => {
         return [await ask(copying, 4), query.mock.calls];
       })
       .toEqual([[rowOf(4)], []]);
-    expect(copying.states()).toEqual({ making: 0, whole: 1, partial: 0, failed: 0 });
+    expect(copying.states()).toEqual({ making: 0, complete: 1, partial: 0, failed: 0 });
     expect(await ask(copying, 5)).toEqual([rowOf(5)]);
     expect(await ask(copying, 4)).toEqual([rowOf(4)]);
     await expect
@@ -71,7 +71,7 @@ describe('first page store', () => {
   });
 
   it('returns the same instance for the same page only', async () => {
-    const { store } = engine(whole);
+    const { store } = engine(complete);
     const copying = storeOver(store);
     await ask(copying, 4);
     await expect.poll(() => copying.states().whole).toBe(1);
@@ -90,7 +90,9 @@ describe('first page store', () => {
 
   it('falls back to the store if copying fails, and retries later', async () => {
     let fails = true;
-    const { store, stream } = engine((generation) => (fails ? Readable.from(broken()) : whole(generation)));
+    const { store, stream } = engine((generation) =>
+      fails ? Readable.from(broken()) : complete(generation),
+    );
     const copying = storeOver(store);
     expect(await ask(copying, 4)).toEqual([rowOf(4)]);
     await vi.waitFor(() => expect(stream).toHaveBeenCalledOnce());
@@ -109,7 +111,7 @@ describe('first page store', () => {
   it('falls back to the store if the disk is full', async () => {
     const file = path.join(folder, 'no folder');
     await writeFile(file, '');
-    const { store, query } = engine(whole);
+    const { store, query } = engine(complete);
     const copying = storeOver(store, file);
     for (let attempt = 0; attempt < 3; attempt++) expect(await ask(copying, 4)).toEqual([rowOf(4)]);
     expect(query).toHaveBeenCalledTimes(3);

@@ -1,7 +1,7 @@
 import { clusterKeywords } from '../../../server/clustering/cluster-keywords.js';
 import type { ClusterMethod } from '../../../server/clustering/cluster-settings.js';
 import { agreement, type Agreement } from './agreement.js';
-import { toKeywordTops, emptySlot, dropOnePerKeyword, type FlatSerps } from './flat-serps.js';
+import { toKeywordSerps, emptySlot, dropOnePerKeyword, type FlatSerps } from './flat-serps.js';
 import { louvainClusters } from './louvain-clusters.js';
 
 /** A clustering algorithm. */
@@ -27,7 +27,7 @@ export interface Quality {
 function clustersBy(clusterer: Clusterer, serps: FlatSerps, strength: number): Int32Array {
   if (clusterer === 'Louvain') return louvainClusters(serps, strength);
   const settings = { method: clusterer, strength, minVolume: 0, minClusterVolume: 0 };
-  return clusterKeywords(toKeywordTops(serps), settings).headOf;
+  return clusterKeywords(toKeywordSerps(serps), settings).headOf;
 }
 
 /** @param truth the intent of each keyword by rank */

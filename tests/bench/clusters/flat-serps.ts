@@ -27,7 +27,7 @@ export function sortByVolume(
 }
 
 /** The same as an inverted index by URL. */
-export function toKeywordTops({ volumes, addresses, depth }: FlatSerps): SerpGraph {
+export function toKeywordSerps({ volumes, addresses, depth }: FlatSerps): SerpGraph {
   let maxAddress = -1;
   for (const address of addresses) if (address !== emptySlot && address > maxAddress) maxAddress = address;
   const addressStarts = new Uint32Array(maxAddress + 2);

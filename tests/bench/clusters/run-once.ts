@@ -1,7 +1,7 @@
 import { clusterKeywords } from '../../../server/clustering/cluster-keywords.js';
 import type { ClusterMethod } from '../../../server/clustering/cluster-settings.js';
 import { previewStrengths } from '../../../server/clustering/preview-strengths.js';
-import { toKeywordTops, sortByVolume } from './flat-serps.js';
+import { toKeywordSerps, sortByVolume } from './flat-serps.js';
 import { generateSerps, plantedKeywords } from './modelled-serps.js';
 import { popularModel, typicalModel } from './serp-models.js';
 
@@ -23,7 +23,7 @@ export interface RunCost {
 const [keywords, depth, method, strength, kind] = process.argv.slice(2);
 const keywordModels = plantedKeywords(Number(keywords), 17);
 const model = { ...(kind === 'popular' ? popularModel : typicalModel), depth: Number(depth) };
-const serps = toKeywordTops(
+const serps = toKeywordSerps(
   sortByVolume(
     keywordModels.map(({ volume }) => volume),
     generateSerps(keywordModels, model, 18),

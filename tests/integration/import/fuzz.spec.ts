@@ -55,7 +55,7 @@ async function staged({ options = {} }: ExportSample, name: string, content: Buf
     base: 'gny',
     bases: ['gny'],
     date: '2026-11-20',
-    givenDate: options.date,
+    explicitDate: options.date,
     domain: options.domain,
   };
   await createStaging(stores.clickhouse, run.id);

@@ -27,7 +27,7 @@ try {
   const results = await readEverything(owner, made);
   const backup = path.join(folder, 'backup');
   await backUp(backup, configFor(dataDir), log);
-  recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, answers: results });
+  recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, responses: results });
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

@@ -74,8 +74,8 @@ describe('an installation of the previous release', () => {
 
   it('returns the same reports, runs and projects as before', async () => {
     const results = await readEverything(await logIn(url(), installationOwner), recording.made);
-    expect(Object.keys(results)).toEqual(Object.keys(recording.answers));
+    expect(Object.keys(results)).toEqual(Object.keys(recording.responses));
     // Later releases may add fields but not remove or change them.
-    expect(results).toMatchObject(recording.answers);
+    expect(results).toMatchObject(recording.responses);
   });
 });

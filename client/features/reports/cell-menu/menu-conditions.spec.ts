@@ -63,20 +63,20 @@ describe('cell menu conditions', () => {
 });
 
 describe('adding a condition to a filter', () => {
-  const atLeast = (value: string): FilterCondition => ({ field: 'ws', operator: '>=', values: [value] });
+  const minimum = (value: string): FilterCondition => ({ field: 'ws', operator: '>=', values: [value] });
 
   it('appends it', () => {
     const other: FilterGroup = [{ field: 'pos', operator: '<=', values: ['10'] }];
-    expect(withCondition([other], atLeast('100'))).toEqual([other, [atLeast('100')]]);
+    expect(withCondition([other], minimum('100'))).toEqual([other, [minimum('100')]]);
   });
 
   it('replaces the same comparison of the column', () => {
-    const lines: FilterGroup[] = [[atLeast('100')], [{ field: 'ws', operator: '<=', values: ['900'] }]];
-    expect(withCondition(lines, atLeast('500'))).toEqual([[atLeast('500')], lines[1]]);
+    const lines: FilterGroup[] = [[minimum('100')], [{ field: 'ws', operator: '<=', values: ['900'] }]];
+    expect(withCondition(lines, minimum('500'))).toEqual([[minimum('500')], lines[1]]);
   });
 
   it('keeps lines with alternatives', () => {
-    const line = [atLeast('100'), atLeast('5')];
-    expect(withCondition([line], atLeast('500'))).toEqual([line, [atLeast('500')]]);
+    const line = [minimum('100'), minimum('5')];
+    expect(withCondition([line], minimum('500'))).toEqual([line, [minimum('500')]]);
   });
 });

@@ -7,13 +7,13 @@ import { type ReportCall, copyRequest } from './report-call.js';
  * @throws Error with the server's message
  */
 export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
-  const result = await fetchAfterReauthentication(() => ask(call, language));
+  const result = await fetchAfterReauthentication(() => send(call, language));
   const text = await result.text();
   if (!result.ok) throw new Error(messageOf(text) ?? `${result.status}`);
   return text;
 }
 
-function ask(call: ReportCall, language: string): Promise<Response> {
+function send(call: ReportCall, language: string): Promise<Response> {
   const token = csrfToken();
   const { address, ...request } = copyRequest(call, language);
   return fetch(address, {

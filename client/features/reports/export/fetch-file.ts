@@ -10,14 +10,14 @@ import { type FileFormat, type ReportCall, exportParameters } from './report-cal
  * @throws Error with the server's message
  */
 export async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
-  const result = await fetchAfterReauthentication(() => ask(call, language, format));
+  const result = await fetchAfterReauthentication(() => send(call, language, format));
   if (!result.ok) throw new Error(messageOf(await result.text()) ?? `${result.status}`);
   const name = nameOf(result) ?? 'report';
   saveFile(await result.blob(), name);
   return name;
 }
 
-function ask(call: ReportCall, language: string, format: FileFormat): Promise<Response> {
+function send(call: ReportCall, language: string, format: FileFormat): Promise<Response> {
   const token = csrfToken();
   return fetch(`/api${call.path}`, {
     method: 'POST',

@@ -12,7 +12,7 @@ export interface RecordedRelease {
   migrations: string[];
   made: Made;
   /** Responses of that release. */
-  answers: RecordedResponses;
+  responses: RecordedResponses;
 }
 
 const folder = path.resolve('tests/integration/upgrade/kept');
