@@ -34,6 +34,7 @@ export default defineConfig({
             'tests/support/**/*.spec.ts',
             'tests/bench/**/*.spec.ts',
             'tests/repeat/**/*.spec.ts',
+            'tests/vocabulary/**/*.spec.ts',
           ],
           environment: 'node',
           isolate: false,

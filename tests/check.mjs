@@ -15,7 +15,8 @@ const tests = new Step(
   { after: [generated] },
 );
 const lint = new Step('lint', npm('check:lint'), { quiet });
-const types = new Step('client types', npm('check:types:client'), { after: [lint], quiet });
+const vocabulary = new Step('vocabulary', npm('check:vocabulary'), { after: [lint], quiet });
+const types = new Step('client types', npm('check:types:client'), { after: [vocabulary], quiet });
 const format = new Step('format', npm('check:format'), { after: [types], quiet });
 
-await exitAfter([server, generated, tests, lint, types, format]);
+await exitAfter([server, generated, tests, lint, vocabulary, types, format]);

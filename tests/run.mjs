@@ -17,7 +17,8 @@ const env = {
 // The build checks the server types. Static checks run one after the other, in parallel with build and tests.
 const build = new Step('build', node('server/cli/build.mjs'));
 const lint = new Step('lint', npm('check:lint'), { quiet: true });
-const types = new Step('types', npm('check:types:client'), { after: [lint], quiet: true });
+const vocabulary = new Step('vocabulary', npm('check:vocabulary'), { after: [lint], quiet: true });
+const types = new Step('types', npm('check:types:client'), { after: [vocabulary], quiet: true });
 const format = new Step('format', npm('check:format'), { after: [types], quiet: true });
 const generated = new Step('generated files', npm('check:generated'), {
   needs: [build],
@@ -29,4 +30,4 @@ const tests = new Step('tests', node('node_modules/vitest/vitest.mjs', 'run', ..
   env,
 });
 
-await exitAfter([build, lint, types, format, generated, tests]);
+await exitAfter([build, lint, vocabulary, types, format, generated, tests]);

@@ -15,15 +15,15 @@ export type DatabasesQuery = { currentDatabase: { code: string }, databases: Arr
 
 export const DatabasesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Databases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentDatabase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"databases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"engine"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"empty"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"volumesDate"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]}}]} as unknown as DocumentNode<DatabasesQuery, DatabasesQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Databases` and follows its answer. */
-export function useDatabasesQuery(options?: useQuery.Options<DatabasesQuery, DatabasesQueryVariables>): Whole<DatabasesQuery, DatabasesQueryVariables> {
-  return useQuery<DatabasesQuery, DatabasesQueryVariables>(DatabasesDocument, options as useQuery.Options<DatabasesQuery, DatabasesQueryVariables> & { variables: DatabasesQueryVariables }) as Whole<DatabasesQuery, DatabasesQueryVariables>;
+/** Runs the query `Databases` and subscribes to its result. */
+export function useDatabasesQuery(options?: useQuery.Options<DatabasesQuery, DatabasesQueryVariables>): CompleteResult<DatabasesQuery, DatabasesQueryVariables> {
+  return useQuery<DatabasesQuery, DatabasesQueryVariables>(DatabasesDocument, options as useQuery.Options<DatabasesQuery, DatabasesQueryVariables> & { variables: DatabasesQueryVariables }) as CompleteResult<DatabasesQuery, DatabasesQueryVariables>;
 }
 
-/** Runs the query `Databases` when it is told to. */
+/** Runs the query `Databases` on demand. */
 export function useDatabasesLazyQuery(options?: useLazyQuery.Options<DatabasesQuery, DatabasesQueryVariables>) {
   return useLazyQuery<DatabasesQuery, DatabasesQueryVariables>(DatabasesDocument, options);
 }

@@ -13,15 +13,15 @@ export type SampleLoadQuery = { sampleLoad: { percent: number, hasFailed: boolea
 
 export const SampleLoadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleLoad"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleLoad"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"hasFailed"}},{"kind":"Field","name":{"kind":"Name","value":"complete"}}]}}]}}]} as unknown as DocumentNode<SampleLoadQuery, SampleLoadQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `SampleLoad` and follows its answer. */
-export function useSampleLoadQuery(options?: useQuery.Options<SampleLoadQuery, SampleLoadQueryVariables>): Whole<SampleLoadQuery, SampleLoadQueryVariables> {
-  return useQuery<SampleLoadQuery, SampleLoadQueryVariables>(SampleLoadDocument, options as useQuery.Options<SampleLoadQuery, SampleLoadQueryVariables> & { variables: SampleLoadQueryVariables }) as Whole<SampleLoadQuery, SampleLoadQueryVariables>;
+/** Runs the query `SampleLoad` and subscribes to its result. */
+export function useSampleLoadQuery(options?: useQuery.Options<SampleLoadQuery, SampleLoadQueryVariables>): CompleteResult<SampleLoadQuery, SampleLoadQueryVariables> {
+  return useQuery<SampleLoadQuery, SampleLoadQueryVariables>(SampleLoadDocument, options as useQuery.Options<SampleLoadQuery, SampleLoadQueryVariables> & { variables: SampleLoadQueryVariables }) as CompleteResult<SampleLoadQuery, SampleLoadQueryVariables>;
 }
 
-/** Runs the query `SampleLoad` when it is told to. */
+/** Runs the query `SampleLoad` on demand. */
 export function useSampleLoadLazyQuery(options?: useLazyQuery.Options<SampleLoadQuery, SampleLoadQueryVariables>) {
   return useLazyQuery<SampleLoadQuery, SampleLoadQueryVariables>(SampleLoadDocument, options);
 }

@@ -13,15 +13,15 @@ export type TeamMembersQuery = { colleagues: Array<{ email: string }> };
 
 export const TeamMembersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamMembers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"colleagues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<TeamMembersQuery, TeamMembersQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `TeamMembers` and follows its answer. */
-export function useTeamMembersQuery(options?: useQuery.Options<TeamMembersQuery, TeamMembersQueryVariables>): Whole<TeamMembersQuery, TeamMembersQueryVariables> {
-  return useQuery<TeamMembersQuery, TeamMembersQueryVariables>(TeamMembersDocument, options as useQuery.Options<TeamMembersQuery, TeamMembersQueryVariables> & { variables: TeamMembersQueryVariables }) as Whole<TeamMembersQuery, TeamMembersQueryVariables>;
+/** Runs the query `TeamMembers` and subscribes to its result. */
+export function useTeamMembersQuery(options?: useQuery.Options<TeamMembersQuery, TeamMembersQueryVariables>): CompleteResult<TeamMembersQuery, TeamMembersQueryVariables> {
+  return useQuery<TeamMembersQuery, TeamMembersQueryVariables>(TeamMembersDocument, options as useQuery.Options<TeamMembersQuery, TeamMembersQueryVariables> & { variables: TeamMembersQueryVariables }) as CompleteResult<TeamMembersQuery, TeamMembersQueryVariables>;
 }
 
-/** Runs the query `TeamMembers` when it is told to. */
+/** Runs the query `TeamMembers` on demand. */
 export function useTeamMembersLazyQuery(options?: useLazyQuery.Options<TeamMembersQuery, TeamMembersQueryVariables>) {
   return useLazyQuery<TeamMembersQuery, TeamMembersQueryVariables>(TeamMembersDocument, options);
 }

@@ -19,15 +19,15 @@ export type EndAutopayMutation = { closeSubscription: { message: string } };
 export const AutopayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"canSubscribe"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"cents"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}}]}}]}}]} as unknown as DocumentNode<AutopayQuery, AutopayQueryVariables>;
 export const EndAutopayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAutopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<EndAutopayMutation, EndAutopayMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Autopay` and follows its answer. */
-export function useAutopayQuery(options?: useQuery.Options<AutopayQuery, AutopayQueryVariables>): Whole<AutopayQuery, AutopayQueryVariables> {
-  return useQuery<AutopayQuery, AutopayQueryVariables>(AutopayDocument, options as useQuery.Options<AutopayQuery, AutopayQueryVariables> & { variables: AutopayQueryVariables }) as Whole<AutopayQuery, AutopayQueryVariables>;
+/** Runs the query `Autopay` and subscribes to its result. */
+export function useAutopayQuery(options?: useQuery.Options<AutopayQuery, AutopayQueryVariables>): CompleteResult<AutopayQuery, AutopayQueryVariables> {
+  return useQuery<AutopayQuery, AutopayQueryVariables>(AutopayDocument, options as useQuery.Options<AutopayQuery, AutopayQueryVariables> & { variables: AutopayQueryVariables }) as CompleteResult<AutopayQuery, AutopayQueryVariables>;
 }
 
-/** Runs the query `Autopay` when it is told to. */
+/** Runs the query `Autopay` on demand. */
 export function useAutopayLazyQuery(options?: useLazyQuery.Options<AutopayQuery, AutopayQueryVariables>) {
   return useLazyQuery<AutopayQuery, AutopayQueryVariables>(AutopayDocument, options);
 }

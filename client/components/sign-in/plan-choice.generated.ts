@@ -13,15 +13,15 @@ export type PlanChoiceQuery = { plans: Array<{ id: number, label: string, terms:
 
 export const PlanChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanChoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}}]}}]}}]}}]} as unknown as DocumentNode<PlanChoiceQuery, PlanChoiceQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PlanChoice` and follows its answer. */
-export function usePlanChoiceQuery(options?: useQuery.Options<PlanChoiceQuery, PlanChoiceQueryVariables>): Whole<PlanChoiceQuery, PlanChoiceQueryVariables> {
-  return useQuery<PlanChoiceQuery, PlanChoiceQueryVariables>(PlanChoiceDocument, options as useQuery.Options<PlanChoiceQuery, PlanChoiceQueryVariables> & { variables: PlanChoiceQueryVariables }) as Whole<PlanChoiceQuery, PlanChoiceQueryVariables>;
+/** Runs the query `PlanChoice` and subscribes to its result. */
+export function usePlanChoiceQuery(options?: useQuery.Options<PlanChoiceQuery, PlanChoiceQueryVariables>): CompleteResult<PlanChoiceQuery, PlanChoiceQueryVariables> {
+  return useQuery<PlanChoiceQuery, PlanChoiceQueryVariables>(PlanChoiceDocument, options as useQuery.Options<PlanChoiceQuery, PlanChoiceQueryVariables> & { variables: PlanChoiceQueryVariables }) as CompleteResult<PlanChoiceQuery, PlanChoiceQueryVariables>;
 }
 
-/** Runs the query `PlanChoice` when it is told to. */
+/** Runs the query `PlanChoice` on demand. */
 export function usePlanChoiceLazyQuery(options?: useLazyQuery.Options<PlanChoiceQuery, PlanChoiceQueryVariables>) {
   return useLazyQuery<PlanChoiceQuery, PlanChoiceQueryVariables>(PlanChoiceDocument, options);
 }

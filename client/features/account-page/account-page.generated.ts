@@ -81,15 +81,15 @@ export const AddDomainDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const RemoveDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDomain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveDomainMutation, RemoveDomainMutationVariables>;
 export const RedeemAccessCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RedeemAccessCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeemAccessCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<RedeemAccessCodeMutation, RedeemAccessCodeMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `AccountPage` and follows its answer. */
-export function useAccountPageQuery(options?: useQuery.Options<AccountPageQuery, AccountPageQueryVariables>): Whole<AccountPageQuery, AccountPageQueryVariables> {
-  return useQuery<AccountPageQuery, AccountPageQueryVariables>(AccountPageDocument, options as useQuery.Options<AccountPageQuery, AccountPageQueryVariables> & { variables: AccountPageQueryVariables }) as Whole<AccountPageQuery, AccountPageQueryVariables>;
+/** Runs the query `AccountPage` and subscribes to its result. */
+export function useAccountPageQuery(options?: useQuery.Options<AccountPageQuery, AccountPageQueryVariables>): CompleteResult<AccountPageQuery, AccountPageQueryVariables> {
+  return useQuery<AccountPageQuery, AccountPageQueryVariables>(AccountPageDocument, options as useQuery.Options<AccountPageQuery, AccountPageQueryVariables> & { variables: AccountPageQueryVariables }) as CompleteResult<AccountPageQuery, AccountPageQueryVariables>;
 }
 
-/** Runs the query `AccountPage` when it is told to. */
+/** Runs the query `AccountPage` on demand. */
 export function useAccountPageLazyQuery(options?: useLazyQuery.Options<AccountPageQuery, AccountPageQueryVariables>) {
   return useLazyQuery<AccountPageQuery, AccountPageQueryVariables>(AccountPageDocument, options);
 }

@@ -13,15 +13,15 @@ export type DemonstrationsQuery = { demonstrationAccounts: Array<{ email: string
 
 export const DemonstrationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Demonstrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demonstrationAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"password"}},{"kind":"Field","name":{"kind":"Name","value":"may"}}]}}]}}]} as unknown as DocumentNode<DemonstrationsQuery, DemonstrationsQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Demonstrations` and follows its answer. */
-export function useDemonstrationsQuery(options?: useQuery.Options<DemonstrationsQuery, DemonstrationsQueryVariables>): Whole<DemonstrationsQuery, DemonstrationsQueryVariables> {
-  return useQuery<DemonstrationsQuery, DemonstrationsQueryVariables>(DemonstrationsDocument, options as useQuery.Options<DemonstrationsQuery, DemonstrationsQueryVariables> & { variables: DemonstrationsQueryVariables }) as Whole<DemonstrationsQuery, DemonstrationsQueryVariables>;
+/** Runs the query `Demonstrations` and subscribes to its result. */
+export function useDemonstrationsQuery(options?: useQuery.Options<DemonstrationsQuery, DemonstrationsQueryVariables>): CompleteResult<DemonstrationsQuery, DemonstrationsQueryVariables> {
+  return useQuery<DemonstrationsQuery, DemonstrationsQueryVariables>(DemonstrationsDocument, options as useQuery.Options<DemonstrationsQuery, DemonstrationsQueryVariables> & { variables: DemonstrationsQueryVariables }) as CompleteResult<DemonstrationsQuery, DemonstrationsQueryVariables>;
 }
 
-/** Runs the query `Demonstrations` when it is told to. */
+/** Runs the query `Demonstrations` on demand. */
 export function useDemonstrationsLazyQuery(options?: useLazyQuery.Options<DemonstrationsQuery, DemonstrationsQueryVariables>) {
   return useLazyQuery<DemonstrationsQuery, DemonstrationsQueryVariables>(DemonstrationsDocument, options);
 }

@@ -23,15 +23,15 @@ export type PasswordResetQuery = { passwordReset: boolean };
 export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const PasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passwordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}}]}]}}]} as unknown as DocumentNode<PasswordResetQuery, PasswordResetQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PasswordReset` and follows its answer. */
-export function usePasswordResetQuery(options: useQuery.Options<PasswordResetQuery, PasswordResetQueryVariables>): Whole<PasswordResetQuery, PasswordResetQueryVariables> {
-  return useQuery<PasswordResetQuery, PasswordResetQueryVariables>(PasswordResetDocument, options as useQuery.Options<PasswordResetQuery, PasswordResetQueryVariables> & { variables: PasswordResetQueryVariables }) as Whole<PasswordResetQuery, PasswordResetQueryVariables>;
+/** Runs the query `PasswordReset` and subscribes to its result. */
+export function usePasswordResetQuery(options: useQuery.Options<PasswordResetQuery, PasswordResetQueryVariables>): CompleteResult<PasswordResetQuery, PasswordResetQueryVariables> {
+  return useQuery<PasswordResetQuery, PasswordResetQueryVariables>(PasswordResetDocument, options as useQuery.Options<PasswordResetQuery, PasswordResetQueryVariables> & { variables: PasswordResetQueryVariables }) as CompleteResult<PasswordResetQuery, PasswordResetQueryVariables>;
 }
 
-/** Runs the query `PasswordReset` when it is told to. */
+/** Runs the query `PasswordReset` on demand. */
 export function usePasswordResetLazyQuery(options?: useLazyQuery.Options<PasswordResetQuery, PasswordResetQueryVariables>) {
   return useLazyQuery<PasswordResetQuery, PasswordResetQueryVariables>(PasswordResetDocument, options);
 }

@@ -114,55 +114,55 @@ export const CreateAccessCodeDocument = {"kind":"Document","definitions":[{"kind
 export const DeleteAccessCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccessCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccessCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}]}}]} as unknown as DocumentNode<DeleteAccessCodeMutation, DeleteAccessCodeMutationVariables>;
 export const SendNotificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendNotification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"titleEn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"titleRu"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendNotification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"titleEn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"titleEn"}}},{"kind":"Argument","name":{"kind":"Name","value":"titleRu"},"value":{"kind":"Variable","name":{"kind":"Name","value":"titleRu"}}},{"kind":"Argument","name":{"kind":"Name","value":"link"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link"}}},{"kind":"Argument","name":{"kind":"Name","value":"accountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SendNotificationMutation, SendNotificationMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `AdminUsers` and follows its answer. */
-export function useAdminUsersQuery(options?: useQuery.Options<AdminUsersQuery, AdminUsersQueryVariables>): Whole<AdminUsersQuery, AdminUsersQueryVariables> {
-  return useQuery<AdminUsersQuery, AdminUsersQueryVariables>(AdminUsersDocument, options as useQuery.Options<AdminUsersQuery, AdminUsersQueryVariables> & { variables: AdminUsersQueryVariables }) as Whole<AdminUsersQuery, AdminUsersQueryVariables>;
+/** Runs the query `AdminUsers` and subscribes to its result. */
+export function useAdminUsersQuery(options?: useQuery.Options<AdminUsersQuery, AdminUsersQueryVariables>): CompleteResult<AdminUsersQuery, AdminUsersQueryVariables> {
+  return useQuery<AdminUsersQuery, AdminUsersQueryVariables>(AdminUsersDocument, options as useQuery.Options<AdminUsersQuery, AdminUsersQueryVariables> & { variables: AdminUsersQueryVariables }) as CompleteResult<AdminUsersQuery, AdminUsersQueryVariables>;
 }
 
-/** Runs the query `AdminUsers` when it is told to. */
+/** Runs the query `AdminUsers` on demand. */
 export function useAdminUsersLazyQuery(options?: useLazyQuery.Options<AdminUsersQuery, AdminUsersQueryVariables>) {
   return useLazyQuery<AdminUsersQuery, AdminUsersQueryVariables>(AdminUsersDocument, options);
 }
 
-/** Runs the query `AdminUser` and follows its answer. */
-export function useAdminUserQuery(options: useQuery.Options<AdminUserQuery, AdminUserQueryVariables>): Whole<AdminUserQuery, AdminUserQueryVariables> {
-  return useQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options as useQuery.Options<AdminUserQuery, AdminUserQueryVariables> & { variables: AdminUserQueryVariables }) as Whole<AdminUserQuery, AdminUserQueryVariables>;
+/** Runs the query `AdminUser` and subscribes to its result. */
+export function useAdminUserQuery(options: useQuery.Options<AdminUserQuery, AdminUserQueryVariables>): CompleteResult<AdminUserQuery, AdminUserQueryVariables> {
+  return useQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options as useQuery.Options<AdminUserQuery, AdminUserQueryVariables> & { variables: AdminUserQueryVariables }) as CompleteResult<AdminUserQuery, AdminUserQueryVariables>;
 }
 
-/** Runs the query `AdminUser` when it is told to. */
+/** Runs the query `AdminUser` on demand. */
 export function useAdminUserLazyQuery(options?: useLazyQuery.Options<AdminUserQuery, AdminUserQueryVariables>) {
   return useLazyQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options);
 }
 
-/** Runs the query `AdminAudit` and follows its answer. */
-export function useAdminAuditQuery(options?: useQuery.Options<AdminAuditQuery, AdminAuditQueryVariables>): Whole<AdminAuditQuery, AdminAuditQueryVariables> {
-  return useQuery<AdminAuditQuery, AdminAuditQueryVariables>(AdminAuditDocument, options as useQuery.Options<AdminAuditQuery, AdminAuditQueryVariables> & { variables: AdminAuditQueryVariables }) as Whole<AdminAuditQuery, AdminAuditQueryVariables>;
+/** Runs the query `AdminAudit` and subscribes to its result. */
+export function useAdminAuditQuery(options?: useQuery.Options<AdminAuditQuery, AdminAuditQueryVariables>): CompleteResult<AdminAuditQuery, AdminAuditQueryVariables> {
+  return useQuery<AdminAuditQuery, AdminAuditQueryVariables>(AdminAuditDocument, options as useQuery.Options<AdminAuditQuery, AdminAuditQueryVariables> & { variables: AdminAuditQueryVariables }) as CompleteResult<AdminAuditQuery, AdminAuditQueryVariables>;
 }
 
-/** Runs the query `AdminAudit` when it is told to. */
+/** Runs the query `AdminAudit` on demand. */
 export function useAdminAuditLazyQuery(options?: useLazyQuery.Options<AdminAuditQuery, AdminAuditQueryVariables>) {
   return useLazyQuery<AdminAuditQuery, AdminAuditQueryVariables>(AdminAuditDocument, options);
 }
 
-/** Runs the query `AdminCodes` and follows its answer. */
-export function useAdminCodesQuery(options?: useQuery.Options<AdminCodesQuery, AdminCodesQueryVariables>): Whole<AdminCodesQuery, AdminCodesQueryVariables> {
-  return useQuery<AdminCodesQuery, AdminCodesQueryVariables>(AdminCodesDocument, options as useQuery.Options<AdminCodesQuery, AdminCodesQueryVariables> & { variables: AdminCodesQueryVariables }) as Whole<AdminCodesQuery, AdminCodesQueryVariables>;
+/** Runs the query `AdminCodes` and subscribes to its result. */
+export function useAdminCodesQuery(options?: useQuery.Options<AdminCodesQuery, AdminCodesQueryVariables>): CompleteResult<AdminCodesQuery, AdminCodesQueryVariables> {
+  return useQuery<AdminCodesQuery, AdminCodesQueryVariables>(AdminCodesDocument, options as useQuery.Options<AdminCodesQuery, AdminCodesQueryVariables> & { variables: AdminCodesQueryVariables }) as CompleteResult<AdminCodesQuery, AdminCodesQueryVariables>;
 }
 
-/** Runs the query `AdminCodes` when it is told to. */
+/** Runs the query `AdminCodes` on demand. */
 export function useAdminCodesLazyQuery(options?: useLazyQuery.Options<AdminCodesQuery, AdminCodesQueryVariables>) {
   return useLazyQuery<AdminCodesQuery, AdminCodesQueryVariables>(AdminCodesDocument, options);
 }
 
-/** Runs the query `AdminDemoRequests` and follows its answer. */
-export function useAdminDemoRequestsQuery(options?: useQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>): Whole<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables> {
-  return useQuery<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>(AdminDemoRequestsDocument, options as useQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables> & { variables: AdminDemoRequestsQueryVariables }) as Whole<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>;
+/** Runs the query `AdminDemoRequests` and subscribes to its result. */
+export function useAdminDemoRequestsQuery(options?: useQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>): CompleteResult<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables> {
+  return useQuery<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>(AdminDemoRequestsDocument, options as useQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables> & { variables: AdminDemoRequestsQueryVariables }) as CompleteResult<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>;
 }
 
-/** Runs the query `AdminDemoRequests` when it is told to. */
+/** Runs the query `AdminDemoRequests` on demand. */
 export function useAdminDemoRequestsLazyQuery(options?: useLazyQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>) {
   return useLazyQuery<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>(AdminDemoRequestsDocument, options);
 }

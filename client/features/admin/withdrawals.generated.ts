@@ -42,25 +42,25 @@ export const AdminSettledWithdrawalsDocument = {"kind":"Document","definitions":
 export const SettleWithdrawalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"paid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paid"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}]}]}}]} as unknown as DocumentNode<SettleWithdrawalMutation, SettleWithdrawalMutationVariables>;
 export const BlockRewardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BlockRewards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"blocked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockRewards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"blocked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"blocked"}}}]}]}}]} as unknown as DocumentNode<BlockRewardsMutation, BlockRewardsMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `AdminOpenWithdrawals` and follows its answer. */
-export function useAdminOpenWithdrawalsQuery(options?: useQuery.Options<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>): Whole<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables> {
-  return useQuery<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>(AdminOpenWithdrawalsDocument, options as useQuery.Options<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables> & { variables: AdminOpenWithdrawalsQueryVariables }) as Whole<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>;
+/** Runs the query `AdminOpenWithdrawals` and subscribes to its result. */
+export function useAdminOpenWithdrawalsQuery(options?: useQuery.Options<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>): CompleteResult<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables> {
+  return useQuery<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>(AdminOpenWithdrawalsDocument, options as useQuery.Options<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables> & { variables: AdminOpenWithdrawalsQueryVariables }) as CompleteResult<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>;
 }
 
-/** Runs the query `AdminOpenWithdrawals` when it is told to. */
+/** Runs the query `AdminOpenWithdrawals` on demand. */
 export function useAdminOpenWithdrawalsLazyQuery(options?: useLazyQuery.Options<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>) {
   return useLazyQuery<AdminOpenWithdrawalsQuery, AdminOpenWithdrawalsQueryVariables>(AdminOpenWithdrawalsDocument, options);
 }
 
-/** Runs the query `AdminSettledWithdrawals` and follows its answer. */
-export function useAdminSettledWithdrawalsQuery(options?: useQuery.Options<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>): Whole<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables> {
-  return useQuery<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>(AdminSettledWithdrawalsDocument, options as useQuery.Options<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables> & { variables: AdminSettledWithdrawalsQueryVariables }) as Whole<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>;
+/** Runs the query `AdminSettledWithdrawals` and subscribes to its result. */
+export function useAdminSettledWithdrawalsQuery(options?: useQuery.Options<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>): CompleteResult<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables> {
+  return useQuery<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>(AdminSettledWithdrawalsDocument, options as useQuery.Options<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables> & { variables: AdminSettledWithdrawalsQueryVariables }) as CompleteResult<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>;
 }
 
-/** Runs the query `AdminSettledWithdrawals` when it is told to. */
+/** Runs the query `AdminSettledWithdrawals` on demand. */
 export function useAdminSettledWithdrawalsLazyQuery(options?: useLazyQuery.Options<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>) {
   return useLazyQuery<AdminSettledWithdrawalsQuery, AdminSettledWithdrawalsQueryVariables>(AdminSettledWithdrawalsDocument, options);
 }

@@ -34,25 +34,25 @@ export const BankTransferBillDocument = {"kind":"Document","definitions":[{"kind
 export const BankTransferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BankTransfer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bankTransfer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offered"}},{"kind":"Field","name":{"kind":"Name","value":"leastCents"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"inn"}},{"kind":"Field","name":{"kind":"Name","value":"kpp"}},{"kind":"Field","name":{"kind":"Name","value":"postalAddress"}},{"kind":"Field","name":{"kind":"Name","value":"legalAddress"}}]}}]}}]}}]} as unknown as DocumentNode<BankTransferQuery, BankTransferQueryVariables>;
 export const IssueInvoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"IssueInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bill"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"company"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issueInvoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bill"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bill"}}},{"kind":"Argument","name":{"kind":"Name","value":"company"},"value":{"kind":"Variable","name":{"kind":"Name","value":"company"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"realCents"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"invoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoiceParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"cents"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"paidOn"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"closingDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<IssueInvoiceMutation, IssueInvoiceMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `BankTransferBill` and follows its answer. */
-export function useBankTransferBillQuery(options: useQuery.Options<BankTransferBillQuery, BankTransferBillQueryVariables>): Whole<BankTransferBillQuery, BankTransferBillQueryVariables> {
-  return useQuery<BankTransferBillQuery, BankTransferBillQueryVariables>(BankTransferBillDocument, options as useQuery.Options<BankTransferBillQuery, BankTransferBillQueryVariables> & { variables: BankTransferBillQueryVariables }) as Whole<BankTransferBillQuery, BankTransferBillQueryVariables>;
+/** Runs the query `BankTransferBill` and subscribes to its result. */
+export function useBankTransferBillQuery(options: useQuery.Options<BankTransferBillQuery, BankTransferBillQueryVariables>): CompleteResult<BankTransferBillQuery, BankTransferBillQueryVariables> {
+  return useQuery<BankTransferBillQuery, BankTransferBillQueryVariables>(BankTransferBillDocument, options as useQuery.Options<BankTransferBillQuery, BankTransferBillQueryVariables> & { variables: BankTransferBillQueryVariables }) as CompleteResult<BankTransferBillQuery, BankTransferBillQueryVariables>;
 }
 
-/** Runs the query `BankTransferBill` when it is told to. */
+/** Runs the query `BankTransferBill` on demand. */
 export function useBankTransferBillLazyQuery(options?: useLazyQuery.Options<BankTransferBillQuery, BankTransferBillQueryVariables>) {
   return useLazyQuery<BankTransferBillQuery, BankTransferBillQueryVariables>(BankTransferBillDocument, options);
 }
 
-/** Runs the query `BankTransfer` and follows its answer. */
-export function useBankTransferQuery(options?: useQuery.Options<BankTransferQuery, BankTransferQueryVariables>): Whole<BankTransferQuery, BankTransferQueryVariables> {
-  return useQuery<BankTransferQuery, BankTransferQueryVariables>(BankTransferDocument, options as useQuery.Options<BankTransferQuery, BankTransferQueryVariables> & { variables: BankTransferQueryVariables }) as Whole<BankTransferQuery, BankTransferQueryVariables>;
+/** Runs the query `BankTransfer` and subscribes to its result. */
+export function useBankTransferQuery(options?: useQuery.Options<BankTransferQuery, BankTransferQueryVariables>): CompleteResult<BankTransferQuery, BankTransferQueryVariables> {
+  return useQuery<BankTransferQuery, BankTransferQueryVariables>(BankTransferDocument, options as useQuery.Options<BankTransferQuery, BankTransferQueryVariables> & { variables: BankTransferQueryVariables }) as CompleteResult<BankTransferQuery, BankTransferQueryVariables>;
 }
 
-/** Runs the query `BankTransfer` when it is told to. */
+/** Runs the query `BankTransfer` on demand. */
 export function useBankTransferLazyQuery(options?: useLazyQuery.Options<BankTransferQuery, BankTransferQueryVariables>) {
   return useLazyQuery<BankTransferQuery, BankTransferQueryVariables>(BankTransferDocument, options);
 }

@@ -80,35 +80,35 @@ export const ApplyPartnerPayoutDocument = {"kind":"Document","definitions":[{"ki
 export const InitPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InitPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bill"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"method"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentMethod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subscription"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"agreed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"initPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bill"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bill"}}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"Variable","name":{"kind":"Name","value":"method"}}},{"kind":"Argument","name":{"kind":"Name","value":"subscription"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subscription"}}},{"kind":"Argument","name":{"kind":"Name","value":"agreed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"agreed"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"realCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"widget"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"cpKey"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"recurrentMonths"}},{"kind":"Field","name":{"kind":"Name","value":"recurrentAmount"}},{"kind":"Field","name":{"kind":"Name","value":"recurrentFrom"}}]}}]}}]}}]} as unknown as DocumentNode<InitPaymentMutation, InitPaymentMutationVariables>;
 export const ResolveTestPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResolveTestPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bill"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"answer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalPaymentAnswer"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resolveTestPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bill"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bill"}}},{"kind":"Argument","name":{"kind":"Name","value":"answer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"answer"}}}]}]}}]} as unknown as DocumentNode<ResolveTestPaymentMutation, ResolveTestPaymentMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Bills` and follows its answer. */
-export function useBillsQuery(options: useQuery.Options<BillsQuery, BillsQueryVariables>): Whole<BillsQuery, BillsQueryVariables> {
-  return useQuery<BillsQuery, BillsQueryVariables>(BillsDocument, options as useQuery.Options<BillsQuery, BillsQueryVariables> & { variables: BillsQueryVariables }) as Whole<BillsQuery, BillsQueryVariables>;
+/** Runs the query `Bills` and subscribes to its result. */
+export function useBillsQuery(options: useQuery.Options<BillsQuery, BillsQueryVariables>): CompleteResult<BillsQuery, BillsQueryVariables> {
+  return useQuery<BillsQuery, BillsQueryVariables>(BillsDocument, options as useQuery.Options<BillsQuery, BillsQueryVariables> & { variables: BillsQueryVariables }) as CompleteResult<BillsQuery, BillsQueryVariables>;
 }
 
-/** Runs the query `Bills` when it is told to. */
+/** Runs the query `Bills` on demand. */
 export function useBillsLazyQuery(options?: useLazyQuery.Options<BillsQuery, BillsQueryVariables>) {
   return useLazyQuery<BillsQuery, BillsQueryVariables>(BillsDocument, options);
 }
 
-/** Runs the query `Bill` and follows its answer. */
-export function useBillQuery(options: useQuery.Options<BillQuery, BillQueryVariables>): Whole<BillQuery, BillQueryVariables> {
-  return useQuery<BillQuery, BillQueryVariables>(BillDocument, options as useQuery.Options<BillQuery, BillQueryVariables> & { variables: BillQueryVariables }) as Whole<BillQuery, BillQueryVariables>;
+/** Runs the query `Bill` and subscribes to its result. */
+export function useBillQuery(options: useQuery.Options<BillQuery, BillQueryVariables>): CompleteResult<BillQuery, BillQueryVariables> {
+  return useQuery<BillQuery, BillQueryVariables>(BillDocument, options as useQuery.Options<BillQuery, BillQueryVariables> & { variables: BillQueryVariables }) as CompleteResult<BillQuery, BillQueryVariables>;
 }
 
-/** Runs the query `Bill` when it is told to. */
+/** Runs the query `Bill` on demand. */
 export function useBillLazyQuery(options?: useLazyQuery.Options<BillQuery, BillQueryVariables>) {
   return useLazyQuery<BillQuery, BillQueryVariables>(BillDocument, options);
 }
 
-/** Runs the query `BillPayment` and follows its answer. */
-export function useBillPaymentQuery(options?: useQuery.Options<BillPaymentQuery, BillPaymentQueryVariables>): Whole<BillPaymentQuery, BillPaymentQueryVariables> {
-  return useQuery<BillPaymentQuery, BillPaymentQueryVariables>(BillPaymentDocument, options as useQuery.Options<BillPaymentQuery, BillPaymentQueryVariables> & { variables: BillPaymentQueryVariables }) as Whole<BillPaymentQuery, BillPaymentQueryVariables>;
+/** Runs the query `BillPayment` and subscribes to its result. */
+export function useBillPaymentQuery(options?: useQuery.Options<BillPaymentQuery, BillPaymentQueryVariables>): CompleteResult<BillPaymentQuery, BillPaymentQueryVariables> {
+  return useQuery<BillPaymentQuery, BillPaymentQueryVariables>(BillPaymentDocument, options as useQuery.Options<BillPaymentQuery, BillPaymentQueryVariables> & { variables: BillPaymentQueryVariables }) as CompleteResult<BillPaymentQuery, BillPaymentQueryVariables>;
 }
 
-/** Runs the query `BillPayment` when it is told to. */
+/** Runs the query `BillPayment` on demand. */
 export function useBillPaymentLazyQuery(options?: useLazyQuery.Options<BillPaymentQuery, BillPaymentQueryVariables>) {
   return useLazyQuery<BillPaymentQuery, BillPaymentQueryVariables>(BillPaymentDocument, options);
 }

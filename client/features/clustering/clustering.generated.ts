@@ -319,105 +319,105 @@ export const RedoClusteringEditDocument = {"kind":"Document","definitions":[{"ki
 export const PositionsOfFoldersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PositionsOfFolders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"positionsProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}}]}}]}}]} as unknown as DocumentNode<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>;
 export const AddFolderToPositionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFolderToPositions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"folder"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PositionsFolderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPositionsKeywords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"keywords"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"folder"},"value":{"kind":"Variable","name":{"kind":"Name","value":"folder"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}}]}}]}}]} as unknown as DocumentNode<AddFolderToPositionsMutation, AddFolderToPositionsMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Clusterings` and follows its answer. */
-export function useClusteringsQuery(options: useQuery.Options<ClusteringsQuery, ClusteringsQueryVariables>): Whole<ClusteringsQuery, ClusteringsQueryVariables> {
-  return useQuery<ClusteringsQuery, ClusteringsQueryVariables>(ClusteringsDocument, options as useQuery.Options<ClusteringsQuery, ClusteringsQueryVariables> & { variables: ClusteringsQueryVariables }) as Whole<ClusteringsQuery, ClusteringsQueryVariables>;
+/** Runs the query `Clusterings` and subscribes to its result. */
+export function useClusteringsQuery(options: useQuery.Options<ClusteringsQuery, ClusteringsQueryVariables>): CompleteResult<ClusteringsQuery, ClusteringsQueryVariables> {
+  return useQuery<ClusteringsQuery, ClusteringsQueryVariables>(ClusteringsDocument, options as useQuery.Options<ClusteringsQuery, ClusteringsQueryVariables> & { variables: ClusteringsQueryVariables }) as CompleteResult<ClusteringsQuery, ClusteringsQueryVariables>;
 }
 
-/** Runs the query `Clusterings` when it is told to. */
+/** Runs the query `Clusterings` on demand. */
 export function useClusteringsLazyQuery(options?: useLazyQuery.Options<ClusteringsQuery, ClusteringsQueryVariables>) {
   return useLazyQuery<ClusteringsQuery, ClusteringsQueryVariables>(ClusteringsDocument, options);
 }
 
-/** Runs the query `Clustering` and follows its answer. */
-export function useClusteringQuery(options: useQuery.Options<ClusteringQuery, ClusteringQueryVariables>): Whole<ClusteringQuery, ClusteringQueryVariables> {
-  return useQuery<ClusteringQuery, ClusteringQueryVariables>(ClusteringDocument, options as useQuery.Options<ClusteringQuery, ClusteringQueryVariables> & { variables: ClusteringQueryVariables }) as Whole<ClusteringQuery, ClusteringQueryVariables>;
+/** Runs the query `Clustering` and subscribes to its result. */
+export function useClusteringQuery(options: useQuery.Options<ClusteringQuery, ClusteringQueryVariables>): CompleteResult<ClusteringQuery, ClusteringQueryVariables> {
+  return useQuery<ClusteringQuery, ClusteringQueryVariables>(ClusteringDocument, options as useQuery.Options<ClusteringQuery, ClusteringQueryVariables> & { variables: ClusteringQueryVariables }) as CompleteResult<ClusteringQuery, ClusteringQueryVariables>;
 }
 
-/** Runs the query `Clustering` when it is told to. */
+/** Runs the query `Clustering` on demand. */
 export function useClusteringLazyQuery(options?: useLazyQuery.Options<ClusteringQuery, ClusteringQueryVariables>) {
   return useLazyQuery<ClusteringQuery, ClusteringQueryVariables>(ClusteringDocument, options);
 }
 
-/** Runs the query `ClusteringState` and follows its answer. */
-export function useClusteringStateQuery(options: useQuery.Options<ClusteringStateQuery, ClusteringStateQueryVariables>): Whole<ClusteringStateQuery, ClusteringStateQueryVariables> {
-  return useQuery<ClusteringStateQuery, ClusteringStateQueryVariables>(ClusteringStateDocument, options as useQuery.Options<ClusteringStateQuery, ClusteringStateQueryVariables> & { variables: ClusteringStateQueryVariables }) as Whole<ClusteringStateQuery, ClusteringStateQueryVariables>;
+/** Runs the query `ClusteringState` and subscribes to its result. */
+export function useClusteringStateQuery(options: useQuery.Options<ClusteringStateQuery, ClusteringStateQueryVariables>): CompleteResult<ClusteringStateQuery, ClusteringStateQueryVariables> {
+  return useQuery<ClusteringStateQuery, ClusteringStateQueryVariables>(ClusteringStateDocument, options as useQuery.Options<ClusteringStateQuery, ClusteringStateQueryVariables> & { variables: ClusteringStateQueryVariables }) as CompleteResult<ClusteringStateQuery, ClusteringStateQueryVariables>;
 }
 
-/** Runs the query `ClusteringState` when it is told to. */
+/** Runs the query `ClusteringState` on demand. */
 export function useClusteringStateLazyQuery(options?: useLazyQuery.Options<ClusteringStateQuery, ClusteringStateQueryVariables>) {
   return useLazyQuery<ClusteringStateQuery, ClusteringStateQueryVariables>(ClusteringStateDocument, options);
 }
 
-/** Runs the query `ClusteringTree` and follows its answer. */
-export function useClusteringTreeQuery(options: useQuery.Options<ClusteringTreeQuery, ClusteringTreeQueryVariables>): Whole<ClusteringTreeQuery, ClusteringTreeQueryVariables> {
-  return useQuery<ClusteringTreeQuery, ClusteringTreeQueryVariables>(ClusteringTreeDocument, options as useQuery.Options<ClusteringTreeQuery, ClusteringTreeQueryVariables> & { variables: ClusteringTreeQueryVariables }) as Whole<ClusteringTreeQuery, ClusteringTreeQueryVariables>;
+/** Runs the query `ClusteringTree` and subscribes to its result. */
+export function useClusteringTreeQuery(options: useQuery.Options<ClusteringTreeQuery, ClusteringTreeQueryVariables>): CompleteResult<ClusteringTreeQuery, ClusteringTreeQueryVariables> {
+  return useQuery<ClusteringTreeQuery, ClusteringTreeQueryVariables>(ClusteringTreeDocument, options as useQuery.Options<ClusteringTreeQuery, ClusteringTreeQueryVariables> & { variables: ClusteringTreeQueryVariables }) as CompleteResult<ClusteringTreeQuery, ClusteringTreeQueryVariables>;
 }
 
-/** Runs the query `ClusteringTree` when it is told to. */
+/** Runs the query `ClusteringTree` on demand. */
 export function useClusteringTreeLazyQuery(options?: useLazyQuery.Options<ClusteringTreeQuery, ClusteringTreeQueryVariables>) {
   return useLazyQuery<ClusteringTreeQuery, ClusteringTreeQueryVariables>(ClusteringTreeDocument, options);
 }
 
-/** Runs the query `ClusteringEdits` and follows its answer. */
-export function useClusteringEditsQuery(options: useQuery.Options<ClusteringEditsQuery, ClusteringEditsQueryVariables>): Whole<ClusteringEditsQuery, ClusteringEditsQueryVariables> {
-  return useQuery<ClusteringEditsQuery, ClusteringEditsQueryVariables>(ClusteringEditsDocument, options as useQuery.Options<ClusteringEditsQuery, ClusteringEditsQueryVariables> & { variables: ClusteringEditsQueryVariables }) as Whole<ClusteringEditsQuery, ClusteringEditsQueryVariables>;
+/** Runs the query `ClusteringEdits` and subscribes to its result. */
+export function useClusteringEditsQuery(options: useQuery.Options<ClusteringEditsQuery, ClusteringEditsQueryVariables>): CompleteResult<ClusteringEditsQuery, ClusteringEditsQueryVariables> {
+  return useQuery<ClusteringEditsQuery, ClusteringEditsQueryVariables>(ClusteringEditsDocument, options as useQuery.Options<ClusteringEditsQuery, ClusteringEditsQueryVariables> & { variables: ClusteringEditsQueryVariables }) as CompleteResult<ClusteringEditsQuery, ClusteringEditsQueryVariables>;
 }
 
-/** Runs the query `ClusteringEdits` when it is told to. */
+/** Runs the query `ClusteringEdits` on demand. */
 export function useClusteringEditsLazyQuery(options?: useLazyQuery.Options<ClusteringEditsQuery, ClusteringEditsQueryVariables>) {
   return useLazyQuery<ClusteringEditsQuery, ClusteringEditsQueryVariables>(ClusteringEditsDocument, options);
 }
 
-/** Runs the query `ClusteringPreview` and follows its answer. */
-export function useClusteringPreviewQuery(options: useQuery.Options<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>): Whole<ClusteringPreviewQuery, ClusteringPreviewQueryVariables> {
-  return useQuery<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>(ClusteringPreviewDocument, options as useQuery.Options<ClusteringPreviewQuery, ClusteringPreviewQueryVariables> & { variables: ClusteringPreviewQueryVariables }) as Whole<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>;
+/** Runs the query `ClusteringPreview` and subscribes to its result. */
+export function useClusteringPreviewQuery(options: useQuery.Options<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>): CompleteResult<ClusteringPreviewQuery, ClusteringPreviewQueryVariables> {
+  return useQuery<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>(ClusteringPreviewDocument, options as useQuery.Options<ClusteringPreviewQuery, ClusteringPreviewQueryVariables> & { variables: ClusteringPreviewQueryVariables }) as CompleteResult<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>;
 }
 
-/** Runs the query `ClusteringPreview` when it is told to. */
+/** Runs the query `ClusteringPreview` on demand. */
 export function useClusteringPreviewLazyQuery(options?: useLazyQuery.Options<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>) {
   return useLazyQuery<ClusteringPreviewQuery, ClusteringPreviewQueryVariables>(ClusteringPreviewDocument, options);
 }
 
-/** Runs the query `ClusterSharedUrls` and follows its answer. */
-export function useClusterSharedUrlsQuery(options: useQuery.Options<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>): Whole<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables> {
-  return useQuery<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>(ClusterSharedUrlsDocument, options as useQuery.Options<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables> & { variables: ClusterSharedUrlsQueryVariables }) as Whole<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>;
+/** Runs the query `ClusterSharedUrls` and subscribes to its result. */
+export function useClusterSharedUrlsQuery(options: useQuery.Options<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>): CompleteResult<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables> {
+  return useQuery<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>(ClusterSharedUrlsDocument, options as useQuery.Options<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables> & { variables: ClusterSharedUrlsQueryVariables }) as CompleteResult<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>;
 }
 
-/** Runs the query `ClusterSharedUrls` when it is told to. */
+/** Runs the query `ClusterSharedUrls` on demand. */
 export function useClusterSharedUrlsLazyQuery(options?: useLazyQuery.Options<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>) {
   return useLazyQuery<ClusterSharedUrlsQuery, ClusterSharedUrlsQueryVariables>(ClusterSharedUrlsDocument, options);
 }
 
-/** Runs the query `ClusterPages` and follows its answer. */
-export function useClusterPagesQuery(options: useQuery.Options<ClusterPagesQuery, ClusterPagesQueryVariables>): Whole<ClusterPagesQuery, ClusterPagesQueryVariables> {
-  return useQuery<ClusterPagesQuery, ClusterPagesQueryVariables>(ClusterPagesDocument, options as useQuery.Options<ClusterPagesQuery, ClusterPagesQueryVariables> & { variables: ClusterPagesQueryVariables }) as Whole<ClusterPagesQuery, ClusterPagesQueryVariables>;
+/** Runs the query `ClusterPages` and subscribes to its result. */
+export function useClusterPagesQuery(options: useQuery.Options<ClusterPagesQuery, ClusterPagesQueryVariables>): CompleteResult<ClusterPagesQuery, ClusterPagesQueryVariables> {
+  return useQuery<ClusterPagesQuery, ClusterPagesQueryVariables>(ClusterPagesDocument, options as useQuery.Options<ClusterPagesQuery, ClusterPagesQueryVariables> & { variables: ClusterPagesQueryVariables }) as CompleteResult<ClusterPagesQuery, ClusterPagesQueryVariables>;
 }
 
-/** Runs the query `ClusterPages` when it is told to. */
+/** Runs the query `ClusterPages` on demand. */
 export function useClusterPagesLazyQuery(options?: useLazyQuery.Options<ClusterPagesQuery, ClusterPagesQueryVariables>) {
   return useLazyQuery<ClusterPagesQuery, ClusterPagesQueryVariables>(ClusterPagesDocument, options);
 }
 
-/** Runs the query `ClusteringGroups` and follows its answer. */
-export function useClusteringGroupsQuery(options?: useQuery.Options<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>): Whole<ClusteringGroupsQuery, ClusteringGroupsQueryVariables> {
-  return useQuery<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>(ClusteringGroupsDocument, options as useQuery.Options<ClusteringGroupsQuery, ClusteringGroupsQueryVariables> & { variables: ClusteringGroupsQueryVariables }) as Whole<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>;
+/** Runs the query `ClusteringGroups` and subscribes to its result. */
+export function useClusteringGroupsQuery(options?: useQuery.Options<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>): CompleteResult<ClusteringGroupsQuery, ClusteringGroupsQueryVariables> {
+  return useQuery<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>(ClusteringGroupsDocument, options as useQuery.Options<ClusteringGroupsQuery, ClusteringGroupsQueryVariables> & { variables: ClusteringGroupsQueryVariables }) as CompleteResult<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>;
 }
 
-/** Runs the query `ClusteringGroups` when it is told to. */
+/** Runs the query `ClusteringGroups` on demand. */
 export function useClusteringGroupsLazyQuery(options?: useLazyQuery.Options<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>) {
   return useLazyQuery<ClusteringGroupsQuery, ClusteringGroupsQueryVariables>(ClusteringGroupsDocument, options);
 }
 
-/** Runs the query `PositionsOfFolders` and follows its answer. */
-export function usePositionsOfFoldersQuery(options?: useQuery.Options<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>): Whole<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables> {
-  return useQuery<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>(PositionsOfFoldersDocument, options as useQuery.Options<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables> & { variables: PositionsOfFoldersQueryVariables }) as Whole<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>;
+/** Runs the query `PositionsOfFolders` and subscribes to its result. */
+export function usePositionsOfFoldersQuery(options?: useQuery.Options<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>): CompleteResult<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables> {
+  return useQuery<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>(PositionsOfFoldersDocument, options as useQuery.Options<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables> & { variables: PositionsOfFoldersQueryVariables }) as CompleteResult<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>;
 }
 
-/** Runs the query `PositionsOfFolders` when it is told to. */
+/** Runs the query `PositionsOfFolders` on demand. */
 export function usePositionsOfFoldersLazyQuery(options?: useLazyQuery.Options<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>) {
   return useLazyQuery<PositionsOfFoldersQuery, PositionsOfFoldersQueryVariables>(PositionsOfFoldersDocument, options);
 }

@@ -19,15 +19,15 @@ export type ComparisonSummaryQuery = { comparisonSummary: { view: Types.Comparis
 
 export const ComparisonSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domains"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"view"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ComparisonView"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"comparisonSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domains"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domains"}}},{"kind":"Argument","name":{"kind":"Name","value":"view"},"value":{"kind":"Variable","name":{"kind":"Name","value":"view"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"adkeyscnt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}}]}},{"kind":"Field","name":{"kind":"Name","value":"maxDomains"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"volumesDate"}}]}}]}}]} as unknown as DocumentNode<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `ComparisonSummary` and follows its answer. */
-export function useComparisonSummaryQuery(options: useQuery.Options<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>): Whole<ComparisonSummaryQuery, ComparisonSummaryQueryVariables> {
-  return useQuery<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>(ComparisonSummaryDocument, options as useQuery.Options<ComparisonSummaryQuery, ComparisonSummaryQueryVariables> & { variables: ComparisonSummaryQueryVariables }) as Whole<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>;
+/** Runs the query `ComparisonSummary` and subscribes to its result. */
+export function useComparisonSummaryQuery(options: useQuery.Options<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>): CompleteResult<ComparisonSummaryQuery, ComparisonSummaryQueryVariables> {
+  return useQuery<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>(ComparisonSummaryDocument, options as useQuery.Options<ComparisonSummaryQuery, ComparisonSummaryQueryVariables> & { variables: ComparisonSummaryQueryVariables }) as CompleteResult<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>;
 }
 
-/** Runs the query `ComparisonSummary` when it is told to. */
+/** Runs the query `ComparisonSummary` on demand. */
 export function useComparisonSummaryLazyQuery(options?: useLazyQuery.Options<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>) {
   return useLazyQuery<ComparisonSummaryQuery, ComparisonSummaryQueryVariables>(ComparisonSummaryDocument, options);
 }

@@ -71,25 +71,25 @@ export const InvitationDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const ActivateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActivateAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"passwordRepeat"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activateAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"passwordRepeat"},"value":{"kind":"Variable","name":{"kind":"Name","value":"passwordRepeat"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<ActivateAccountMutation, ActivateAccountMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `CorporateAccount` and follows its answer. */
-export function useCorporateAccountQuery(options?: useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables>): Whole<CorporateAccountQuery, CorporateAccountQueryVariables> {
-  return useQuery<CorporateAccountQuery, CorporateAccountQueryVariables>(CorporateAccountDocument, options as useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables> & { variables: CorporateAccountQueryVariables }) as Whole<CorporateAccountQuery, CorporateAccountQueryVariables>;
+/** Runs the query `CorporateAccount` and subscribes to its result. */
+export function useCorporateAccountQuery(options?: useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables>): CompleteResult<CorporateAccountQuery, CorporateAccountQueryVariables> {
+  return useQuery<CorporateAccountQuery, CorporateAccountQueryVariables>(CorporateAccountDocument, options as useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables> & { variables: CorporateAccountQueryVariables }) as CompleteResult<CorporateAccountQuery, CorporateAccountQueryVariables>;
 }
 
-/** Runs the query `CorporateAccount` when it is told to. */
+/** Runs the query `CorporateAccount` on demand. */
 export function useCorporateAccountLazyQuery(options?: useLazyQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables>) {
   return useLazyQuery<CorporateAccountQuery, CorporateAccountQueryVariables>(CorporateAccountDocument, options);
 }
 
-/** Runs the query `Invitation` and follows its answer. */
-export function useInvitationQuery(options: useQuery.Options<InvitationQuery, InvitationQueryVariables>): Whole<InvitationQuery, InvitationQueryVariables> {
-  return useQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options as useQuery.Options<InvitationQuery, InvitationQueryVariables> & { variables: InvitationQueryVariables }) as Whole<InvitationQuery, InvitationQueryVariables>;
+/** Runs the query `Invitation` and subscribes to its result. */
+export function useInvitationQuery(options: useQuery.Options<InvitationQuery, InvitationQueryVariables>): CompleteResult<InvitationQuery, InvitationQueryVariables> {
+  return useQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options as useQuery.Options<InvitationQuery, InvitationQueryVariables> & { variables: InvitationQueryVariables }) as CompleteResult<InvitationQuery, InvitationQueryVariables>;
 }
 
-/** Runs the query `Invitation` when it is told to. */
+/** Runs the query `Invitation` on demand. */
 export function useInvitationLazyQuery(options?: useLazyQuery.Options<InvitationQuery, InvitationQueryVariables>) {
   return useLazyQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
 }

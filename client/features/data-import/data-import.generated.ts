@@ -60,45 +60,45 @@ export const RemoveUploadDocument = {"kind":"Document","definitions":[{"kind":"O
 export const StartImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"files"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportFile"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"files"},"value":{"kind":"Variable","name":{"kind":"Name","value":"files"}}}]}]}}]} as unknown as DocumentNode<StartImportMutation, StartImportMutationVariables>;
 export const RemoveColumnMappingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveColumnMapping"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeColumnMapping"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}}]}}]}}]} as unknown as DocumentNode<RemoveColumnMappingMutation, RemoveColumnMappingMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Uploads` and follows its answer. */
-export function useUploadsQuery(options?: useQuery.Options<UploadsQuery, UploadsQueryVariables>): Whole<UploadsQuery, UploadsQueryVariables> {
-  return useQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options as useQuery.Options<UploadsQuery, UploadsQueryVariables> & { variables: UploadsQueryVariables }) as Whole<UploadsQuery, UploadsQueryVariables>;
+/** Runs the query `Uploads` and subscribes to its result. */
+export function useUploadsQuery(options?: useQuery.Options<UploadsQuery, UploadsQueryVariables>): CompleteResult<UploadsQuery, UploadsQueryVariables> {
+  return useQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options as useQuery.Options<UploadsQuery, UploadsQueryVariables> & { variables: UploadsQueryVariables }) as CompleteResult<UploadsQuery, UploadsQueryVariables>;
 }
 
-/** Runs the query `Uploads` when it is told to. */
+/** Runs the query `Uploads` on demand. */
 export function useUploadsLazyQuery(options?: useLazyQuery.Options<UploadsQuery, UploadsQueryVariables>) {
   return useLazyQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options);
 }
 
-/** Runs the query `InspectUpload` and follows its answer. */
-export function useInspectUploadQuery(options: useQuery.Options<InspectUploadQuery, InspectUploadQueryVariables>): Whole<InspectUploadQuery, InspectUploadQueryVariables> {
-  return useQuery<InspectUploadQuery, InspectUploadQueryVariables>(InspectUploadDocument, options as useQuery.Options<InspectUploadQuery, InspectUploadQueryVariables> & { variables: InspectUploadQueryVariables }) as Whole<InspectUploadQuery, InspectUploadQueryVariables>;
+/** Runs the query `InspectUpload` and subscribes to its result. */
+export function useInspectUploadQuery(options: useQuery.Options<InspectUploadQuery, InspectUploadQueryVariables>): CompleteResult<InspectUploadQuery, InspectUploadQueryVariables> {
+  return useQuery<InspectUploadQuery, InspectUploadQueryVariables>(InspectUploadDocument, options as useQuery.Options<InspectUploadQuery, InspectUploadQueryVariables> & { variables: InspectUploadQueryVariables }) as CompleteResult<InspectUploadQuery, InspectUploadQueryVariables>;
 }
 
-/** Runs the query `InspectUpload` when it is told to. */
+/** Runs the query `InspectUpload` on demand. */
 export function useInspectUploadLazyQuery(options?: useLazyQuery.Options<InspectUploadQuery, InspectUploadQueryVariables>) {
   return useLazyQuery<InspectUploadQuery, InspectUploadQueryVariables>(InspectUploadDocument, options);
 }
 
-/** Runs the query `DataImports` and follows its answer. */
-export function useDataImportsQuery(options?: useQuery.Options<DataImportsQuery, DataImportsQueryVariables>): Whole<DataImportsQuery, DataImportsQueryVariables> {
-  return useQuery<DataImportsQuery, DataImportsQueryVariables>(DataImportsDocument, options as useQuery.Options<DataImportsQuery, DataImportsQueryVariables> & { variables: DataImportsQueryVariables }) as Whole<DataImportsQuery, DataImportsQueryVariables>;
+/** Runs the query `DataImports` and subscribes to its result. */
+export function useDataImportsQuery(options?: useQuery.Options<DataImportsQuery, DataImportsQueryVariables>): CompleteResult<DataImportsQuery, DataImportsQueryVariables> {
+  return useQuery<DataImportsQuery, DataImportsQueryVariables>(DataImportsDocument, options as useQuery.Options<DataImportsQuery, DataImportsQueryVariables> & { variables: DataImportsQueryVariables }) as CompleteResult<DataImportsQuery, DataImportsQueryVariables>;
 }
 
-/** Runs the query `DataImports` when it is told to. */
+/** Runs the query `DataImports` on demand. */
 export function useDataImportsLazyQuery(options?: useLazyQuery.Options<DataImportsQuery, DataImportsQueryVariables>) {
   return useLazyQuery<DataImportsQuery, DataImportsQueryVariables>(DataImportsDocument, options);
 }
 
-/** Runs the query `ColumnMappings` and follows its answer. */
-export function useColumnMappingsQuery(options?: useQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables>): Whole<ColumnMappingsQuery, ColumnMappingsQueryVariables> {
-  return useQuery<ColumnMappingsQuery, ColumnMappingsQueryVariables>(ColumnMappingsDocument, options as useQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables> & { variables: ColumnMappingsQueryVariables }) as Whole<ColumnMappingsQuery, ColumnMappingsQueryVariables>;
+/** Runs the query `ColumnMappings` and subscribes to its result. */
+export function useColumnMappingsQuery(options?: useQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables>): CompleteResult<ColumnMappingsQuery, ColumnMappingsQueryVariables> {
+  return useQuery<ColumnMappingsQuery, ColumnMappingsQueryVariables>(ColumnMappingsDocument, options as useQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables> & { variables: ColumnMappingsQueryVariables }) as CompleteResult<ColumnMappingsQuery, ColumnMappingsQueryVariables>;
 }
 
-/** Runs the query `ColumnMappings` when it is told to. */
+/** Runs the query `ColumnMappings` on demand. */
 export function useColumnMappingsLazyQuery(options?: useLazyQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables>) {
   return useLazyQuery<ColumnMappingsQuery, ColumnMappingsQueryVariables>(ColumnMappingsDocument, options);
 }

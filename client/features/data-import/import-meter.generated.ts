@@ -15,15 +15,15 @@ export type RunningImportsQuery = { dataImports: Array<{ id: string, state: Type
 
 export const RunningImportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RunningImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}}]}}]}}]} as unknown as DocumentNode<RunningImportsQuery, RunningImportsQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `RunningImports` and follows its answer. */
-export function useRunningImportsQuery(options?: useQuery.Options<RunningImportsQuery, RunningImportsQueryVariables>): Whole<RunningImportsQuery, RunningImportsQueryVariables> {
-  return useQuery<RunningImportsQuery, RunningImportsQueryVariables>(RunningImportsDocument, options as useQuery.Options<RunningImportsQuery, RunningImportsQueryVariables> & { variables: RunningImportsQueryVariables }) as Whole<RunningImportsQuery, RunningImportsQueryVariables>;
+/** Runs the query `RunningImports` and subscribes to its result. */
+export function useRunningImportsQuery(options?: useQuery.Options<RunningImportsQuery, RunningImportsQueryVariables>): CompleteResult<RunningImportsQuery, RunningImportsQueryVariables> {
+  return useQuery<RunningImportsQuery, RunningImportsQueryVariables>(RunningImportsDocument, options as useQuery.Options<RunningImportsQuery, RunningImportsQueryVariables> & { variables: RunningImportsQueryVariables }) as CompleteResult<RunningImportsQuery, RunningImportsQueryVariables>;
 }
 
-/** Runs the query `RunningImports` when it is told to. */
+/** Runs the query `RunningImports` on demand. */
 export function useRunningImportsLazyQuery(options?: useLazyQuery.Options<RunningImportsQuery, RunningImportsQueryVariables>) {
   return useLazyQuery<RunningImportsQuery, RunningImportsQueryVariables>(RunningImportsDocument, options);
 }

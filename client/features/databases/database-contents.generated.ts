@@ -15,15 +15,15 @@ export type DatabaseContentsQuery = { databases: Array<{ code: string, name: str
 export const DatabaseContentsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DatabaseContents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Database"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"empty"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"ads"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}}]}}]} as unknown as DocumentNode<DatabaseContentsFragment, unknown>;
 export const DatabaseContentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DatabaseContents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DatabaseContents"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DatabaseContents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Database"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"empty"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"ads"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}}]}}]} as unknown as DocumentNode<DatabaseContentsQuery, DatabaseContentsQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `DatabaseContents` and follows its answer. */
-export function useDatabaseContentsQuery(options?: useQuery.Options<DatabaseContentsQuery, DatabaseContentsQueryVariables>): Whole<DatabaseContentsQuery, DatabaseContentsQueryVariables> {
-  return useQuery<DatabaseContentsQuery, DatabaseContentsQueryVariables>(DatabaseContentsDocument, options as useQuery.Options<DatabaseContentsQuery, DatabaseContentsQueryVariables> & { variables: DatabaseContentsQueryVariables }) as Whole<DatabaseContentsQuery, DatabaseContentsQueryVariables>;
+/** Runs the query `DatabaseContents` and subscribes to its result. */
+export function useDatabaseContentsQuery(options?: useQuery.Options<DatabaseContentsQuery, DatabaseContentsQueryVariables>): CompleteResult<DatabaseContentsQuery, DatabaseContentsQueryVariables> {
+  return useQuery<DatabaseContentsQuery, DatabaseContentsQueryVariables>(DatabaseContentsDocument, options as useQuery.Options<DatabaseContentsQuery, DatabaseContentsQueryVariables> & { variables: DatabaseContentsQueryVariables }) as CompleteResult<DatabaseContentsQuery, DatabaseContentsQueryVariables>;
 }
 
-/** Runs the query `DatabaseContents` when it is told to. */
+/** Runs the query `DatabaseContents` on demand. */
 export function useDatabaseContentsLazyQuery(options?: useLazyQuery.Options<DatabaseContentsQuery, DatabaseContentsQueryVariables>) {
   return useLazyQuery<DatabaseContentsQuery, DatabaseContentsQueryVariables>(DatabaseContentsDocument, options);
 }

@@ -13,15 +13,15 @@ export type DatabaseStatisticsQuery = { databases: Array<{ code: string, name: s
 
 export const DatabaseStatisticsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DatabaseStatistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DatabaseContents"}},{"kind":"Field","name":{"kind":"Name","value":"snapshots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DatabaseContents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Database"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"empty"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"ads"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}}]}}]} as unknown as DocumentNode<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `DatabaseStatistics` and follows its answer. */
-export function useDatabaseStatisticsQuery(options?: useQuery.Options<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>): Whole<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables> {
-  return useQuery<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>(DatabaseStatisticsDocument, options as useQuery.Options<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables> & { variables: DatabaseStatisticsQueryVariables }) as Whole<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>;
+/** Runs the query `DatabaseStatistics` and subscribes to its result. */
+export function useDatabaseStatisticsQuery(options?: useQuery.Options<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>): CompleteResult<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables> {
+  return useQuery<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>(DatabaseStatisticsDocument, options as useQuery.Options<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables> & { variables: DatabaseStatisticsQueryVariables }) as CompleteResult<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>;
 }
 
-/** Runs the query `DatabaseStatistics` when it is told to. */
+/** Runs the query `DatabaseStatistics` on demand. */
 export function useDatabaseStatisticsLazyQuery(options?: useLazyQuery.Options<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>) {
   return useLazyQuery<DatabaseStatisticsQuery, DatabaseStatisticsQueryVariables>(DatabaseStatisticsDocument, options);
 }

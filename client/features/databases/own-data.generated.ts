@@ -61,15 +61,15 @@ export const RemoveSampleDocument = {"kind":"Document","definitions":[{"kind":"O
 export const AddDatabaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDatabase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NewDatabase"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addDatabase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<AddDatabaseMutation, AddDatabaseMutationVariables>;
 export const ChangeDatabaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeDatabase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DatabaseChange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeDatabase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<ChangeDatabaseMutation, ChangeDatabaseMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `OwnData` and follows its answer. */
-export function useOwnDataQuery(options?: useQuery.Options<OwnDataQuery, OwnDataQueryVariables>): Whole<OwnDataQuery, OwnDataQueryVariables> {
-  return useQuery<OwnDataQuery, OwnDataQueryVariables>(OwnDataDocument, options as useQuery.Options<OwnDataQuery, OwnDataQueryVariables> & { variables: OwnDataQueryVariables }) as Whole<OwnDataQuery, OwnDataQueryVariables>;
+/** Runs the query `OwnData` and subscribes to its result. */
+export function useOwnDataQuery(options?: useQuery.Options<OwnDataQuery, OwnDataQueryVariables>): CompleteResult<OwnDataQuery, OwnDataQueryVariables> {
+  return useQuery<OwnDataQuery, OwnDataQueryVariables>(OwnDataDocument, options as useQuery.Options<OwnDataQuery, OwnDataQueryVariables> & { variables: OwnDataQueryVariables }) as CompleteResult<OwnDataQuery, OwnDataQueryVariables>;
 }
 
-/** Runs the query `OwnData` when it is told to. */
+/** Runs the query `OwnData` on demand. */
 export function useOwnDataLazyQuery(options?: useLazyQuery.Options<OwnDataQuery, OwnDataQueryVariables>) {
   return useLazyQuery<OwnDataQuery, OwnDataQueryVariables>(OwnDataDocument, options);
 }

@@ -70,75 +70,75 @@ export const CompetitorVisitsDocument = {"kind":"Document","definitions":[{"kind
 export const DomainDashboardPdfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainDashboardPdf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domainDashboardPdf"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>;
 export const DomainElsewhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainElsewhere"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domains"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DomainInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domainSummaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domains"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domains"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}}]}}]}}]} as unknown as DocumentNode<DomainElsewhereQuery, DomainElsewhereQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `DomainDashboard` and follows its answer. */
-export function useDomainDashboardQuery(options: useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables>): Whole<DomainDashboardQuery, DomainDashboardQueryVariables> {
-  return useQuery<DomainDashboardQuery, DomainDashboardQueryVariables>(DomainDashboardDocument, options as useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables> & { variables: DomainDashboardQueryVariables }) as Whole<DomainDashboardQuery, DomainDashboardQueryVariables>;
+/** Runs the query `DomainDashboard` and subscribes to its result. */
+export function useDomainDashboardQuery(options: useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables>): CompleteResult<DomainDashboardQuery, DomainDashboardQueryVariables> {
+  return useQuery<DomainDashboardQuery, DomainDashboardQueryVariables>(DomainDashboardDocument, options as useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables> & { variables: DomainDashboardQueryVariables }) as CompleteResult<DomainDashboardQuery, DomainDashboardQueryVariables>;
 }
 
-/** Runs the query `DomainDashboard` when it is told to. */
+/** Runs the query `DomainDashboard` on demand. */
 export function useDomainDashboardLazyQuery(options?: useLazyQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables>) {
   return useLazyQuery<DomainDashboardQuery, DomainDashboardQueryVariables>(DomainDashboardDocument, options);
 }
 
-/** Runs the query `DashboardCompetitors` and follows its answer. */
-export function useDashboardCompetitorsQuery(options: useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>): Whole<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> {
-  return useQuery<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>(DashboardCompetitorsDocument, options as useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> & { variables: DashboardCompetitorsQueryVariables }) as Whole<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>;
+/** Runs the query `DashboardCompetitors` and subscribes to its result. */
+export function useDashboardCompetitorsQuery(options: useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>): CompleteResult<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> {
+  return useQuery<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>(DashboardCompetitorsDocument, options as useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> & { variables: DashboardCompetitorsQueryVariables }) as CompleteResult<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>;
 }
 
-/** Runs the query `DashboardCompetitors` when it is told to. */
+/** Runs the query `DashboardCompetitors` on demand. */
 export function useDashboardCompetitorsLazyQuery(options?: useLazyQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>) {
   return useLazyQuery<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>(DashboardCompetitorsDocument, options);
 }
 
-/** Runs the query `ClosestCompetitor` and follows its answer. */
-export function useClosestCompetitorQuery(options: useQuery.Options<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>): Whole<ClosestCompetitorQuery, ClosestCompetitorQueryVariables> {
-  return useQuery<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>(ClosestCompetitorDocument, options as useQuery.Options<ClosestCompetitorQuery, ClosestCompetitorQueryVariables> & { variables: ClosestCompetitorQueryVariables }) as Whole<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>;
+/** Runs the query `ClosestCompetitor` and subscribes to its result. */
+export function useClosestCompetitorQuery(options: useQuery.Options<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>): CompleteResult<ClosestCompetitorQuery, ClosestCompetitorQueryVariables> {
+  return useQuery<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>(ClosestCompetitorDocument, options as useQuery.Options<ClosestCompetitorQuery, ClosestCompetitorQueryVariables> & { variables: ClosestCompetitorQueryVariables }) as CompleteResult<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>;
 }
 
-/** Runs the query `ClosestCompetitor` when it is told to. */
+/** Runs the query `ClosestCompetitor` on demand. */
 export function useClosestCompetitorLazyQuery(options?: useLazyQuery.Options<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>) {
   return useLazyQuery<ClosestCompetitorQuery, ClosestCompetitorQueryVariables>(ClosestCompetitorDocument, options);
 }
 
-/** Runs the query `DashboardPaidCompetitors` and follows its answer. */
-export function useDashboardPaidCompetitorsQuery(options: useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>): Whole<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> {
-  return useQuery<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>(DashboardPaidCompetitorsDocument, options as useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> & { variables: DashboardPaidCompetitorsQueryVariables }) as Whole<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>;
+/** Runs the query `DashboardPaidCompetitors` and subscribes to its result. */
+export function useDashboardPaidCompetitorsQuery(options: useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>): CompleteResult<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> {
+  return useQuery<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>(DashboardPaidCompetitorsDocument, options as useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> & { variables: DashboardPaidCompetitorsQueryVariables }) as CompleteResult<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>;
 }
 
-/** Runs the query `DashboardPaidCompetitors` when it is told to. */
+/** Runs the query `DashboardPaidCompetitors` on demand. */
 export function useDashboardPaidCompetitorsLazyQuery(options?: useLazyQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>) {
   return useLazyQuery<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>(DashboardPaidCompetitorsDocument, options);
 }
 
-/** Runs the query `CompetitorVisits` and follows its answer. */
-export function useCompetitorVisitsQuery(options: useQuery.Options<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>): Whole<CompetitorVisitsQuery, CompetitorVisitsQueryVariables> {
-  return useQuery<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>(CompetitorVisitsDocument, options as useQuery.Options<CompetitorVisitsQuery, CompetitorVisitsQueryVariables> & { variables: CompetitorVisitsQueryVariables }) as Whole<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>;
+/** Runs the query `CompetitorVisits` and subscribes to its result. */
+export function useCompetitorVisitsQuery(options: useQuery.Options<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>): CompleteResult<CompetitorVisitsQuery, CompetitorVisitsQueryVariables> {
+  return useQuery<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>(CompetitorVisitsDocument, options as useQuery.Options<CompetitorVisitsQuery, CompetitorVisitsQueryVariables> & { variables: CompetitorVisitsQueryVariables }) as CompleteResult<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>;
 }
 
-/** Runs the query `CompetitorVisits` when it is told to. */
+/** Runs the query `CompetitorVisits` on demand. */
 export function useCompetitorVisitsLazyQuery(options?: useLazyQuery.Options<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>) {
   return useLazyQuery<CompetitorVisitsQuery, CompetitorVisitsQueryVariables>(CompetitorVisitsDocument, options);
 }
 
-/** Runs the query `DomainDashboardPdf` and follows its answer. */
-export function useDomainDashboardPdfQuery(options: useQuery.Options<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>): Whole<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables> {
-  return useQuery<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>(DomainDashboardPdfDocument, options as useQuery.Options<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables> & { variables: DomainDashboardPdfQueryVariables }) as Whole<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>;
+/** Runs the query `DomainDashboardPdf` and subscribes to its result. */
+export function useDomainDashboardPdfQuery(options: useQuery.Options<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>): CompleteResult<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables> {
+  return useQuery<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>(DomainDashboardPdfDocument, options as useQuery.Options<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables> & { variables: DomainDashboardPdfQueryVariables }) as CompleteResult<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>;
 }
 
-/** Runs the query `DomainDashboardPdf` when it is told to. */
+/** Runs the query `DomainDashboardPdf` on demand. */
 export function useDomainDashboardPdfLazyQuery(options?: useLazyQuery.Options<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>) {
   return useLazyQuery<DomainDashboardPdfQuery, DomainDashboardPdfQueryVariables>(DomainDashboardPdfDocument, options);
 }
 
-/** Runs the query `DomainElsewhere` and follows its answer. */
-export function useDomainElsewhereQuery(options: useQuery.Options<DomainElsewhereQuery, DomainElsewhereQueryVariables>): Whole<DomainElsewhereQuery, DomainElsewhereQueryVariables> {
-  return useQuery<DomainElsewhereQuery, DomainElsewhereQueryVariables>(DomainElsewhereDocument, options as useQuery.Options<DomainElsewhereQuery, DomainElsewhereQueryVariables> & { variables: DomainElsewhereQueryVariables }) as Whole<DomainElsewhereQuery, DomainElsewhereQueryVariables>;
+/** Runs the query `DomainElsewhere` and subscribes to its result. */
+export function useDomainElsewhereQuery(options: useQuery.Options<DomainElsewhereQuery, DomainElsewhereQueryVariables>): CompleteResult<DomainElsewhereQuery, DomainElsewhereQueryVariables> {
+  return useQuery<DomainElsewhereQuery, DomainElsewhereQueryVariables>(DomainElsewhereDocument, options as useQuery.Options<DomainElsewhereQuery, DomainElsewhereQueryVariables> & { variables: DomainElsewhereQueryVariables }) as CompleteResult<DomainElsewhereQuery, DomainElsewhereQueryVariables>;
 }
 
-/** Runs the query `DomainElsewhere` when it is told to. */
+/** Runs the query `DomainElsewhere` on demand. */
 export function useDomainElsewhereLazyQuery(options?: useLazyQuery.Options<DomainElsewhereQuery, DomainElsewhereQueryVariables>) {
   return useLazyQuery<DomainElsewhereQuery, DomainElsewhereQueryVariables>(DomainElsewhereDocument, options);
 }

@@ -135,65 +135,65 @@ export const DomainsByIdsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const NamedDomainsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NamedDomains"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domains"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DomainInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domainSummaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domains"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domains"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<NamedDomainsQuery, NamedDomainsQueryVariables>;
 export const DomainsOfGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainsOfGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"share"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groupDomains"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rid"}}},{"kind":"Argument","name":{"kind":"Name","value":"share"},"value":{"kind":"Variable","name":{"kind":"Name","value":"share"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}}]}}]}}]}}]} as unknown as DocumentNode<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `GroupReports` and follows its answer. */
-export function useGroupReportsQuery(options: useQuery.Options<GroupReportsQuery, GroupReportsQueryVariables>): Whole<GroupReportsQuery, GroupReportsQueryVariables> {
-  return useQuery<GroupReportsQuery, GroupReportsQueryVariables>(GroupReportsDocument, options as useQuery.Options<GroupReportsQuery, GroupReportsQueryVariables> & { variables: GroupReportsQueryVariables }) as Whole<GroupReportsQuery, GroupReportsQueryVariables>;
+/** Runs the query `GroupReports` and subscribes to its result. */
+export function useGroupReportsQuery(options: useQuery.Options<GroupReportsQuery, GroupReportsQueryVariables>): CompleteResult<GroupReportsQuery, GroupReportsQueryVariables> {
+  return useQuery<GroupReportsQuery, GroupReportsQueryVariables>(GroupReportsDocument, options as useQuery.Options<GroupReportsQuery, GroupReportsQueryVariables> & { variables: GroupReportsQueryVariables }) as CompleteResult<GroupReportsQuery, GroupReportsQueryVariables>;
 }
 
-/** Runs the query `GroupReports` when it is told to. */
+/** Runs the query `GroupReports` on demand. */
 export function useGroupReportsLazyQuery(options?: useLazyQuery.Options<GroupReportsQuery, GroupReportsQueryVariables>) {
   return useLazyQuery<GroupReportsQuery, GroupReportsQueryVariables>(GroupReportsDocument, options);
 }
 
-/** Runs the query `GroupReportState` and follows its answer. */
-export function useGroupReportStateQuery(options: useQuery.Options<GroupReportStateQuery, GroupReportStateQueryVariables>): Whole<GroupReportStateQuery, GroupReportStateQueryVariables> {
-  return useQuery<GroupReportStateQuery, GroupReportStateQueryVariables>(GroupReportStateDocument, options as useQuery.Options<GroupReportStateQuery, GroupReportStateQueryVariables> & { variables: GroupReportStateQueryVariables }) as Whole<GroupReportStateQuery, GroupReportStateQueryVariables>;
+/** Runs the query `GroupReportState` and subscribes to its result. */
+export function useGroupReportStateQuery(options: useQuery.Options<GroupReportStateQuery, GroupReportStateQueryVariables>): CompleteResult<GroupReportStateQuery, GroupReportStateQueryVariables> {
+  return useQuery<GroupReportStateQuery, GroupReportStateQueryVariables>(GroupReportStateDocument, options as useQuery.Options<GroupReportStateQuery, GroupReportStateQueryVariables> & { variables: GroupReportStateQueryVariables }) as CompleteResult<GroupReportStateQuery, GroupReportStateQueryVariables>;
 }
 
-/** Runs the query `GroupReportState` when it is told to. */
+/** Runs the query `GroupReportState` on demand. */
 export function useGroupReportStateLazyQuery(options?: useLazyQuery.Options<GroupReportStateQuery, GroupReportStateQueryVariables>) {
   return useLazyQuery<GroupReportStateQuery, GroupReportStateQueryVariables>(GroupReportStateDocument, options);
 }
 
-/** Runs the query `GroupReportLinks` and follows its answer. */
-export function useGroupReportLinksQuery(options: useQuery.Options<GroupReportLinksQuery, GroupReportLinksQueryVariables>): Whole<GroupReportLinksQuery, GroupReportLinksQueryVariables> {
-  return useQuery<GroupReportLinksQuery, GroupReportLinksQueryVariables>(GroupReportLinksDocument, options as useQuery.Options<GroupReportLinksQuery, GroupReportLinksQueryVariables> & { variables: GroupReportLinksQueryVariables }) as Whole<GroupReportLinksQuery, GroupReportLinksQueryVariables>;
+/** Runs the query `GroupReportLinks` and subscribes to its result. */
+export function useGroupReportLinksQuery(options: useQuery.Options<GroupReportLinksQuery, GroupReportLinksQueryVariables>): CompleteResult<GroupReportLinksQuery, GroupReportLinksQueryVariables> {
+  return useQuery<GroupReportLinksQuery, GroupReportLinksQueryVariables>(GroupReportLinksDocument, options as useQuery.Options<GroupReportLinksQuery, GroupReportLinksQueryVariables> & { variables: GroupReportLinksQueryVariables }) as CompleteResult<GroupReportLinksQuery, GroupReportLinksQueryVariables>;
 }
 
-/** Runs the query `GroupReportLinks` when it is told to. */
+/** Runs the query `GroupReportLinks` on demand. */
 export function useGroupReportLinksLazyQuery(options?: useLazyQuery.Options<GroupReportLinksQuery, GroupReportLinksQueryVariables>) {
   return useLazyQuery<GroupReportLinksQuery, GroupReportLinksQueryVariables>(GroupReportLinksDocument, options);
 }
 
-/** Runs the query `DomainsByIds` and follows its answer. */
-export function useDomainsByIdsQuery(options: useQuery.Options<DomainsByIdsQuery, DomainsByIdsQueryVariables>): Whole<DomainsByIdsQuery, DomainsByIdsQueryVariables> {
-  return useQuery<DomainsByIdsQuery, DomainsByIdsQueryVariables>(DomainsByIdsDocument, options as useQuery.Options<DomainsByIdsQuery, DomainsByIdsQueryVariables> & { variables: DomainsByIdsQueryVariables }) as Whole<DomainsByIdsQuery, DomainsByIdsQueryVariables>;
+/** Runs the query `DomainsByIds` and subscribes to its result. */
+export function useDomainsByIdsQuery(options: useQuery.Options<DomainsByIdsQuery, DomainsByIdsQueryVariables>): CompleteResult<DomainsByIdsQuery, DomainsByIdsQueryVariables> {
+  return useQuery<DomainsByIdsQuery, DomainsByIdsQueryVariables>(DomainsByIdsDocument, options as useQuery.Options<DomainsByIdsQuery, DomainsByIdsQueryVariables> & { variables: DomainsByIdsQueryVariables }) as CompleteResult<DomainsByIdsQuery, DomainsByIdsQueryVariables>;
 }
 
-/** Runs the query `DomainsByIds` when it is told to. */
+/** Runs the query `DomainsByIds` on demand. */
 export function useDomainsByIdsLazyQuery(options?: useLazyQuery.Options<DomainsByIdsQuery, DomainsByIdsQueryVariables>) {
   return useLazyQuery<DomainsByIdsQuery, DomainsByIdsQueryVariables>(DomainsByIdsDocument, options);
 }
 
-/** Runs the query `NamedDomains` and follows its answer. */
-export function useNamedDomainsQuery(options: useQuery.Options<NamedDomainsQuery, NamedDomainsQueryVariables>): Whole<NamedDomainsQuery, NamedDomainsQueryVariables> {
-  return useQuery<NamedDomainsQuery, NamedDomainsQueryVariables>(NamedDomainsDocument, options as useQuery.Options<NamedDomainsQuery, NamedDomainsQueryVariables> & { variables: NamedDomainsQueryVariables }) as Whole<NamedDomainsQuery, NamedDomainsQueryVariables>;
+/** Runs the query `NamedDomains` and subscribes to its result. */
+export function useNamedDomainsQuery(options: useQuery.Options<NamedDomainsQuery, NamedDomainsQueryVariables>): CompleteResult<NamedDomainsQuery, NamedDomainsQueryVariables> {
+  return useQuery<NamedDomainsQuery, NamedDomainsQueryVariables>(NamedDomainsDocument, options as useQuery.Options<NamedDomainsQuery, NamedDomainsQueryVariables> & { variables: NamedDomainsQueryVariables }) as CompleteResult<NamedDomainsQuery, NamedDomainsQueryVariables>;
 }
 
-/** Runs the query `NamedDomains` when it is told to. */
+/** Runs the query `NamedDomains` on demand. */
 export function useNamedDomainsLazyQuery(options?: useLazyQuery.Options<NamedDomainsQuery, NamedDomainsQueryVariables>) {
   return useLazyQuery<NamedDomainsQuery, NamedDomainsQueryVariables>(NamedDomainsDocument, options);
 }
 
-/** Runs the query `DomainsOfGroup` and follows its answer. */
-export function useDomainsOfGroupQuery(options: useQuery.Options<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>): Whole<DomainsOfGroupQuery, DomainsOfGroupQueryVariables> {
-  return useQuery<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>(DomainsOfGroupDocument, options as useQuery.Options<DomainsOfGroupQuery, DomainsOfGroupQueryVariables> & { variables: DomainsOfGroupQueryVariables }) as Whole<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>;
+/** Runs the query `DomainsOfGroup` and subscribes to its result. */
+export function useDomainsOfGroupQuery(options: useQuery.Options<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>): CompleteResult<DomainsOfGroupQuery, DomainsOfGroupQueryVariables> {
+  return useQuery<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>(DomainsOfGroupDocument, options as useQuery.Options<DomainsOfGroupQuery, DomainsOfGroupQueryVariables> & { variables: DomainsOfGroupQueryVariables }) as CompleteResult<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>;
 }
 
-/** Runs the query `DomainsOfGroup` when it is told to. */
+/** Runs the query `DomainsOfGroup` on demand. */
 export function useDomainsOfGroupLazyQuery(options?: useLazyQuery.Options<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>) {
   return useLazyQuery<DomainsOfGroupQuery, DomainsOfGroupQueryVariables>(DomainsOfGroupDocument, options);
 }

@@ -13,15 +13,15 @@ export type HistoryQuery = { history: Array<{ id: string, title: string, subject
 
 export const HistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"History"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<HistoryQuery, HistoryQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `History` and follows its answer. */
-export function useHistoryQuery(options?: useQuery.Options<HistoryQuery, HistoryQueryVariables>): Whole<HistoryQuery, HistoryQueryVariables> {
-  return useQuery<HistoryQuery, HistoryQueryVariables>(HistoryDocument, options as useQuery.Options<HistoryQuery, HistoryQueryVariables> & { variables: HistoryQueryVariables }) as Whole<HistoryQuery, HistoryQueryVariables>;
+/** Runs the query `History` and subscribes to its result. */
+export function useHistoryQuery(options?: useQuery.Options<HistoryQuery, HistoryQueryVariables>): CompleteResult<HistoryQuery, HistoryQueryVariables> {
+  return useQuery<HistoryQuery, HistoryQueryVariables>(HistoryDocument, options as useQuery.Options<HistoryQuery, HistoryQueryVariables> & { variables: HistoryQueryVariables }) as CompleteResult<HistoryQuery, HistoryQueryVariables>;
 }
 
-/** Runs the query `History` when it is told to. */
+/** Runs the query `History` on demand. */
 export function useHistoryLazyQuery(options?: useLazyQuery.Options<HistoryQuery, HistoryQueryVariables>) {
   return useLazyQuery<HistoryQuery, HistoryQueryVariables>(HistoryDocument, options);
 }

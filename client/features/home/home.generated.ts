@@ -25,25 +25,25 @@ export type PinnedDomainsQuery = { domainSummaries: Array<{ name: string, it1: n
 export const TopDomainsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopDomains"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visibleDomains"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}}]}}]}}]}}]} as unknown as DocumentNode<TopDomainsQuery, TopDomainsQueryVariables>;
 export const PinnedDomainsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PinnedDomains"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domains"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DomainInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domainSummaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domains"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domains"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}}]}}]}}]}}]} as unknown as DocumentNode<PinnedDomainsQuery, PinnedDomainsQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `TopDomains` and follows its answer. */
-export function useTopDomainsQuery(options?: useQuery.Options<TopDomainsQuery, TopDomainsQueryVariables>): Whole<TopDomainsQuery, TopDomainsQueryVariables> {
-  return useQuery<TopDomainsQuery, TopDomainsQueryVariables>(TopDomainsDocument, options as useQuery.Options<TopDomainsQuery, TopDomainsQueryVariables> & { variables: TopDomainsQueryVariables }) as Whole<TopDomainsQuery, TopDomainsQueryVariables>;
+/** Runs the query `TopDomains` and subscribes to its result. */
+export function useTopDomainsQuery(options?: useQuery.Options<TopDomainsQuery, TopDomainsQueryVariables>): CompleteResult<TopDomainsQuery, TopDomainsQueryVariables> {
+  return useQuery<TopDomainsQuery, TopDomainsQueryVariables>(TopDomainsDocument, options as useQuery.Options<TopDomainsQuery, TopDomainsQueryVariables> & { variables: TopDomainsQueryVariables }) as CompleteResult<TopDomainsQuery, TopDomainsQueryVariables>;
 }
 
-/** Runs the query `TopDomains` when it is told to. */
+/** Runs the query `TopDomains` on demand. */
 export function useTopDomainsLazyQuery(options?: useLazyQuery.Options<TopDomainsQuery, TopDomainsQueryVariables>) {
   return useLazyQuery<TopDomainsQuery, TopDomainsQueryVariables>(TopDomainsDocument, options);
 }
 
-/** Runs the query `PinnedDomains` and follows its answer. */
-export function usePinnedDomainsQuery(options: useQuery.Options<PinnedDomainsQuery, PinnedDomainsQueryVariables>): Whole<PinnedDomainsQuery, PinnedDomainsQueryVariables> {
-  return useQuery<PinnedDomainsQuery, PinnedDomainsQueryVariables>(PinnedDomainsDocument, options as useQuery.Options<PinnedDomainsQuery, PinnedDomainsQueryVariables> & { variables: PinnedDomainsQueryVariables }) as Whole<PinnedDomainsQuery, PinnedDomainsQueryVariables>;
+/** Runs the query `PinnedDomains` and subscribes to its result. */
+export function usePinnedDomainsQuery(options: useQuery.Options<PinnedDomainsQuery, PinnedDomainsQueryVariables>): CompleteResult<PinnedDomainsQuery, PinnedDomainsQueryVariables> {
+  return useQuery<PinnedDomainsQuery, PinnedDomainsQueryVariables>(PinnedDomainsDocument, options as useQuery.Options<PinnedDomainsQuery, PinnedDomainsQueryVariables> & { variables: PinnedDomainsQueryVariables }) as CompleteResult<PinnedDomainsQuery, PinnedDomainsQueryVariables>;
 }
 
-/** Runs the query `PinnedDomains` when it is told to. */
+/** Runs the query `PinnedDomains` on demand. */
 export function usePinnedDomainsLazyQuery(options?: useLazyQuery.Options<PinnedDomainsQuery, PinnedDomainsQueryVariables>) {
   return useLazyQuery<PinnedDomainsQuery, PinnedDomainsQueryVariables>(PinnedDomainsDocument, options);
 }

@@ -16,15 +16,15 @@ export type ServiceTermsQuery = { legalText: string | null, serviceTerms: { oper
 
 export const ServiceTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceTerms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"legalText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]},{"kind":"Field","name":{"kind":"Name","value":"serviceTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"operatorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"billDays"}},{"kind":"Field","name":{"kind":"Name","value":"sharePercent"}},{"kind":"Field","name":{"kind":"Name","value":"leastWithdrawalCents"}},{"kind":"Field","name":{"kind":"Name","value":"leastPayers"}},{"kind":"Field","name":{"kind":"Name","value":"linkMonths"}}]}}]}}]} as unknown as DocumentNode<ServiceTermsQuery, ServiceTermsQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `ServiceTerms` and follows its answer. */
-export function useServiceTermsQuery(options: useQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables>): Whole<ServiceTermsQuery, ServiceTermsQueryVariables> {
-  return useQuery<ServiceTermsQuery, ServiceTermsQueryVariables>(ServiceTermsDocument, options as useQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables> & { variables: ServiceTermsQueryVariables }) as Whole<ServiceTermsQuery, ServiceTermsQueryVariables>;
+/** Runs the query `ServiceTerms` and subscribes to its result. */
+export function useServiceTermsQuery(options: useQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables>): CompleteResult<ServiceTermsQuery, ServiceTermsQueryVariables> {
+  return useQuery<ServiceTermsQuery, ServiceTermsQueryVariables>(ServiceTermsDocument, options as useQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables> & { variables: ServiceTermsQueryVariables }) as CompleteResult<ServiceTermsQuery, ServiceTermsQueryVariables>;
 }
 
-/** Runs the query `ServiceTerms` when it is told to. */
+/** Runs the query `ServiceTerms` on demand. */
 export function useServiceTermsLazyQuery(options?: useLazyQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables>) {
   return useLazyQuery<ServiceTermsQuery, ServiceTermsQueryVariables>(ServiceTermsDocument, options);
 }

@@ -49,25 +49,25 @@ export const PushKeyDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const EnablePushDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnablePush"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subscription"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PushSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enablePush"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"subscription"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subscription"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<EnablePushMutation, EnablePushMutationVariables>;
 export const DisablePushDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DisablePush"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"disablePush"}}]}}]} as unknown as DocumentNode<DisablePushMutation, DisablePushMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Notifications` and follows its answer. */
-export function useNotificationsQuery(options?: useQuery.Options<NotificationsQuery, NotificationsQueryVariables>): Whole<NotificationsQuery, NotificationsQueryVariables> {
-  return useQuery<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, options as useQuery.Options<NotificationsQuery, NotificationsQueryVariables> & { variables: NotificationsQueryVariables }) as Whole<NotificationsQuery, NotificationsQueryVariables>;
+/** Runs the query `Notifications` and subscribes to its result. */
+export function useNotificationsQuery(options?: useQuery.Options<NotificationsQuery, NotificationsQueryVariables>): CompleteResult<NotificationsQuery, NotificationsQueryVariables> {
+  return useQuery<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, options as useQuery.Options<NotificationsQuery, NotificationsQueryVariables> & { variables: NotificationsQueryVariables }) as CompleteResult<NotificationsQuery, NotificationsQueryVariables>;
 }
 
-/** Runs the query `Notifications` when it is told to. */
+/** Runs the query `Notifications` on demand. */
 export function useNotificationsLazyQuery(options?: useLazyQuery.Options<NotificationsQuery, NotificationsQueryVariables>) {
   return useLazyQuery<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, options);
 }
 
-/** Runs the query `PushKey` and follows its answer. */
-export function usePushKeyQuery(options?: useQuery.Options<PushKeyQuery, PushKeyQueryVariables>): Whole<PushKeyQuery, PushKeyQueryVariables> {
-  return useQuery<PushKeyQuery, PushKeyQueryVariables>(PushKeyDocument, options as useQuery.Options<PushKeyQuery, PushKeyQueryVariables> & { variables: PushKeyQueryVariables }) as Whole<PushKeyQuery, PushKeyQueryVariables>;
+/** Runs the query `PushKey` and subscribes to its result. */
+export function usePushKeyQuery(options?: useQuery.Options<PushKeyQuery, PushKeyQueryVariables>): CompleteResult<PushKeyQuery, PushKeyQueryVariables> {
+  return useQuery<PushKeyQuery, PushKeyQueryVariables>(PushKeyDocument, options as useQuery.Options<PushKeyQuery, PushKeyQueryVariables> & { variables: PushKeyQueryVariables }) as CompleteResult<PushKeyQuery, PushKeyQueryVariables>;
 }
 
-/** Runs the query `PushKey` when it is told to. */
+/** Runs the query `PushKey` on demand. */
 export function usePushKeyLazyQuery(options?: useLazyQuery.Options<PushKeyQuery, PushKeyQueryVariables>) {
   return useLazyQuery<PushKeyQuery, PushKeyQueryVariables>(PushKeyDocument, options);
 }

@@ -13,15 +13,15 @@ export type OperatorContentQuery = { operatorContent: { video: string | null, re
 
 export const OperatorContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}}]}}]} as unknown as DocumentNode<OperatorContentQuery, OperatorContentQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `OperatorContent` and follows its answer. */
-export function useOperatorContentQuery(options?: useQuery.Options<OperatorContentQuery, OperatorContentQueryVariables>): Whole<OperatorContentQuery, OperatorContentQueryVariables> {
-  return useQuery<OperatorContentQuery, OperatorContentQueryVariables>(OperatorContentDocument, options as useQuery.Options<OperatorContentQuery, OperatorContentQueryVariables> & { variables: OperatorContentQueryVariables }) as Whole<OperatorContentQuery, OperatorContentQueryVariables>;
+/** Runs the query `OperatorContent` and subscribes to its result. */
+export function useOperatorContentQuery(options?: useQuery.Options<OperatorContentQuery, OperatorContentQueryVariables>): CompleteResult<OperatorContentQuery, OperatorContentQueryVariables> {
+  return useQuery<OperatorContentQuery, OperatorContentQueryVariables>(OperatorContentDocument, options as useQuery.Options<OperatorContentQuery, OperatorContentQueryVariables> & { variables: OperatorContentQueryVariables }) as CompleteResult<OperatorContentQuery, OperatorContentQueryVariables>;
 }
 
-/** Runs the query `OperatorContent` when it is told to. */
+/** Runs the query `OperatorContent` on demand. */
 export function useOperatorContentLazyQuery(options?: useLazyQuery.Options<OperatorContentQuery, OperatorContentQueryVariables>) {
   return useLazyQuery<OperatorContentQuery, OperatorContentQueryVariables>(OperatorContentDocument, options);
 }

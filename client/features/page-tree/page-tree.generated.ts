@@ -16,15 +16,15 @@ export type PageTreeQuery = { pageTree: { names: string[], depths: number[], it1
 
 export const PageTreeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PageTree"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageTree"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"names"}},{"kind":"Field","name":{"kind":"Name","value":"depths"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"shownPages"}},{"kind":"Field","name":{"kind":"Name","value":"pagesTogether"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"volumesDate"}}]}}]}}]} as unknown as DocumentNode<PageTreeQuery, PageTreeQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PageTree` and follows its answer. */
-export function usePageTreeQuery(options: useQuery.Options<PageTreeQuery, PageTreeQueryVariables>): Whole<PageTreeQuery, PageTreeQueryVariables> {
-  return useQuery<PageTreeQuery, PageTreeQueryVariables>(PageTreeDocument, options as useQuery.Options<PageTreeQuery, PageTreeQueryVariables> & { variables: PageTreeQueryVariables }) as Whole<PageTreeQuery, PageTreeQueryVariables>;
+/** Runs the query `PageTree` and subscribes to its result. */
+export function usePageTreeQuery(options: useQuery.Options<PageTreeQuery, PageTreeQueryVariables>): CompleteResult<PageTreeQuery, PageTreeQueryVariables> {
+  return useQuery<PageTreeQuery, PageTreeQueryVariables>(PageTreeDocument, options as useQuery.Options<PageTreeQuery, PageTreeQueryVariables> & { variables: PageTreeQueryVariables }) as CompleteResult<PageTreeQuery, PageTreeQueryVariables>;
 }
 
-/** Runs the query `PageTree` when it is told to. */
+/** Runs the query `PageTree` on demand. */
 export function usePageTreeLazyQuery(options?: useLazyQuery.Options<PageTreeQuery, PageTreeQueryVariables>) {
   return useLazyQuery<PageTreeQuery, PageTreeQueryVariables>(PageTreeDocument, options);
 }

@@ -66,45 +66,45 @@ export const CreatePromoCodeDocument = {"kind":"Document","definitions":[{"kind"
 export const TogglePromoCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TogglePromoCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"togglePromoCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<TogglePromoCodeMutation, TogglePromoCodeMutationVariables>;
 export const RequestWithdrawalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"method"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalMethod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"purse"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"amountCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"Variable","name":{"kind":"Name","value":"method"}}},{"kind":"Argument","name":{"kind":"Name","value":"purse"},"value":{"kind":"Variable","name":{"kind":"Name","value":"purse"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawalCents"}}]}}]}}]} as unknown as DocumentNode<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PartnerProgramme` and follows its answer. */
-export function usePartnerProgrammeQuery(options?: useQuery.Options<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>): Whole<PartnerProgrammeQuery, PartnerProgrammeQueryVariables> {
-  return useQuery<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>(PartnerProgrammeDocument, options as useQuery.Options<PartnerProgrammeQuery, PartnerProgrammeQueryVariables> & { variables: PartnerProgrammeQueryVariables }) as Whole<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>;
+/** Runs the query `PartnerProgramme` and subscribes to its result. */
+export function usePartnerProgrammeQuery(options?: useQuery.Options<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>): CompleteResult<PartnerProgrammeQuery, PartnerProgrammeQueryVariables> {
+  return useQuery<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>(PartnerProgrammeDocument, options as useQuery.Options<PartnerProgrammeQuery, PartnerProgrammeQueryVariables> & { variables: PartnerProgrammeQueryVariables }) as CompleteResult<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>;
 }
 
-/** Runs the query `PartnerProgramme` when it is told to. */
+/** Runs the query `PartnerProgramme` on demand. */
 export function usePartnerProgrammeLazyQuery(options?: useLazyQuery.Options<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>) {
   return useLazyQuery<PartnerProgrammeQuery, PartnerProgrammeQueryVariables>(PartnerProgrammeDocument, options);
 }
 
-/** Runs the query `PartnerDays` and follows its answer. */
-export function usePartnerDaysQuery(options: useQuery.Options<PartnerDaysQuery, PartnerDaysQueryVariables>): Whole<PartnerDaysQuery, PartnerDaysQueryVariables> {
-  return useQuery<PartnerDaysQuery, PartnerDaysQueryVariables>(PartnerDaysDocument, options as useQuery.Options<PartnerDaysQuery, PartnerDaysQueryVariables> & { variables: PartnerDaysQueryVariables }) as Whole<PartnerDaysQuery, PartnerDaysQueryVariables>;
+/** Runs the query `PartnerDays` and subscribes to its result. */
+export function usePartnerDaysQuery(options: useQuery.Options<PartnerDaysQuery, PartnerDaysQueryVariables>): CompleteResult<PartnerDaysQuery, PartnerDaysQueryVariables> {
+  return useQuery<PartnerDaysQuery, PartnerDaysQueryVariables>(PartnerDaysDocument, options as useQuery.Options<PartnerDaysQuery, PartnerDaysQueryVariables> & { variables: PartnerDaysQueryVariables }) as CompleteResult<PartnerDaysQuery, PartnerDaysQueryVariables>;
 }
 
-/** Runs the query `PartnerDays` when it is told to. */
+/** Runs the query `PartnerDays` on demand. */
 export function usePartnerDaysLazyQuery(options?: useLazyQuery.Options<PartnerDaysQuery, PartnerDaysQueryVariables>) {
   return useLazyQuery<PartnerDaysQuery, PartnerDaysQueryVariables>(PartnerDaysDocument, options);
 }
 
-/** Runs the query `PartnerCodes` and follows its answer. */
-export function usePartnerCodesQuery(options: useQuery.Options<PartnerCodesQuery, PartnerCodesQueryVariables>): Whole<PartnerCodesQuery, PartnerCodesQueryVariables> {
-  return useQuery<PartnerCodesQuery, PartnerCodesQueryVariables>(PartnerCodesDocument, options as useQuery.Options<PartnerCodesQuery, PartnerCodesQueryVariables> & { variables: PartnerCodesQueryVariables }) as Whole<PartnerCodesQuery, PartnerCodesQueryVariables>;
+/** Runs the query `PartnerCodes` and subscribes to its result. */
+export function usePartnerCodesQuery(options: useQuery.Options<PartnerCodesQuery, PartnerCodesQueryVariables>): CompleteResult<PartnerCodesQuery, PartnerCodesQueryVariables> {
+  return useQuery<PartnerCodesQuery, PartnerCodesQueryVariables>(PartnerCodesDocument, options as useQuery.Options<PartnerCodesQuery, PartnerCodesQueryVariables> & { variables: PartnerCodesQueryVariables }) as CompleteResult<PartnerCodesQuery, PartnerCodesQueryVariables>;
 }
 
-/** Runs the query `PartnerCodes` when it is told to. */
+/** Runs the query `PartnerCodes` on demand. */
 export function usePartnerCodesLazyQuery(options?: useLazyQuery.Options<PartnerCodesQuery, PartnerCodesQueryVariables>) {
   return useLazyQuery<PartnerCodesQuery, PartnerCodesQueryVariables>(PartnerCodesDocument, options);
 }
 
-/** Runs the query `PartnerSample` and follows its answer. */
-export function usePartnerSampleQuery(options?: useQuery.Options<PartnerSampleQuery, PartnerSampleQueryVariables>): Whole<PartnerSampleQuery, PartnerSampleQueryVariables> {
-  return useQuery<PartnerSampleQuery, PartnerSampleQueryVariables>(PartnerSampleDocument, options as useQuery.Options<PartnerSampleQuery, PartnerSampleQueryVariables> & { variables: PartnerSampleQueryVariables }) as Whole<PartnerSampleQuery, PartnerSampleQueryVariables>;
+/** Runs the query `PartnerSample` and subscribes to its result. */
+export function usePartnerSampleQuery(options?: useQuery.Options<PartnerSampleQuery, PartnerSampleQueryVariables>): CompleteResult<PartnerSampleQuery, PartnerSampleQueryVariables> {
+  return useQuery<PartnerSampleQuery, PartnerSampleQueryVariables>(PartnerSampleDocument, options as useQuery.Options<PartnerSampleQuery, PartnerSampleQueryVariables> & { variables: PartnerSampleQueryVariables }) as CompleteResult<PartnerSampleQuery, PartnerSampleQueryVariables>;
 }
 
-/** Runs the query `PartnerSample` when it is told to. */
+/** Runs the query `PartnerSample` on demand. */
 export function usePartnerSampleLazyQuery(options?: useLazyQuery.Options<PartnerSampleQuery, PartnerSampleQueryVariables>) {
   return useLazyQuery<PartnerSampleQuery, PartnerSampleQueryVariables>(PartnerSampleDocument, options);
 }

@@ -161,85 +161,85 @@ export const CheckPositionsDocument = {"kind":"Document","definitions":[{"kind":
 export const OwnGroupReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnGroupReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groupReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>;
 export const BaseLanguagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BaseLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]}}]} as unknown as DocumentNode<BaseLanguagesQuery, BaseLanguagesQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PositionsProjects` and follows its answer. */
-export function usePositionsProjectsQuery(options?: useQuery.Options<PositionsProjectsQuery, PositionsProjectsQueryVariables>): Whole<PositionsProjectsQuery, PositionsProjectsQueryVariables> {
-  return useQuery<PositionsProjectsQuery, PositionsProjectsQueryVariables>(PositionsProjectsDocument, options as useQuery.Options<PositionsProjectsQuery, PositionsProjectsQueryVariables> & { variables: PositionsProjectsQueryVariables }) as Whole<PositionsProjectsQuery, PositionsProjectsQueryVariables>;
+/** Runs the query `PositionsProjects` and subscribes to its result. */
+export function usePositionsProjectsQuery(options?: useQuery.Options<PositionsProjectsQuery, PositionsProjectsQueryVariables>): CompleteResult<PositionsProjectsQuery, PositionsProjectsQueryVariables> {
+  return useQuery<PositionsProjectsQuery, PositionsProjectsQueryVariables>(PositionsProjectsDocument, options as useQuery.Options<PositionsProjectsQuery, PositionsProjectsQueryVariables> & { variables: PositionsProjectsQueryVariables }) as CompleteResult<PositionsProjectsQuery, PositionsProjectsQueryVariables>;
 }
 
-/** Runs the query `PositionsProjects` when it is told to. */
+/** Runs the query `PositionsProjects` on demand. */
 export function usePositionsProjectsLazyQuery(options?: useLazyQuery.Options<PositionsProjectsQuery, PositionsProjectsQueryVariables>) {
   return useLazyQuery<PositionsProjectsQuery, PositionsProjectsQueryVariables>(PositionsProjectsDocument, options);
 }
 
-/** Runs the query `PositionsProject` and follows its answer. */
-export function usePositionsProjectQuery(options: useQuery.Options<PositionsProjectQuery, PositionsProjectQueryVariables>): Whole<PositionsProjectQuery, PositionsProjectQueryVariables> {
-  return useQuery<PositionsProjectQuery, PositionsProjectQueryVariables>(PositionsProjectDocument, options as useQuery.Options<PositionsProjectQuery, PositionsProjectQueryVariables> & { variables: PositionsProjectQueryVariables }) as Whole<PositionsProjectQuery, PositionsProjectQueryVariables>;
+/** Runs the query `PositionsProject` and subscribes to its result. */
+export function usePositionsProjectQuery(options: useQuery.Options<PositionsProjectQuery, PositionsProjectQueryVariables>): CompleteResult<PositionsProjectQuery, PositionsProjectQueryVariables> {
+  return useQuery<PositionsProjectQuery, PositionsProjectQueryVariables>(PositionsProjectDocument, options as useQuery.Options<PositionsProjectQuery, PositionsProjectQueryVariables> & { variables: PositionsProjectQueryVariables }) as CompleteResult<PositionsProjectQuery, PositionsProjectQueryVariables>;
 }
 
-/** Runs the query `PositionsProject` when it is told to. */
+/** Runs the query `PositionsProject` on demand. */
 export function usePositionsProjectLazyQuery(options?: useLazyQuery.Options<PositionsProjectQuery, PositionsProjectQueryVariables>) {
   return useLazyQuery<PositionsProjectQuery, PositionsProjectQueryVariables>(PositionsProjectDocument, options);
 }
 
-/** Runs the query `PositionsReport` and follows its answer. */
-export function usePositionsReportQuery(options: useQuery.Options<PositionsReportQuery, PositionsReportQueryVariables>): Whole<PositionsReportQuery, PositionsReportQueryVariables> {
-  return useQuery<PositionsReportQuery, PositionsReportQueryVariables>(PositionsReportDocument, options as useQuery.Options<PositionsReportQuery, PositionsReportQueryVariables> & { variables: PositionsReportQueryVariables }) as Whole<PositionsReportQuery, PositionsReportQueryVariables>;
+/** Runs the query `PositionsReport` and subscribes to its result. */
+export function usePositionsReportQuery(options: useQuery.Options<PositionsReportQuery, PositionsReportQueryVariables>): CompleteResult<PositionsReportQuery, PositionsReportQueryVariables> {
+  return useQuery<PositionsReportQuery, PositionsReportQueryVariables>(PositionsReportDocument, options as useQuery.Options<PositionsReportQuery, PositionsReportQueryVariables> & { variables: PositionsReportQueryVariables }) as CompleteResult<PositionsReportQuery, PositionsReportQueryVariables>;
 }
 
-/** Runs the query `PositionsReport` when it is told to. */
+/** Runs the query `PositionsReport` on demand. */
 export function usePositionsReportLazyQuery(options?: useLazyQuery.Options<PositionsReportQuery, PositionsReportQueryVariables>) {
   return useLazyQuery<PositionsReportQuery, PositionsReportQueryVariables>(PositionsReportDocument, options);
 }
 
-/** Runs the query `PositionsRuns` and follows its answer. */
-export function usePositionsRunsQuery(options: useQuery.Options<PositionsRunsQuery, PositionsRunsQueryVariables>): Whole<PositionsRunsQuery, PositionsRunsQueryVariables> {
-  return useQuery<PositionsRunsQuery, PositionsRunsQueryVariables>(PositionsRunsDocument, options as useQuery.Options<PositionsRunsQuery, PositionsRunsQueryVariables> & { variables: PositionsRunsQueryVariables }) as Whole<PositionsRunsQuery, PositionsRunsQueryVariables>;
+/** Runs the query `PositionsRuns` and subscribes to its result. */
+export function usePositionsRunsQuery(options: useQuery.Options<PositionsRunsQuery, PositionsRunsQueryVariables>): CompleteResult<PositionsRunsQuery, PositionsRunsQueryVariables> {
+  return useQuery<PositionsRunsQuery, PositionsRunsQueryVariables>(PositionsRunsDocument, options as useQuery.Options<PositionsRunsQuery, PositionsRunsQueryVariables> & { variables: PositionsRunsQueryVariables }) as CompleteResult<PositionsRunsQuery, PositionsRunsQueryVariables>;
 }
 
-/** Runs the query `PositionsRuns` when it is told to. */
+/** Runs the query `PositionsRuns` on demand. */
 export function usePositionsRunsLazyQuery(options?: useLazyQuery.Options<PositionsRunsQuery, PositionsRunsQueryVariables>) {
   return useLazyQuery<PositionsRunsQuery, PositionsRunsQueryVariables>(PositionsRunsDocument, options);
 }
 
-/** Runs the query `PositionsCost` and follows its answer. */
-export function usePositionsCostQuery(options: useQuery.Options<PositionsCostQuery, PositionsCostQueryVariables>): Whole<PositionsCostQuery, PositionsCostQueryVariables> {
-  return useQuery<PositionsCostQuery, PositionsCostQueryVariables>(PositionsCostDocument, options as useQuery.Options<PositionsCostQuery, PositionsCostQueryVariables> & { variables: PositionsCostQueryVariables }) as Whole<PositionsCostQuery, PositionsCostQueryVariables>;
+/** Runs the query `PositionsCost` and subscribes to its result. */
+export function usePositionsCostQuery(options: useQuery.Options<PositionsCostQuery, PositionsCostQueryVariables>): CompleteResult<PositionsCostQuery, PositionsCostQueryVariables> {
+  return useQuery<PositionsCostQuery, PositionsCostQueryVariables>(PositionsCostDocument, options as useQuery.Options<PositionsCostQuery, PositionsCostQueryVariables> & { variables: PositionsCostQueryVariables }) as CompleteResult<PositionsCostQuery, PositionsCostQueryVariables>;
 }
 
-/** Runs the query `PositionsCost` when it is told to. */
+/** Runs the query `PositionsCost` on demand. */
 export function usePositionsCostLazyQuery(options?: useLazyQuery.Options<PositionsCostQuery, PositionsCostQueryVariables>) {
   return useLazyQuery<PositionsCostQuery, PositionsCostQueryVariables>(PositionsCostDocument, options);
 }
 
-/** Runs the query `SerpSources` and follows its answer. */
-export function useSerpSourcesQuery(options?: useQuery.Options<SerpSourcesQuery, SerpSourcesQueryVariables>): Whole<SerpSourcesQuery, SerpSourcesQueryVariables> {
-  return useQuery<SerpSourcesQuery, SerpSourcesQueryVariables>(SerpSourcesDocument, options as useQuery.Options<SerpSourcesQuery, SerpSourcesQueryVariables> & { variables: SerpSourcesQueryVariables }) as Whole<SerpSourcesQuery, SerpSourcesQueryVariables>;
+/** Runs the query `SerpSources` and subscribes to its result. */
+export function useSerpSourcesQuery(options?: useQuery.Options<SerpSourcesQuery, SerpSourcesQueryVariables>): CompleteResult<SerpSourcesQuery, SerpSourcesQueryVariables> {
+  return useQuery<SerpSourcesQuery, SerpSourcesQueryVariables>(SerpSourcesDocument, options as useQuery.Options<SerpSourcesQuery, SerpSourcesQueryVariables> & { variables: SerpSourcesQueryVariables }) as CompleteResult<SerpSourcesQuery, SerpSourcesQueryVariables>;
 }
 
-/** Runs the query `SerpSources` when it is told to. */
+/** Runs the query `SerpSources` on demand. */
 export function useSerpSourcesLazyQuery(options?: useLazyQuery.Options<SerpSourcesQuery, SerpSourcesQueryVariables>) {
   return useLazyQuery<SerpSourcesQuery, SerpSourcesQueryVariables>(SerpSourcesDocument, options);
 }
 
-/** Runs the query `OwnGroupReports` and follows its answer. */
-export function useOwnGroupReportsQuery(options?: useQuery.Options<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>): Whole<OwnGroupReportsQuery, OwnGroupReportsQueryVariables> {
-  return useQuery<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>(OwnGroupReportsDocument, options as useQuery.Options<OwnGroupReportsQuery, OwnGroupReportsQueryVariables> & { variables: OwnGroupReportsQueryVariables }) as Whole<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>;
+/** Runs the query `OwnGroupReports` and subscribes to its result. */
+export function useOwnGroupReportsQuery(options?: useQuery.Options<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>): CompleteResult<OwnGroupReportsQuery, OwnGroupReportsQueryVariables> {
+  return useQuery<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>(OwnGroupReportsDocument, options as useQuery.Options<OwnGroupReportsQuery, OwnGroupReportsQueryVariables> & { variables: OwnGroupReportsQueryVariables }) as CompleteResult<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>;
 }
 
-/** Runs the query `OwnGroupReports` when it is told to. */
+/** Runs the query `OwnGroupReports` on demand. */
 export function useOwnGroupReportsLazyQuery(options?: useLazyQuery.Options<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>) {
   return useLazyQuery<OwnGroupReportsQuery, OwnGroupReportsQueryVariables>(OwnGroupReportsDocument, options);
 }
 
-/** Runs the query `BaseLanguages` and follows its answer. */
-export function useBaseLanguagesQuery(options?: useQuery.Options<BaseLanguagesQuery, BaseLanguagesQueryVariables>): Whole<BaseLanguagesQuery, BaseLanguagesQueryVariables> {
-  return useQuery<BaseLanguagesQuery, BaseLanguagesQueryVariables>(BaseLanguagesDocument, options as useQuery.Options<BaseLanguagesQuery, BaseLanguagesQueryVariables> & { variables: BaseLanguagesQueryVariables }) as Whole<BaseLanguagesQuery, BaseLanguagesQueryVariables>;
+/** Runs the query `BaseLanguages` and subscribes to its result. */
+export function useBaseLanguagesQuery(options?: useQuery.Options<BaseLanguagesQuery, BaseLanguagesQueryVariables>): CompleteResult<BaseLanguagesQuery, BaseLanguagesQueryVariables> {
+  return useQuery<BaseLanguagesQuery, BaseLanguagesQueryVariables>(BaseLanguagesDocument, options as useQuery.Options<BaseLanguagesQuery, BaseLanguagesQueryVariables> & { variables: BaseLanguagesQueryVariables }) as CompleteResult<BaseLanguagesQuery, BaseLanguagesQueryVariables>;
 }
 
-/** Runs the query `BaseLanguages` when it is told to. */
+/** Runs the query `BaseLanguages` on demand. */
 export function useBaseLanguagesLazyQuery(options?: useLazyQuery.Options<BaseLanguagesQuery, BaseLanguagesQueryVariables>) {
   return useLazyQuery<BaseLanguagesQuery, BaseLanguagesQueryVariables>(BaseLanguagesDocument, options);
 }

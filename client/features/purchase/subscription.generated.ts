@@ -13,15 +13,15 @@ export type PlanInForceQuery = { currentPlan: { id: number, isActive: boolean } 
 
 export const PlanInForceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanInForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<PlanInForceQuery, PlanInForceQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PlanInForce` and follows its answer. */
-export function usePlanInForceQuery(options?: useQuery.Options<PlanInForceQuery, PlanInForceQueryVariables>): Whole<PlanInForceQuery, PlanInForceQueryVariables> {
-  return useQuery<PlanInForceQuery, PlanInForceQueryVariables>(PlanInForceDocument, options as useQuery.Options<PlanInForceQuery, PlanInForceQueryVariables> & { variables: PlanInForceQueryVariables }) as Whole<PlanInForceQuery, PlanInForceQueryVariables>;
+/** Runs the query `PlanInForce` and subscribes to its result. */
+export function usePlanInForceQuery(options?: useQuery.Options<PlanInForceQuery, PlanInForceQueryVariables>): CompleteResult<PlanInForceQuery, PlanInForceQueryVariables> {
+  return useQuery<PlanInForceQuery, PlanInForceQueryVariables>(PlanInForceDocument, options as useQuery.Options<PlanInForceQuery, PlanInForceQueryVariables> & { variables: PlanInForceQueryVariables }) as CompleteResult<PlanInForceQuery, PlanInForceQueryVariables>;
 }
 
-/** Runs the query `PlanInForce` when it is told to. */
+/** Runs the query `PlanInForce` on demand. */
 export function usePlanInForceLazyQuery(options?: useLazyQuery.Options<PlanInForceQuery, PlanInForceQueryVariables>) {
   return useLazyQuery<PlanInForceQuery, PlanInForceQueryVariables>(PlanInForceDocument, options);
 }

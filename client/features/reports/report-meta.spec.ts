@@ -163,7 +163,7 @@ describe('row noun', () => {
     [5, 'фраз', 'фраз'],
     [21, 'фраза', 'фразы'],
     [412, 'фраз', 'фраз'],
-  ])('agrees with %d in Russian, alone and after "из"', (count, expected, after) => {
+  ])('agrees with %d in Russian, with and without "из"', (count, expected, after) => {
     expect(rowNoun(meta, count, 'ru')).toBe(expected);
     expect(rowNounOf(meta, count, 'ru')).toBe(after);
   });

@@ -44,45 +44,45 @@ export const SerpHistoryDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const KnownKeywordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnownKeywords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keywords"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knownKeywords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"keywords"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keywords"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}]}]}}]} as unknown as DocumentNode<KnownKeywordsQuery, KnownKeywordsQueryVariables>;
 export const KnownDomainsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnownDomains"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domains"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knownDomains"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domains"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domains"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}]}]}}]} as unknown as DocumentNode<KnownDomainsQuery, KnownDomainsQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `SerpComparison` and follows its answer. */
-export function useSerpComparisonQuery(options: useQuery.Options<SerpComparisonQuery, SerpComparisonQueryVariables>): Whole<SerpComparisonQuery, SerpComparisonQueryVariables> {
-  return useQuery<SerpComparisonQuery, SerpComparisonQueryVariables>(SerpComparisonDocument, options as useQuery.Options<SerpComparisonQuery, SerpComparisonQueryVariables> & { variables: SerpComparisonQueryVariables }) as Whole<SerpComparisonQuery, SerpComparisonQueryVariables>;
+/** Runs the query `SerpComparison` and subscribes to its result. */
+export function useSerpComparisonQuery(options: useQuery.Options<SerpComparisonQuery, SerpComparisonQueryVariables>): CompleteResult<SerpComparisonQuery, SerpComparisonQueryVariables> {
+  return useQuery<SerpComparisonQuery, SerpComparisonQueryVariables>(SerpComparisonDocument, options as useQuery.Options<SerpComparisonQuery, SerpComparisonQueryVariables> & { variables: SerpComparisonQueryVariables }) as CompleteResult<SerpComparisonQuery, SerpComparisonQueryVariables>;
 }
 
-/** Runs the query `SerpComparison` when it is told to. */
+/** Runs the query `SerpComparison` on demand. */
 export function useSerpComparisonLazyQuery(options?: useLazyQuery.Options<SerpComparisonQuery, SerpComparisonQueryVariables>) {
   return useLazyQuery<SerpComparisonQuery, SerpComparisonQueryVariables>(SerpComparisonDocument, options);
 }
 
-/** Runs the query `SerpHistory` and follows its answer. */
-export function useSerpHistoryQuery(options: useQuery.Options<SerpHistoryQuery, SerpHistoryQueryVariables>): Whole<SerpHistoryQuery, SerpHistoryQueryVariables> {
-  return useQuery<SerpHistoryQuery, SerpHistoryQueryVariables>(SerpHistoryDocument, options as useQuery.Options<SerpHistoryQuery, SerpHistoryQueryVariables> & { variables: SerpHistoryQueryVariables }) as Whole<SerpHistoryQuery, SerpHistoryQueryVariables>;
+/** Runs the query `SerpHistory` and subscribes to its result. */
+export function useSerpHistoryQuery(options: useQuery.Options<SerpHistoryQuery, SerpHistoryQueryVariables>): CompleteResult<SerpHistoryQuery, SerpHistoryQueryVariables> {
+  return useQuery<SerpHistoryQuery, SerpHistoryQueryVariables>(SerpHistoryDocument, options as useQuery.Options<SerpHistoryQuery, SerpHistoryQueryVariables> & { variables: SerpHistoryQueryVariables }) as CompleteResult<SerpHistoryQuery, SerpHistoryQueryVariables>;
 }
 
-/** Runs the query `SerpHistory` when it is told to. */
+/** Runs the query `SerpHistory` on demand. */
 export function useSerpHistoryLazyQuery(options?: useLazyQuery.Options<SerpHistoryQuery, SerpHistoryQueryVariables>) {
   return useLazyQuery<SerpHistoryQuery, SerpHistoryQueryVariables>(SerpHistoryDocument, options);
 }
 
-/** Runs the query `KnownKeywords` and follows its answer. */
-export function useKnownKeywordsQuery(options: useQuery.Options<KnownKeywordsQuery, KnownKeywordsQueryVariables>): Whole<KnownKeywordsQuery, KnownKeywordsQueryVariables> {
-  return useQuery<KnownKeywordsQuery, KnownKeywordsQueryVariables>(KnownKeywordsDocument, options as useQuery.Options<KnownKeywordsQuery, KnownKeywordsQueryVariables> & { variables: KnownKeywordsQueryVariables }) as Whole<KnownKeywordsQuery, KnownKeywordsQueryVariables>;
+/** Runs the query `KnownKeywords` and subscribes to its result. */
+export function useKnownKeywordsQuery(options: useQuery.Options<KnownKeywordsQuery, KnownKeywordsQueryVariables>): CompleteResult<KnownKeywordsQuery, KnownKeywordsQueryVariables> {
+  return useQuery<KnownKeywordsQuery, KnownKeywordsQueryVariables>(KnownKeywordsDocument, options as useQuery.Options<KnownKeywordsQuery, KnownKeywordsQueryVariables> & { variables: KnownKeywordsQueryVariables }) as CompleteResult<KnownKeywordsQuery, KnownKeywordsQueryVariables>;
 }
 
-/** Runs the query `KnownKeywords` when it is told to. */
+/** Runs the query `KnownKeywords` on demand. */
 export function useKnownKeywordsLazyQuery(options?: useLazyQuery.Options<KnownKeywordsQuery, KnownKeywordsQueryVariables>) {
   return useLazyQuery<KnownKeywordsQuery, KnownKeywordsQueryVariables>(KnownKeywordsDocument, options);
 }
 
-/** Runs the query `KnownDomains` and follows its answer. */
-export function useKnownDomainsQuery(options: useQuery.Options<KnownDomainsQuery, KnownDomainsQueryVariables>): Whole<KnownDomainsQuery, KnownDomainsQueryVariables> {
-  return useQuery<KnownDomainsQuery, KnownDomainsQueryVariables>(KnownDomainsDocument, options as useQuery.Options<KnownDomainsQuery, KnownDomainsQueryVariables> & { variables: KnownDomainsQueryVariables }) as Whole<KnownDomainsQuery, KnownDomainsQueryVariables>;
+/** Runs the query `KnownDomains` and subscribes to its result. */
+export function useKnownDomainsQuery(options: useQuery.Options<KnownDomainsQuery, KnownDomainsQueryVariables>): CompleteResult<KnownDomainsQuery, KnownDomainsQueryVariables> {
+  return useQuery<KnownDomainsQuery, KnownDomainsQueryVariables>(KnownDomainsDocument, options as useQuery.Options<KnownDomainsQuery, KnownDomainsQueryVariables> & { variables: KnownDomainsQueryVariables }) as CompleteResult<KnownDomainsQuery, KnownDomainsQueryVariables>;
 }
 
-/** Runs the query `KnownDomains` when it is told to. */
+/** Runs the query `KnownDomains` on demand. */
 export function useKnownDomainsLazyQuery(options?: useLazyQuery.Options<KnownDomainsQuery, KnownDomainsQueryVariables>) {
   return useLazyQuery<KnownDomainsQuery, KnownDomainsQueryVariables>(KnownDomainsDocument, options);
 }

@@ -71,45 +71,45 @@ export const StartToolRunDocument = {"kind":"Document","definitions":[{"kind":"O
 export const RemoveToolRunDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveToolRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeToolRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}}]}]}}]} as unknown as DocumentNode<RemoveToolRunMutation, RemoveToolRunMutationVariables>;
 export const RestoreToolRunDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreToolRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreToolRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}}]}}]}}]} as unknown as DocumentNode<RestoreToolRunMutation, RestoreToolRunMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Tool` and follows its answer. */
-export function useToolQuery(options: useQuery.Options<ToolQuery, ToolQueryVariables>): Whole<ToolQuery, ToolQueryVariables> {
-  return useQuery<ToolQuery, ToolQueryVariables>(ToolDocument, options as useQuery.Options<ToolQuery, ToolQueryVariables> & { variables: ToolQueryVariables }) as Whole<ToolQuery, ToolQueryVariables>;
+/** Runs the query `Tool` and subscribes to its result. */
+export function useToolQuery(options: useQuery.Options<ToolQuery, ToolQueryVariables>): CompleteResult<ToolQuery, ToolQueryVariables> {
+  return useQuery<ToolQuery, ToolQueryVariables>(ToolDocument, options as useQuery.Options<ToolQuery, ToolQueryVariables> & { variables: ToolQueryVariables }) as CompleteResult<ToolQuery, ToolQueryVariables>;
 }
 
-/** Runs the query `Tool` when it is told to. */
+/** Runs the query `Tool` on demand. */
 export function useToolLazyQuery(options?: useLazyQuery.Options<ToolQuery, ToolQueryVariables>) {
   return useLazyQuery<ToolQuery, ToolQueryVariables>(ToolDocument, options);
 }
 
-/** Runs the query `ToolRuns` and follows its answer. */
-export function useToolRunsQuery(options: useQuery.Options<ToolRunsQuery, ToolRunsQueryVariables>): Whole<ToolRunsQuery, ToolRunsQueryVariables> {
-  return useQuery<ToolRunsQuery, ToolRunsQueryVariables>(ToolRunsDocument, options as useQuery.Options<ToolRunsQuery, ToolRunsQueryVariables> & { variables: ToolRunsQueryVariables }) as Whole<ToolRunsQuery, ToolRunsQueryVariables>;
+/** Runs the query `ToolRuns` and subscribes to its result. */
+export function useToolRunsQuery(options: useQuery.Options<ToolRunsQuery, ToolRunsQueryVariables>): CompleteResult<ToolRunsQuery, ToolRunsQueryVariables> {
+  return useQuery<ToolRunsQuery, ToolRunsQueryVariables>(ToolRunsDocument, options as useQuery.Options<ToolRunsQuery, ToolRunsQueryVariables> & { variables: ToolRunsQueryVariables }) as CompleteResult<ToolRunsQuery, ToolRunsQueryVariables>;
 }
 
-/** Runs the query `ToolRuns` when it is told to. */
+/** Runs the query `ToolRuns` on demand. */
 export function useToolRunsLazyQuery(options?: useLazyQuery.Options<ToolRunsQuery, ToolRunsQueryVariables>) {
   return useLazyQuery<ToolRunsQuery, ToolRunsQueryVariables>(ToolRunsDocument, options);
 }
 
-/** Runs the query `ToolRun` and follows its answer. */
-export function useToolRunQuery(options: useQuery.Options<ToolRunQuery, ToolRunQueryVariables>): Whole<ToolRunQuery, ToolRunQueryVariables> {
-  return useQuery<ToolRunQuery, ToolRunQueryVariables>(ToolRunDocument, options as useQuery.Options<ToolRunQuery, ToolRunQueryVariables> & { variables: ToolRunQueryVariables }) as Whole<ToolRunQuery, ToolRunQueryVariables>;
+/** Runs the query `ToolRun` and subscribes to its result. */
+export function useToolRunQuery(options: useQuery.Options<ToolRunQuery, ToolRunQueryVariables>): CompleteResult<ToolRunQuery, ToolRunQueryVariables> {
+  return useQuery<ToolRunQuery, ToolRunQueryVariables>(ToolRunDocument, options as useQuery.Options<ToolRunQuery, ToolRunQueryVariables> & { variables: ToolRunQueryVariables }) as CompleteResult<ToolRunQuery, ToolRunQueryVariables>;
 }
 
-/** Runs the query `ToolRun` when it is told to. */
+/** Runs the query `ToolRun` on demand. */
 export function useToolRunLazyQuery(options?: useLazyQuery.Options<ToolRunQuery, ToolRunQueryVariables>) {
   return useLazyQuery<ToolRunQuery, ToolRunQueryVariables>(ToolRunDocument, options);
 }
 
-/** Runs the query `ToolListCheck` and follows its answer. */
-export function useToolListCheckQuery(options: useQuery.Options<ToolListCheckQuery, ToolListCheckQueryVariables>): Whole<ToolListCheckQuery, ToolListCheckQueryVariables> {
-  return useQuery<ToolListCheckQuery, ToolListCheckQueryVariables>(ToolListCheckDocument, options as useQuery.Options<ToolListCheckQuery, ToolListCheckQueryVariables> & { variables: ToolListCheckQueryVariables }) as Whole<ToolListCheckQuery, ToolListCheckQueryVariables>;
+/** Runs the query `ToolListCheck` and subscribes to its result. */
+export function useToolListCheckQuery(options: useQuery.Options<ToolListCheckQuery, ToolListCheckQueryVariables>): CompleteResult<ToolListCheckQuery, ToolListCheckQueryVariables> {
+  return useQuery<ToolListCheckQuery, ToolListCheckQueryVariables>(ToolListCheckDocument, options as useQuery.Options<ToolListCheckQuery, ToolListCheckQueryVariables> & { variables: ToolListCheckQueryVariables }) as CompleteResult<ToolListCheckQuery, ToolListCheckQueryVariables>;
 }
 
-/** Runs the query `ToolListCheck` when it is told to. */
+/** Runs the query `ToolListCheck` on demand. */
 export function useToolListCheckLazyQuery(options?: useLazyQuery.Options<ToolListCheckQuery, ToolListCheckQueryVariables>) {
   return useLazyQuery<ToolListCheckQuery, ToolListCheckQueryVariables>(ToolListCheckDocument, options);
 }

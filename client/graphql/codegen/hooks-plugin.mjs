@@ -1,9 +1,9 @@
 // Emits `useXQuery` and `useXLazyQuery` for every query, on the hooks of @apollo/client/react.
 import { concatAST, Kind } from 'graphql';
 
-const whole = `
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;`;
+const completeResultType = `
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;`;
 
 export function plugin(_schema, documents) {
   const ast = concatAST(documents.flatMap((file) => (file.document ? [file.document] : [])));
@@ -14,7 +14,7 @@ export function plugin(_schema, documents) {
       "import type { OperationVariables } from '@apollo/client';",
       "import { useLazyQuery, useQuery } from '@apollo/client/react';",
     ],
-    content: [whole, ...queries.map(hooksOf)].join('\n'),
+    content: [completeResultType, ...queries.map(hooksOf)].join('\n'),
   };
 }
 
@@ -27,12 +27,12 @@ function hooksOf(operation) {
   const types = `${name}Query, ${name}QueryVariables`;
   const optional = operation.variableDefinitions.every(isOptional) ? '?' : '';
   return `
-/** Runs the query \`${operation.name.value}\` and follows its answer. */
-export function use${name}Query(options${optional}: useQuery.Options<${types}>): Whole<${types}> {
-  return useQuery<${types}>(${name}Document, options as useQuery.Options<${types}> & { variables: ${name}QueryVariables }) as Whole<${types}>;
+/** Runs the query \`${operation.name.value}\` and subscribes to its result. */
+export function use${name}Query(options${optional}: useQuery.Options<${types}>): CompleteResult<${types}> {
+  return useQuery<${types}>(${name}Document, options as useQuery.Options<${types}> & { variables: ${name}QueryVariables }) as CompleteResult<${types}>;
 }
 
-/** Runs the query \`${operation.name.value}\` when it is told to. */
+/** Runs the query \`${operation.name.value}\` on demand. */
 export function use${name}LazyQuery(options?: useLazyQuery.Options<${types}>) {
   return useLazyQuery<${types}>(${name}Document, options);
 }`;

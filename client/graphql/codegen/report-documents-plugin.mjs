@@ -2,7 +2,7 @@
 import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 
 /** Rows are one level below the report, and their objects one more. */
-const deepest = 3;
+const maxSelectionDepth = 3;
 /** Fields that need an extra query and are therefore requested by a variable. */
 const onDemand = new Map([['totalUnfiltered', 'withTotalUnfiltered']]);
 
@@ -12,10 +12,10 @@ export function plugin(schema) {
   if (!isInterfaceType(report) || !query)
     throw new Error('The schema has no reports: no `Report` interface or no queries.');
   const documents = Object.values(query.getFields())
-    .filter((field) => answersReport(field, report))
+    .filter((field) => returnsReport(field, report))
     .map((field) => `  ${field.name}: \`${documentOf(field)}\`,`);
   return [
-    '/** One page of each report, by the name of its query; the page stands under `report` in every answer. */',
+    '/** One page of each report, by query name. The response contains the page as `report`. */',
     'export const reportDocuments: Readonly<Record<string, string>> = {',
     ...documents,
     '};',
@@ -23,7 +23,7 @@ export function plugin(schema) {
   ].join('\n');
 }
 
-function answersReport(field, report) {
+function returnsReport(field, report) {
   const type = getNamedType(field.type);
   return isObjectType(type) && type.getInterfaces().includes(report);
 }
@@ -31,12 +31,12 @@ function answersReport(field, report) {
 function documentOf(field) {
   const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
   const variables = field.args.map((argument) => `$${argument.name}: ${argument.type}`);
-  const given = field.args.map((argument) => `${argument.name}: $${argument.name}`);
+  const callArguments = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const type = getNamedType(field.type);
   for (const [costly, variable] of onDemand)
     if (costly in type.getFields()) variables.push(`$${variable}: Boolean = false`);
   const selection = selectionOf(type, 1);
-  return `query ${name}Page${inBrackets(variables)} { report: ${field.name}${inBrackets(given)} ${selection} }`;
+  return `query ${name}Page${inBrackets(variables)} { report: ${field.name}${inBrackets(callArguments)} ${selection} }`;
 }
 
 function inBrackets(parts) {
@@ -53,7 +53,7 @@ function selectionOf(type, depth) {
       return [
         onDemand.has(field.name) ? `${field.name} @include(if: $${onDemand.get(field.name)})` : field.name,
       ];
-    return depth < deepest ? [`${field.name} ${selectionOf(inner, depth + 1)}`] : [];
+    return depth < maxSelectionDepth ? [`${field.name} ${selectionOf(inner, depth + 1)}`] : [];
   });
   return `{ ${parts.join(' ')} }`;
 }

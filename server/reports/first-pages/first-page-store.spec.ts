@@ -43,7 +43,7 @@ describe('first page store', () => {
   const log = pino({ level: 'silent' });
   const storeOver = (store: ClickHouseStore, where = folder) =>
     new FirstPageStore(store, { folder: where, maxBytes: 1_000_000, maxRecentRows: 2, log });
-  const ask = async (store: FirstPageStore, generation: number, base = 1, view = 7) => {
+  const lookUp = async (store: FirstPageStore, generation: number, base = 1, view = 7) => {
     const options = { generation: { base, number: generation }, firstPage: { domain, view } };
     return (await store.query('SELECT …', options)).rows;
   };
@@ -54,37 +54,37 @@ describe('first page store', () => {
     await expect
       .poll(async () => {
         query.mockClear();
-        return [await ask(copying, 4), query.mock.calls];
+        return [await lookUp(copying, 4), query.mock.calls];
       })
       .toEqual([[rowOf(4)], []]);
     expect(copying.states()).toEqual({ making: 0, complete: 1, partial: 0, failed: 0 });
-    expect(await ask(copying, 5)).toEqual([rowOf(5)]);
-    expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    expect(await lookUp(copying, 5)).toEqual([rowOf(5)]);
+    expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
     await expect
       .poll(async () => {
         query.mockClear();
-        return [await ask(copying, 5), query.mock.calls];
+        return [await lookUp(copying, 5), query.mock.calls];
       })
       .toEqual([[rowOf(5)], []]);
     await copying.end();
-    expect(await ask(copying, 5)).toEqual([rowOf(5)]);
+    expect(await lookUp(copying, 5)).toEqual([rowOf(5)]);
   });
 
   it('returns the same instance for the same page only', async () => {
     const { store } = engine(complete);
     const copying = storeOver(store);
-    await ask(copying, 4);
+    await lookUp(copying, 4);
     await expect.poll(() => copying.states().whole).toBe(1);
-    const [first] = await ask(copying, 4);
+    const [first] = await lookUp(copying, 4);
     expect(first).toEqual(rowOf(4));
     expect(Object.isFrozen(first)).toBe(true);
-    expect((await ask(copying, 4))[0]).toBe(first);
-    expect(await ask(copying, 4, 1, 8)).toEqual([]);
-    await ask(copying, 5, 2);
+    expect((await lookUp(copying, 4))[0]).toBe(first);
+    expect(await lookUp(copying, 4, 1, 8)).toEqual([]);
+    await lookUp(copying, 5, 2);
     await vi.waitFor(() => expect(copying.states().whole).toBe(2));
-    expect(await ask(copying, 5, 2)).toEqual([rowOf(5)]);
-    expect((await ask(copying, 4))[0]).toBe(first);
-    expect(await ask(copying, 5)).toEqual([rowOf(5)]);
+    expect(await lookUp(copying, 5, 2)).toEqual([rowOf(5)]);
+    expect((await lookUp(copying, 4))[0]).toBe(first);
+    expect(await lookUp(copying, 5)).toEqual([rowOf(5)]);
     await copying.end();
   });
 
@@ -94,15 +94,15 @@ describe('first page store', () => {
       fails ? Readable.from(broken()) : complete(generation),
     );
     const copying = storeOver(store);
-    expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
     await vi.waitFor(() => expect(stream).toHaveBeenCalledOnce());
     fails = false;
-    expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
     expect(stream).toHaveBeenCalledOnce();
     expect(copying.states()).toMatchObject({ making: 0, failed: 1 });
     const later = performance.now() + 61_000;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
-    await ask(copying, 4);
+    await lookUp(copying, 4);
     clock.mockRestore();
     await vi.waitFor(() => expect(stream).toHaveBeenCalledTimes(2));
     await copying.end();
@@ -113,7 +113,7 @@ describe('first page store', () => {
     await writeFile(file, '');
     const { store, query } = engine(complete);
     const copying = storeOver(store, file);
-    for (let attempt = 0; attempt < 3; attempt++) expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    for (let attempt = 0; attempt < 3; attempt++) expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
     expect(query).toHaveBeenCalledTimes(3);
     await copying.end();
   });

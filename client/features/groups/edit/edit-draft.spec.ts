@@ -77,7 +77,7 @@ it('accepts only ordered ranges and ignores disabled conditions', () => {
   );
   const noKeywordType = draft({ keysFromOrganic: false, keysFromContext: false });
   expect(validateDraft('filter', noKeywordType)).toEqual({ text: 'noKeysType' });
-  // Organic conditions alone apply to both lists; paid conditions leave the organic list unchanged.
+  // Organic conditions without paid ones apply to both lists; paid conditions leave the organic list unchanged.
   const ofAds = { numbers: { contextWsFrom: '1' }, context: false };
   expect(validateDraft('filter', draft(ofAds))).toEqual({ text: 'noCondition' });
   expect(validateDraft('filter', draft({ ...ofAds, keysFromOrganic: false }))).toBeUndefined();

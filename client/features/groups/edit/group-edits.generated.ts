@@ -47,25 +47,25 @@ export const EditGroupReportDocument = {"kind":"Document","definitions":[{"kind"
 export const GroupEditsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupEdits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groupEdits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupEdit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"organic"}},{"kind":"Field","name":{"kind":"Name","value":"context"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"who"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}}]}}]} as unknown as DocumentNode<GroupEditsQuery, GroupEditsQueryVariables>;
 export const UndoGroupEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoGroupEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoGroupEdit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rid"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rid"}}]}}]}}]} as unknown as DocumentNode<UndoGroupEditMutation, UndoGroupEditMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PreviewGroupEdit` and follows its answer. */
-export function usePreviewGroupEditQuery(options: useQuery.Options<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>): Whole<PreviewGroupEditQuery, PreviewGroupEditQueryVariables> {
-  return useQuery<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>(PreviewGroupEditDocument, options as useQuery.Options<PreviewGroupEditQuery, PreviewGroupEditQueryVariables> & { variables: PreviewGroupEditQueryVariables }) as Whole<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>;
+/** Runs the query `PreviewGroupEdit` and subscribes to its result. */
+export function usePreviewGroupEditQuery(options: useQuery.Options<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>): CompleteResult<PreviewGroupEditQuery, PreviewGroupEditQueryVariables> {
+  return useQuery<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>(PreviewGroupEditDocument, options as useQuery.Options<PreviewGroupEditQuery, PreviewGroupEditQueryVariables> & { variables: PreviewGroupEditQueryVariables }) as CompleteResult<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>;
 }
 
-/** Runs the query `PreviewGroupEdit` when it is told to. */
+/** Runs the query `PreviewGroupEdit` on demand. */
 export function usePreviewGroupEditLazyQuery(options?: useLazyQuery.Options<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>) {
   return useLazyQuery<PreviewGroupEditQuery, PreviewGroupEditQueryVariables>(PreviewGroupEditDocument, options);
 }
 
-/** Runs the query `GroupEdits` and follows its answer. */
-export function useGroupEditsQuery(options: useQuery.Options<GroupEditsQuery, GroupEditsQueryVariables>): Whole<GroupEditsQuery, GroupEditsQueryVariables> {
-  return useQuery<GroupEditsQuery, GroupEditsQueryVariables>(GroupEditsDocument, options as useQuery.Options<GroupEditsQuery, GroupEditsQueryVariables> & { variables: GroupEditsQueryVariables }) as Whole<GroupEditsQuery, GroupEditsQueryVariables>;
+/** Runs the query `GroupEdits` and subscribes to its result. */
+export function useGroupEditsQuery(options: useQuery.Options<GroupEditsQuery, GroupEditsQueryVariables>): CompleteResult<GroupEditsQuery, GroupEditsQueryVariables> {
+  return useQuery<GroupEditsQuery, GroupEditsQueryVariables>(GroupEditsDocument, options as useQuery.Options<GroupEditsQuery, GroupEditsQueryVariables> & { variables: GroupEditsQueryVariables }) as CompleteResult<GroupEditsQuery, GroupEditsQueryVariables>;
 }
 
-/** Runs the query `GroupEdits` when it is told to. */
+/** Runs the query `GroupEdits` on demand. */
 export function useGroupEditsLazyQuery(options?: useLazyQuery.Options<GroupEditsQuery, GroupEditsQueryVariables>) {
   return useLazyQuery<GroupEditsQuery, GroupEditsQueryVariables>(GroupEditsDocument, options);
 }

@@ -13,15 +13,15 @@ export type PushStateQuery = { viewer: { account: { pushEnabled: boolean } | nul
 
 export const PushStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PushState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushEnabled"}}]}}]}}]}}]} as unknown as DocumentNode<PushStateQuery, PushStateQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `PushState` and follows its answer. */
-export function usePushStateQuery(options?: useQuery.Options<PushStateQuery, PushStateQueryVariables>): Whole<PushStateQuery, PushStateQueryVariables> {
-  return useQuery<PushStateQuery, PushStateQueryVariables>(PushStateDocument, options as useQuery.Options<PushStateQuery, PushStateQueryVariables> & { variables: PushStateQueryVariables }) as Whole<PushStateQuery, PushStateQueryVariables>;
+/** Runs the query `PushState` and subscribes to its result. */
+export function usePushStateQuery(options?: useQuery.Options<PushStateQuery, PushStateQueryVariables>): CompleteResult<PushStateQuery, PushStateQueryVariables> {
+  return useQuery<PushStateQuery, PushStateQueryVariables>(PushStateDocument, options as useQuery.Options<PushStateQuery, PushStateQueryVariables> & { variables: PushStateQueryVariables }) as CompleteResult<PushStateQuery, PushStateQueryVariables>;
 }
 
-/** Runs the query `PushState` when it is told to. */
+/** Runs the query `PushState` on demand. */
 export function usePushStateLazyQuery(options?: useLazyQuery.Options<PushStateQuery, PushStateQueryVariables>) {
   return useLazyQuery<PushStateQuery, PushStateQueryVariables>(PushStateDocument, options);
 }

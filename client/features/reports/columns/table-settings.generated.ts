@@ -26,15 +26,15 @@ export type SaveTableDensityMutation = { saveTableSettings: { density: Types.Row
 export const TableSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TableSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reportName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tableSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reportName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reportName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"pinned"}}]}},{"kind":"Field","name":{"kind":"Name","value":"density"}}]}}]}}]} as unknown as DocumentNode<TableSettingsQuery, TableSettingsQueryVariables>;
 export const SaveTableDensityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveTableDensity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reportName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"density"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RowDensity"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveTableSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reportName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reportName"}}},{"kind":"Argument","name":{"kind":"Name","value":"density"},"value":{"kind":"Variable","name":{"kind":"Name","value":"density"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"density"}}]}}]}}]} as unknown as DocumentNode<SaveTableDensityMutation, SaveTableDensityMutationVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `TableSettings` and follows its answer. */
-export function useTableSettingsQuery(options: useQuery.Options<TableSettingsQuery, TableSettingsQueryVariables>): Whole<TableSettingsQuery, TableSettingsQueryVariables> {
-  return useQuery<TableSettingsQuery, TableSettingsQueryVariables>(TableSettingsDocument, options as useQuery.Options<TableSettingsQuery, TableSettingsQueryVariables> & { variables: TableSettingsQueryVariables }) as Whole<TableSettingsQuery, TableSettingsQueryVariables>;
+/** Runs the query `TableSettings` and subscribes to its result. */
+export function useTableSettingsQuery(options: useQuery.Options<TableSettingsQuery, TableSettingsQueryVariables>): CompleteResult<TableSettingsQuery, TableSettingsQueryVariables> {
+  return useQuery<TableSettingsQuery, TableSettingsQueryVariables>(TableSettingsDocument, options as useQuery.Options<TableSettingsQuery, TableSettingsQueryVariables> & { variables: TableSettingsQueryVariables }) as CompleteResult<TableSettingsQuery, TableSettingsQueryVariables>;
 }
 
-/** Runs the query `TableSettings` when it is told to. */
+/** Runs the query `TableSettings` on demand. */
 export function useTableSettingsLazyQuery(options?: useLazyQuery.Options<TableSettingsQuery, TableSettingsQueryVariables>) {
   return useLazyQuery<TableSettingsQuery, TableSettingsQueryVariables>(TableSettingsDocument, options);
 }

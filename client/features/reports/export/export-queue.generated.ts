@@ -13,15 +13,15 @@ export type ExportQueueQuery = { exportQueue: { places: Array<number> } };
 
 export const ExportQueueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportQueue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportQueue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"}}]}}]}}]} as unknown as DocumentNode<ExportQueueQuery, ExportQueueQueryVariables>;
 
-/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
-type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+/** Data is complete or absent: no query requests partial results or streams. */
+type CompleteResult<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `ExportQueue` and follows its answer. */
-export function useExportQueueQuery(options?: useQuery.Options<ExportQueueQuery, ExportQueueQueryVariables>): Whole<ExportQueueQuery, ExportQueueQueryVariables> {
-  return useQuery<ExportQueueQuery, ExportQueueQueryVariables>(ExportQueueDocument, options as useQuery.Options<ExportQueueQuery, ExportQueueQueryVariables> & { variables: ExportQueueQueryVariables }) as Whole<ExportQueueQuery, ExportQueueQueryVariables>;
+/** Runs the query `ExportQueue` and subscribes to its result. */
+export function useExportQueueQuery(options?: useQuery.Options<ExportQueueQuery, ExportQueueQueryVariables>): CompleteResult<ExportQueueQuery, ExportQueueQueryVariables> {
+  return useQuery<ExportQueueQuery, ExportQueueQueryVariables>(ExportQueueDocument, options as useQuery.Options<ExportQueueQuery, ExportQueueQueryVariables> & { variables: ExportQueueQueryVariables }) as CompleteResult<ExportQueueQuery, ExportQueueQueryVariables>;
 }
 
-/** Runs the query `ExportQueue` when it is told to. */
+/** Runs the query `ExportQueue` on demand. */
 export function useExportQueueLazyQuery(options?: useLazyQuery.Options<ExportQueueQuery, ExportQueueQueryVariables>) {
   return useLazyQuery<ExportQueueQuery, ExportQueueQueryVariables>(ExportQueueDocument, options);
 }
