@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { violationsOf } from './find-violations.mjs';
-import * as rules from './private-words.mjs';
+import { rules } from './private-words.mjs';
 
 const kindsIn = (file: string, text: string) => violationsOf(file, text, rules).map(({ kind }) => kind);
 

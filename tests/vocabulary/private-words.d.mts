@@ -1,4 +1,6 @@
-export const identifierWords: ReadonlySet<string>;
-export const sentencePatterns: readonly RegExp[];
-export const codePattern: RegExp;
-export const allowed: readonly { name: string; under?: string; reason: string }[];
+export const rules: {
+  identifierWords: ReadonlySet<string>;
+  sentencePatterns: readonly RegExp[];
+  codePattern: RegExp;
+  allowed: readonly { name: string; under?: string; reason: string }[];
+};

@@ -2,7 +2,7 @@
 // docs/development.md explains the check.
 
 /** Words that no declared identifier and no file name contains (split at capitals and hyphens). */
-export const identifierWords = new Set(
+const identifierWords = new Set(
   `act acts alone anew answer answered answers aside ask asked asks away begun beside cashless colleague colleagues deepest
   desk door doors drawn entrant fault faults fewest figure figures foot former given gives gone handed handing harmless heard
   held keeping keeps kept known knows laid largest lay least letter letters longest meanings modest most papers paper purse
@@ -13,7 +13,7 @@ export const identifierWords = new Set(
 );
 
 /** Phrases that comments, documents and test titles do not contain. */
-export const sentencePatterns = [
+const sentencePatterns = [
   /\banew\b/i,
   /\bbeside\b/i,
   /\bwhoever\b/i,
@@ -35,7 +35,7 @@ export const sentencePatterns = [
 ];
 
 /** Ticket and checklist codes, which test titles do not contain. */
-export const codePattern = /\b[TARBSL]\d{1,2}\b|#\d{1,3}\b/;
+const codePattern = /\b[TARBSL]\d{1,2}\b|#\d{1,3}\b/;
 
 const allow = (reason, names, under) => names.split(/\s+/).map((name) => ({ name, under, reason }));
 
@@ -43,7 +43,7 @@ const allow = (reason, names, under) => names.split(/\s+/).map((name) => ({ name
  * Accepted occurrences. `name` is an identifier, a file name or a sentence fragment; `under` limits the entry to a folder
  * or file.
  */
-export const allowed = [
+const allowed = [
   ...allow(
     'GraphQL field, argument or enum value; GraphQL names change only with an entry in the changelog',
     `act answer answered asked askedAt billCompany deepestPosition domainTops fault faults figures givenDays gone isUnderWay
@@ -74,3 +74,5 @@ export const allowed = [
   ...allow('CSS property', 'letterSpacing'),
   ...allow('option of a command', 'whole', 'tests/bench/'),
 ];
+
+export const rules = { identifierWords, sentencePatterns, codePattern, allowed };

@@ -57,7 +57,7 @@ describe('first page store', () => {
         return [await lookUp(copying, 4), query.mock.calls];
       })
       .toEqual([[rowOf(4)], []]);
-    expect(copying.states()).toEqual({ making: 0, complete: 1, partial: 0, failed: 0 });
+    expect(copying.states()).toEqual({ making: 0, whole: 1, partial: 0, failed: 0 });
     expect(await lookUp(copying, 5)).toEqual([rowOf(5)]);
     expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
     await expect
