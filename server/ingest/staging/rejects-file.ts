@@ -51,7 +51,7 @@ function parametersOf(staged: StagedFile) {
   return {
     file: number,
     blank: rejectCodes.blank,
-    directory: alsoYieldsPosition(staged.plan.recognised) ? [number] : [],
+    beside: alsoYieldsPosition(staged.plan.recognised) ? [number] : [],
   };
 }
 

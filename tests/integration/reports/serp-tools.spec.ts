@@ -193,7 +193,7 @@ describe('search results side by side', () => {
     expect(Math.max(...serps.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
     await expect(compareSerps(words.slice(0, 4), 5, 'gny', asking(free))).rejects.toMatchObject({
       code: 'LIST_LIMIT',
-      details: { limit: 3, input: 4 },
+      details: { limit: 3, given: 4 },
     });
   });
 
