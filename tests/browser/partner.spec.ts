@@ -46,7 +46,7 @@ async function registerAndPay(page: Page): Promise<void> {
 /** Referral code of the current user. */
 async function partnerLinkCode(page: Page): Promise<string> {
   const { partnerProgramme } = await asPageUser(page, '{ partnerProgramme { linkCode } }');
-  return (partnerProgramme as { partnerLinkCode: string }).partnerLinkCode;
+  return (partnerProgramme as { linkCode: string }).linkCode;
 }
 
 /** Amount with its label at the top of the page. */
