@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
+import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportRow } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
@@ -227,10 +228,10 @@ describe('every vendor export sample in the reports', { timeout: 180_000 }, () =
       files.push({ path: written, ...options });
     }
     await importFiles(stores, stores.config, { files, base, owner: { account } });
-    const deps = {
+    const deps: ReportDependencies = {
       clickhouse: stores.clickhouse,
       bases: new BaseCatalogueService(stores.postgres),
-      own: new OwnSiteCatalogue(stores.postgres),
+      firstPartySites: new OwnSiteCatalogue(stores.postgres),
     };
     rowsOf = async (id, site) => {
       const report = reportOf(id);
