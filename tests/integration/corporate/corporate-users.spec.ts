@@ -133,8 +133,8 @@ describe('the team of a plan', () => {
     const member = await createUserWithPassword(app, 'demo');
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
     const byToken = { headers: { 'x-api-token': member.token } };
-    expect((await app.as(byToken).graphql('{ colleagues { email } }')).data).toEqual({
-      colleagues: [{ email: owner.email }],
+    expect((await app.as(byToken).graphql('{ members: colleagues { email } }')).data).toEqual({
+      members: [{ email: owner.email }],
     });
     await remove(calls, member.email);
     expect(codeOf(await app.as(member).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
