@@ -89,7 +89,11 @@ export default defineConfig({
       // The bundler warns about slow plugins on a busy machine.
       checks: { bundlerTimings: false },
       output: {
-        // The entry loads two files, with libraries separate because they change less often. The start page takes 259 KB
+        // Seven characters, the minimum for this number of files; the entry lists about 150 names.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // The entry loads two files, with libraries separate because they change less often. The start page takes 260 KB
         // of its 260 KB gzip budget in 8 files, instead of 273 KB in 93. Style layers are ordered, so styles stay together.
         codeSplitting: {
           groups: [

@@ -147,7 +147,7 @@ function adLines(
     const ad = {
       type: 'ad',
       position: at + 1,
-      context: at < 4 ? 'top' : 'bottom',
+      place: at < 4 ? 'top' : 'bottom',
       url: `${site.prefix}${page}?utm_source=ads`,
       title: adCopy.title,
       snippet: adCopy.text,
