@@ -53,10 +53,7 @@ run. The embedded stores stay as they are; start the server with the same addres
   },
 });
 
-/**
- * Runs the connection checks of the doctor first.
- * @throws OperatorError if a check fails
- */
+/** Runs the connection checks of `npm run doctor`. */
 async function assertServersFit(config: Config): Promise<void> {
   for (const { level, title, advice } of await checkConnections({ ...config, smtpUrl: undefined })) {
     if (level === 'error') throw new OperatorError(`${title}: ${advice}.`);

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.js';
 export interface RequestContext extends ReportAccess {
   /** The visitor. Changes with a login. */
   visitor: Visitor;
-  /** Rate limit error of a guest. Thrown by everything but logins. */
+  /** Set if a guest exceeded the rate limit. Every operation except a log-in throws it. */
   rateLimitError: AppError | null;
   /** Browser state of the request. */
   browser: Browser;

@@ -24,7 +24,7 @@ interface TimedResponse {
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const warmUps = 2;
 
-/** Sends the same request sequentially. */
+/** Measures a request: two warm-ups, then `rounds` sequential repetitions. */
 export async function timeCase(server: BenchServer, benchCase: BenchCase, rounds: number): Promise<Timing> {
   for (let round = 0; round < warmUps; round++) await timeRequest(server, benchCase);
   const responses: TimedResponse[] = [];

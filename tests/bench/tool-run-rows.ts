@@ -1,7 +1,7 @@
 import { ms, tableRow, type TableRow } from './result-table.js';
 import type { ToolRunCost } from './tool-runs.js';
 
-/** Target for the maximum list of any tool. */
+/** Target duration of a tool run with the longest list that the tool accepts. */
 const maxSeconds = 10;
 
 /** Rows for tool runs and their first pages. */

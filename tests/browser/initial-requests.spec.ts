@@ -31,7 +31,7 @@ describePages('initial requests', ({ atAlternateWidth }) => {
       });
       await openTable(page, tableUrl);
       await page.waitForLoadState('networkidle');
-      // Viewer is refetched after responses that may change the daily usage.
+      // `Viewer` is not listed: it is refetched after responses that may change the daily usage.
       const once = ['Databases', 'ReportMeta', 'TableSettings', 'OrganicKeywordsPage'];
       for (const name of once) {
         expect(

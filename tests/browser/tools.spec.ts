@@ -46,7 +46,7 @@ const instantTools = [
   },
 ] as const;
 
-/** Column tooltips need a pointer. */
+/** Desktop viewport, because column tooltips open on hover. */
 const desktop = { viewport: { width: 1280, height: 860 } };
 
 /**

@@ -6,7 +6,6 @@ import { IncludedInPlans, RunCost } from './run-cost.js';
 interface ListFormProps {
   /** Accessible name, if the page has several forms. */
   label?: string;
-  /** List inputs. */
   lists: ReactNode;
   /** Options next to the lists. */
   options?: ReactNode;

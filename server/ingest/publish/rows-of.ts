@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Query rows on a dedicated connection, which holds locks and transactions. */
+/** Runs a query on the given connection and returns its rows. */
 export async function rowsOf<Row>(
   connection: QueryRunner,
   sql: string,

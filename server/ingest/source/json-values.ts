@@ -1,4 +1,3 @@
-/** Maximum size of a JSON value. */
 const maxValueBytes = 256 * 1024 * 1024;
 
 /** Maximum line size, enough for a complete API response. Longer lines are truncated and thus invalid. */

@@ -61,7 +61,6 @@ interface WithdrawalDecision {
   reason: string;
 }
 
-/** Characters. */
 const maxReasonLength = 200;
 
 /** Maximum number of days in the statistics. */

@@ -190,7 +190,10 @@ class QueueRun {
     return [...this.openChecks.values()].filter(({ state, remote }) => state === 'sent' && remote === null);
   }
 
-  /** Looks up queries among all posted ones. Returns false if the provider cannot answer now. */
+  /**
+   * Finds checks with an unknown outcome in the provider's list of posted tasks and marks those found as queued.
+   * Returns false if the provider is unavailable.
+   */
   private async matchPosted(checksToMatch: readonly PositionCheckRecord[]): Promise<boolean> {
     if (checksToMatch.length === 0) return true;
     const { checks, connection, startedAt } = this.dependencies;

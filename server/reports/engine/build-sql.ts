@@ -202,9 +202,8 @@ function limit({ offset, limit: rows }: RowWindow): string {
 }
 
 /**
- * `prefer_column_name_to_alias`: an output column may have the name of the table column that it is computed from.
- * Counting reads all rows anyway, and reading in key order would stop each part at the limit, which makes
- * `rows_before_limit` wrong (measured: 16 ms against 17 ms over 103,000 rows).
+ * `optimize_read_in_order = 0`: reading in key order stops each part at the limit, which makes `rows_before_limit`
+ * wrong. Counting reads all rows anyway.
  */
 function settings(withTotal: boolean): string {
   return `SETTINGS prefer_column_name_to_alias = 1${withTotal ? ', exact_rows_before_limit = 1, optimize_read_in_order = 0' : ''}`;

@@ -13,7 +13,7 @@ import { conditionError } from './value-check.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
-  /** Key used to find the element. */
+  /** Rendered as `data-condition`, so that the element can be found. */
   name: number;
   /** Joining word: where, and, or. */
   joint: string;
