@@ -202,8 +202,9 @@ function limit({ offset, limit: rows }: RowWindow): string {
 }
 
 /**
- * `optimize_read_in_order = 0`: reading in key order stops each part at the limit, which makes `rows_before_limit`
- * wrong. Counting reads all rows anyway.
+ * - `prefer_column_name_to_alias = 1`: an alias may equal the name of a table column that its expression reads.
+ * - `optimize_read_in_order = 0`: reading in key order stops each part at the limit, which makes `rows_before_limit`
+ *   wrong. Counting reads all rows anyway.
  */
 function settings(withTotal: boolean): string {
   return `SETTINGS prefer_column_name_to_alias = 1${withTotal ? ', exact_rows_before_limit = 1, optimize_read_in_order = 0' : ''}`;
