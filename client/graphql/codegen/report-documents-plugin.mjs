@@ -15,7 +15,7 @@ export function plugin(schema) {
     .filter((field) => returnsReport(field, report))
     .map((field) => `  ${field.name}: \`${documentOf(field)}\`,`);
   return [
-    '/** One page of each report, by query name. The response contains the page as `report`. */',
+    '/** One page of each report, by operation name. The response contains the page as `report`. */',
     'export const reportDocuments: Readonly<Record<string, string>> = {',
     ...documents,
     '};',
