@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           // Other projects compete for the processors.
           testTimeout: 30_000,
-          // The default of one second is too short on a busy machine.
+          // A poll waits for a condition. Only the limit of the test bounds it.
           expect: { poll: { timeout: 30_000 } },
         },
       },

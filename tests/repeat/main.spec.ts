@@ -65,15 +65,18 @@ describe('npm run test:repeat', () => {
     expect(printed()).toContain('seed 5: passed');
   });
 
-  it('runs the test files in an order that depends on the seed', async () => {
-    const names = Array.from({ length: 8 }, (_, at) => `file-${at}.spec.js`);
+  it('runs the test files of a project in an order that depends on the seed', async () => {
+    const names = [...Array.from({ length: 8 }, (_, index) => `unit-${index}.spec.js`), 'browser-0.spec.js'];
     const order = path.join(folder, 'order');
     const sequencer = JSON.stringify(path.join(projectRoot, 'tests/support/slow-files-first.ts'));
     await writeFile(
       path.join(folder, 'vitest.config.mjs'),
       `import { SlowFilesFirst } from ${sequencer};
        const sequence = { sequencer: SlowFilesFirst };
-       export default { test: { globals: true, fileParallelism: false, isolate: false, sequence } };`,
+       const project = (name, maxWorkers, groupOrder) =>
+         ({ test: { name, globals: true, isolate: false, maxWorkers, sequence: { groupOrder }, include: [name + '-*.spec.js'] } });
+       const projects = [project('unit', 1, 0), project('browser', 2, 1)];
+       export default { test: { sequence, projects } };`,
     );
     for (const name of names) {
       await writeFile(
@@ -88,7 +91,8 @@ describe('npm run test:repeat', () => {
       return (await readFile(order, 'utf8')).trim().split(' ');
     };
     const first = await orderOf(1);
-    expect(first.toSorted()).toEqual(names);
+    expect(first.toSorted()).toEqual(names.toSorted());
+    expect(first.at(-1)).toBe('browser-0.spec.js');
     expect(await orderOf(1)).toEqual(first);
     expect(await orderOf(2)).not.toEqual(first);
   });

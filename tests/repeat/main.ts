@@ -54,5 +54,5 @@ function printResults(results: readonly TestRun[]): void {
     for (const failure of failures) console.log(failureText(failure, seed));
   }
   if (results.every(({ passed }) => passed)) return;
-  console.log('\nThe same order of files again: npx vitest run --sequence.seed=SEED');
+  console.log('\nThe same order of files again: TEST_ORDER_SEED=SEED npx vitest run');
 }

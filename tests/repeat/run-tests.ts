@@ -34,12 +34,12 @@ export async function runTests(
       [
         path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
         'run',
-        `--sequence.seed=${seed}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
         ...vitestArguments,
       ],
+      { ...process.env, TEST_ORDER_SEED: String(seed) },
       signal,
     );
     signal.throwIfAborted();
@@ -63,9 +63,18 @@ export async function runTests(
  * can outlive vitest.
  * @returns the exit status, or null if a signal ended the program
  */
-async function statusOf(parameters: string[], signal: AbortSignal): Promise<number | null> {
+async function statusOf(
+  parameters: string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<number | null> {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, parameters, { stdio: 'inherit', cwd: projectRoot, detached: true });
+  const child = spawn(process.execPath, parameters, {
+    stdio: 'inherit',
+    cwd: projectRoot,
+    env,
+    detached: true,
+  });
   let deadline: NodeJS.Timeout | undefined;
   const terminate = () => {
     child.kill('SIGTERM');

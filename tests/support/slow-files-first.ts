@@ -86,13 +86,13 @@ const slowFiles = [
 ].map((name) => `/${name}.spec.ts`);
 
 /**
- * Sorts files by project, with slow files first, to minimize the total time. A seed (`--sequence.seed`, `npm run
- * test:repeat`) shuffles the files of each project instead.
+ * Sorts files by project, with slow files first, to minimize the total time. The environment variable `TEST_ORDER_SEED`
+ * shuffles the files of each project instead. vitest's own `--sequence.seed` would replace the `sequence` of the projects.
  */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { sequence, root } = this.ctx.config;
-    if (sequence.seed !== undefined) return shuffled(files, sequence.seed, root);
+    const seed = process.env['TEST_ORDER_SEED'];
+    if (seed) return shuffled(files, Number(seed), this.ctx.config.root);
     const byDefault = await super.sort(files);
     return byDefault.sort((a, b) => projectIndex(a) - projectIndex(b) || rankOf(a) - rankOf(b));
   }
