@@ -5,7 +5,7 @@ import { InvoiceParts } from './invoice-parts.js';
 
 /** Invoice and closing documents of a closed bill. Renders nothing without an invoice. */
 export function ClosedInvoice({ bill: id }: { bill: number }) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { data } = useBankTransferBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const bill = data?.bill;
   if (!bill?.invoice) return null;

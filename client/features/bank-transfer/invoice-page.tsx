@@ -31,7 +31,7 @@ function billNumber(text = ''): number | undefined {
 
 /** Layout of the invoice page. The content depends on the viewer. */
 export function InvoicePageFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const id = billNumber(useParams()['id']);
   return (
     <div className="reading">
@@ -49,7 +49,7 @@ export function InvoicePageFrame({ children }: { children: ReactNode }) {
 
 /** Form for the company details of a bill, and the issued invoice. */
 export function InvoiceSection({ account }: { account: AccountOfViewer }) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const id = billNumber(useParams()['id']);
   if (account.ownerEmail !== null) {
     return <Notice title={t('owner')}>{t('ownerText', { owner: account.ownerEmail })}</Notice>;
@@ -58,7 +58,7 @@ export function InvoiceSection({ account }: { account: AccountOfViewer }) {
 }
 
 function BillInvoice({ id, account }: { id: number; account: AccountOfViewer }) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const billQuery = useBankTransferBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const transferQuery = useBankTransferQuery({ fetchPolicy: 'network-only' });
   const bill = billQuery.data?.bill;
@@ -96,7 +96,7 @@ interface InvoiceContentProps {
 }
 
 function InvoiceContent({ bill, method, account, reload }: InvoiceContentProps) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { money } = useFormat();
   const { invoice, realCents } = bill;
   const blocker = useInvoiceBlocker(bill, method, account);
@@ -139,7 +139,7 @@ function useInvoiceBlocker(
   { offered, leastCents }: InvoiceContentProps['method'],
   { isAdministrator }: AccountOfViewer,
 ): { title: string; text: string } | undefined {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { money } = useFormat();
   const isClosed = state !== 'unpaid' || new Date(dueAt) <= new Date();
   if (isClosed) return { title: t('closed'), text: t('closedText') };
@@ -152,7 +152,7 @@ function useInvoiceBlocker(
 }
 
 function BillLink({ id }: { id: number }) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   return (
     <Button component={Link} to={billPath(id)} variant="filled">
       {t('toBill')}
@@ -161,7 +161,7 @@ function BillLink({ id }: { id: number }) {
 }
 
 function BillNotFound() {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const method = (
     <Button component={Link} to={paths.bills} variant="filled">
       {t('toBills')}

@@ -18,7 +18,7 @@ interface InvoicePartsProps {
 
 /** The invoice of a bill: amount, status and PDF documents. */
 export function InvoiceParts({ bill, hasFormLink = false }: InvoicePartsProps) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { money, momentDay, day } = useFormat();
   const { invoice } = bill;
   const isOpen = bill.state === 'unpaid';

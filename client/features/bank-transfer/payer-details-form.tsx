@@ -30,7 +30,7 @@ interface PayerDetailsFormProps {
 
 /** Form for the payer's company details. Submitting it issues the invoice. */
 export function PayerDetailsForm({ bill, payerDetails, isReissue, onIssued }: PayerDetailsFormProps) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { success } = useToasts();
   const [issue] = useMutation(IssueInvoiceDocument);
   return (
@@ -78,7 +78,7 @@ export function PayerDetailsForm({ bill, payerDetails, isReissue, onIssued }: Pa
       />
       <AgreementNote />
       <div>
-        <SubmitButton>{t(isReissue ? 'issueAnew' : 'issue')}</SubmitButton>
+        <SubmitButton>{t(isReissue ? 'reissue' : 'issue')}</SubmitButton>
       </div>
     </ValidatedForm>
   );
@@ -91,7 +91,7 @@ function pickDetails({ name, inn, kpp, postalAddress, legalAddress }: PayerDetai
 
 /** Sole proprietors have no KPP (tax registration reason code). */
 function KppField() {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { values } = useFormikContext<PayerDetails>();
   if (/^\d{12}$/.test(values.inn.replace(/\s/g, ''))) return null;
   return (
@@ -107,7 +107,7 @@ function KppField() {
 }
 
 function CopyAddress() {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { values, setFieldValue } = useFormikContext<PayerDetails>();
   if (values.legalAddress.trim() === '' || values.postalAddress === values.legalAddress) return null;
   return (
@@ -122,7 +122,7 @@ function CopyAddress() {
 }
 
 function AgreementNote() {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { language } = useFormat();
   return (
     <p className={styles.agreed}>

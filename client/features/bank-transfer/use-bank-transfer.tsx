@@ -24,7 +24,7 @@ interface BankTransferMethod {
  * instead.
  */
 export function useBankTransferMethod(): BankTransferMethod | undefined {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { account } = useViewer();
   const { money } = useFormat();
   const isPayer = account !== undefined && account.ownerEmail === null;
@@ -57,7 +57,7 @@ interface TransferProps {
 
 /** The invoice of the bill, or a link to issue one. */
 function Transfer({ bill: id, isEnough, min }: TransferProps) {
-  const { t } = useTranslation('cashless');
+  const { t } = useTranslation('bankTransfer');
   const { data, error, refetch } = useBankTransferBillQuery({
     variables: { id },
     fetchPolicy: 'network-only',

@@ -1,5 +1,5 @@
 /** Тексты счетов, которые компании оплачивают банковским переводом. */
-export const cashless = {
+export const bankTransfer = {
   title: 'Реквизиты компании',
   bill: 'Счёт {{number}}',
   bills: 'Счета',
@@ -15,7 +15,7 @@ export const cashless = {
   postalAddress: 'Почтовый адрес',
   copyAddress: 'Совпадает с юридическим',
   issue: 'Выставить счёт на оплату',
-  issueAnew: 'Выставить заново',
+  reissue: 'Выставить заново',
   agreed:
     'Выставляя счёт, вы принимаете <agreement>пользовательское соглашение</agreement> и <privacy>политику конфиденциальности</privacy>.',
   issued: 'Счёт на оплату № {{number}} выставлен',
