@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faqPath, helpAddresses } from '../server/contract/help/help-pages.js';
+import { faqPath, helpPaths } from '../server/contract/help/help-pages.js';
 import { catalogue } from './addresses/catalogue.js';
 import { paths } from './addresses/paths.js';
 import { type FaqCategory, parseFaq } from './faq-plugin.js';
@@ -35,7 +35,7 @@ describe('FAQ', () => {
     const routes: readonly string[] = [
       ...catalogue.map(({ route }) => route),
       ...Object.values(paths),
-      ...helpAddresses,
+      ...helpPaths,
       '/api/docs/graphql',
     ];
     const [english, russian] = compiled.map((each) =>
@@ -43,7 +43,7 @@ describe('FAQ', () => {
     );
     expect(russian).toEqual(english);
     expect(english?.filter((to) => !routes.includes(to.split(/[?#]/)[0] ?? ''))).toEqual([]);
-    expect(helpAddresses).toContain(faqPath);
+    expect(helpPaths).toContain(faqPath);
   });
 
   it('fills placeholders from the code', () => {

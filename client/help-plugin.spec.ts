@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { columnAnchor, helpAddresses, helpPages, helpPath } from '../server/contract/help/help-pages.js';
+import { columnAnchor, helpPaths, helpPages, helpPath } from '../server/contract/help/help-pages.js';
 import { catalogue } from './addresses/catalogue.js';
 import { paths } from './addresses/paths.js';
 import { explainedColumns } from './graphql/generated/help-facts.js';
@@ -9,7 +9,7 @@ import { renderHelpPage } from './help-plugin.js';
 
 const languages = ['en', 'ru'] as const;
 const folder = path.join(import.meta.dirname, 'help');
-const [plain = { slug: '', group: 'figures', title: { en: '', ru: '' }, about: [] }] = helpPages;
+const [plain = { slug: '', group: 'figures', title: { en: '', ru: '' }, pageIds: [] }] = helpPages;
 
 /** All pages in both languages, compiled. */
 const compiled = helpPages.flatMap((page) =>
@@ -28,7 +28,7 @@ describe('help', () => {
   });
 
   it('explains each page once and no unknown page', () => {
-    const about = helpPages.flatMap((page) => page.about);
+    const about = helpPages.flatMap((page) => page.pageIds);
     expect(about.filter((id, at) => about.indexOf(id) !== at)).toEqual([]);
     expect(about.filter((id) => !catalogue.some((page) => page.id === id))).toEqual([]);
   });
@@ -42,10 +42,8 @@ describe('help', () => {
 
   it('has unique addresses', () => {
     const otherRoutes = [...catalogue.map(({ route }) => route), ...Object.values<string>(paths)];
-    expect(helpAddresses.filter((address) => address !== '/help' && otherRoutes.includes(address))).toEqual(
-      [],
-    );
-    expect(new Set(helpAddresses).size).toBe(helpAddresses.length);
+    expect(helpPaths.filter((address) => address !== '/help' && otherRoutes.includes(address))).toEqual([]);
+    expect(new Set(helpPaths).size).toBe(helpPaths.length);
   });
 
   it('fills all placeholders and rejects unknown ones', () => {
@@ -80,7 +78,7 @@ describe('help', () => {
     const routes: readonly string[] = [
       ...catalogue.map(({ route }) => route),
       ...Object.values(paths),
-      ...helpAddresses,
+      ...helpPaths,
     ];
     const wrong = compiled.flatMap(({ page, language, html }) =>
       [...html.matchAll(/href="([^"]*)"/g)].flatMap(([, to = '']) => {
@@ -108,7 +106,9 @@ describe('help', () => {
 
   it('starts with the purpose of the page and ends with an example', () => {
     const without = compiled
-      .filter(({ page, html }) => !html.startsWith('<p>') || (page.about.length > 0 && !html.includes('<a ')))
+      .filter(
+        ({ page, html }) => !html.startsWith('<p>') || (page.pageIds.length > 0 && !html.includes('<a ')),
+      )
       .map(({ page, language }) => `${language}/${page.slug}`);
     expect(without).toEqual([]);
   });

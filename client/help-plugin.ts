@@ -91,9 +91,9 @@ function explainedColumnsOf(report: string): readonly ExplainedColumn[] {
 }
 
 /** Columns with the same formula in several reports are listed once, with an anchor per report. */
-function columnList({ about }: HelpPage, language: Language): string {
+function columnList({ pageIds }: HelpPage, language: Language): string {
   const entries = new Map<string, { column: ExplainedColumn; anchors: string[] }>();
-  for (const report of about) {
+  for (const report of pageIds) {
     for (const column of explainedColumnsOf(report)) {
       const key = `${column.title.en}|${column.formula.en}|${column.description.en}`;
       const entry = entries.get(key) ?? { column, anchors: [] };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { helpAddresses } from '../server/contract/help/help-pages.js';
-import { legalAddresses, legalPages } from '../server/contract/legal-pages.js';
+import { helpPaths } from '../server/contract/help/help-pages.js';
+import { legalPaths, legalPages } from '../server/contract/legal-pages.js';
 import { catalogue } from './addresses/catalogue.js';
 import { paths } from './addresses/paths.js';
 import { renderLegalPage } from './legal-plugin.js';
@@ -22,9 +22,9 @@ describe('legal pages', () => {
     const otherRoutes = [
       ...catalogue.map(({ route }) => route),
       ...Object.values<string>(paths),
-      ...helpAddresses,
+      ...helpPaths,
     ];
-    expect(legalAddresses.filter((address) => otherRoutes.includes(address))).toEqual([]);
+    expect(legalPaths.filter((address) => otherRoutes.includes(address))).toEqual([]);
   });
 
   it('have the same headings, lists, placeholders and links in both languages', () => {
@@ -41,7 +41,7 @@ describe('legal pages', () => {
   });
 
   it('have only valid links within their language', () => {
-    const routes: readonly string[] = [...Object.values(paths), ...helpAddresses, ...legalAddresses];
+    const routes: readonly string[] = [...Object.values(paths), ...helpPaths, ...legalPaths];
     const wrong = languages.flatMap((language) =>
       legalPages.flatMap(({ slug }) =>
         [...renderLegalPage(sourceOf(slug, language)).matchAll(/href="([^"]*)"/g)]

@@ -22,9 +22,9 @@ interface JobParts extends Omit<CleanUpDependencies, 'postgres'> {
 }
 
 /** Creates the background jobs. */
-export function jobsOf(services: AppServices, parts: JobParts): Jobs {
+export function createJobs(services: AppServices, parts: JobParts): Jobs {
   const { stores } = parts;
-  const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, parts);
+  const taskRunner = new TaskRunner(services.taskCompletion, services.taskRows, parts);
   return {
     'send-mail': sendMailJob(services.mail),
     'send-push': sendPushJob(services.pushes),

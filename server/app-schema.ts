@@ -87,7 +87,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PartnerResolver, (s) => new PartnerResolver(s.partners, s.partnerLinks)],
   [InvoiceResolver, (s) => new InvoiceResolver(s.invoices, s.invoiceList, s.bankTransfers)],
   [ServiceTermsResolver, (s) => new ServiceTermsResolver(s.operator)],
-  [LimitsResolver, (s) => new LimitsResolver(s.meter)],
+  [LimitsResolver, (s) => new LimitsResolver(s.usageMeter)],
   [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],
   [GroupEditResolver, (s) => new GroupEditResolver(s.groupEdits)],
@@ -103,7 +103,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [ClusteringRunResolver, (s) => new ClusteringRunResolver(s.clusteringRuns, s.clusteringReader)],
   [HistoryResolver, (s) => new HistoryResolver(s.history)],
   [ApiTokenResolver, (s) => new ApiTokenResolver(s.apiTokens)],
-  [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],
+  [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.usageMeter)],
   [OwnSitesResolver, () => new OwnSitesResolver()],
   [SuggestionResolver, () => new SuggestionResolver()],
   [SerpFeatureResolver, () => new SerpFeatureResolver()],
@@ -113,14 +113,23 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
     (s) =>
       new AccountSettingsResolver(s.accountPage, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
   ],
-  [TeamResolver, (s) => new TeamResolver(s.corporate, s.joining, s.identity)],
+  [TeamResolver, (s) => new TeamResolver(s.teams, s.invitationAcceptance, s.identity)],
   [
     AdminResolver,
-    (s) => new AdminResolver(s.directory, s.audit, s.auditReader, s.demoRequests, s.administration),
+    (s) =>
+      new AdminResolver(s.accountDirectory, s.audit, s.auditReader, s.freeDaysRequests, s.administration),
   ],
   [
     AdminAccountResolver,
-    (s) => new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader, s.partners),
+    (s) =>
+      new AdminAccountResolver(
+        s.usageMeter,
+        s.identity,
+        s.accountDirectory,
+        s.teams,
+        s.auditReader,
+        s.partners,
+      ),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeAdmin, s.announcements)],
   [OperatorPagesResolver, (s) => new OperatorPagesResolver(s.operatorPages, s.videoUrl)],
@@ -130,7 +139,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PasswordResetResolver, (s) => new PasswordResetResolver(s.passwordResets)],
   [NotificationResolver, (s) => new NotificationResolver(s.notifications)],
   [PushResolver, (s) => new PushResolver(s.pushes)],
-  [FreeDaysResolver, (s) => new FreeDaysResolver(s.demos)],
+  [FreeDaysResolver, (s) => new FreeDaysResolver(s.freeDays)],
   [SavedFilterResolver, (s) => new SavedFilterResolver(s.savedFilters)],
   [TaskResolver, (s) => new TaskResolver(s.tasks)],
   [UploadResolver, (s) => new UploadResolver(s.uploads, s.columnMappings, s.spool, s.bases)],
@@ -140,13 +149,13 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
 ];
 
 /** Builds the schema. Without services it can only be printed. */
-export function appSchema(services?: AppServices): Promise<GraphQLSchema> {
+export function buildAppSchema(services?: AppServices): Promise<GraphQLSchema> {
   const [[first], ...others] = resolvers;
   const classes: NonEmptyArray<ResolverClass> = [first, ...others.map(([resolver]) => resolver)];
-  return buildSchema(classes, services && containerOf(services));
+  return buildSchema(classes, services && createContainer(services));
 }
 
-function containerOf(services: AppServices) {
+function createContainer(services: AppServices) {
   const instances = new Map(resolvers.map(([resolver, create]) => [resolver, create(services)]));
   return { get: (resolver: ResolverClass) => instances.get(resolver) };
 }

@@ -130,16 +130,16 @@ export function createAppServices({
   const jobs = new JobQueue(postgres);
   const resetTokens = new PasswordResetTokens(postgres, now);
   const transport = openMailTransport(config, log);
-  const demoLinks = new FreeDaysLinks(postgres, now);
+  const freeDaysLinks = new FreeDaysLinks(postgres, now);
   const invitationLinks = new InvitationLinks(postgres, now);
-  const emailRenderer = new EmailRenderer(postgres, now, config, resetTokens, invitationLinks, demoLinks);
+  const emailRenderer = new EmailRenderer(postgres, now, config, resetTokens, invitationLinks, freeDaysLinks);
   const mail = new MailService(postgres, now, config, jobs, emailRenderer, transport);
-  const sender = new PushSender(postgres, config, outgoing);
-  const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);
+  const pushSender = new PushSender(postgres, config, outgoing);
+  const pushes = new PushService(postgres, now, log, outgoing, jobs, pushSender);
   const notifications = new NotificationService(postgres, now);
-  const taskRows = new TaskRepository(postgres, now, jobs);
-  const taskCompletion = new TaskCompletion(postgres, config, log, taskRows, notifications, pushes);
-  const demoService = new FreeDaysService(postgres, now, audit, mail, demoLinks);
+  const taskRepository = new TaskRepository(postgres, now, jobs);
+  const taskCompletion = new TaskCompletion(postgres, config, log, taskRepository, notifications, pushes);
+  const freeDaysService = new FreeDaysService(postgres, now, audit, mail, freeDaysLinks);
 
   const sessions = new SessionService(postgres, now);
   const identity = new IdentityService(
@@ -174,13 +174,13 @@ export function createAppServices({
   const clusteringRuns = new ClusteringRunService(postgres, config, tasks, clusteringEdits);
 
   const bills = new BillService(postgres, now);
-  const recurring = new Subscriptions(now, jobs);
+  const paymentSubscriptions = new Subscriptions(now, jobs);
   const paymentProviders = new Providers(config, now);
   const paymentAlerts = new PaymentAlerts(now, audit);
   const partnerAlerts = new PartnerAlerts(now);
   const partnerLinks = new PartnerLinkService(postgres, now);
   const rewards = new PartnerRewards(now, partnerAlerts);
-  const paymentEvents = new PaymentEventService(postgres, now, paymentAlerts, recurring, rewards);
+  const paymentEvents = new PaymentEventService(postgres, now, paymentAlerts, paymentSubscriptions, rewards);
   const payments = new PaymentService(postgres, bills, paymentEvents, paymentProviders, now);
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
 
@@ -194,10 +194,10 @@ export function createAppServices({
     mail,
     pushes,
     notifications,
-    taskRows,
-    taskEnds: taskCompletion,
+    taskRows: taskRepository,
+    taskCompletion,
     tasks,
-    demos: demoService,
+    freeDays: freeDaysService,
     sessions,
     identity,
     login,
@@ -213,7 +213,7 @@ export function createAppServices({
       login,
       attempts,
       mail,
-      demoService,
+      freeDaysService,
       partnerLinks,
     ),
     passwordResets: new PasswordResetService(
@@ -241,7 +241,7 @@ export function createAppServices({
     domains: new DomainsService(postgres, now),
     accessCodes: new AccessCodeService(postgres, now, audit, mail),
     apiTokens: new ApiTokenService(postgres, now, audit),
-    subscriptions: new SubscriptionService(postgres, now, audit, recurring),
+    subscriptions: new SubscriptionService(postgres, now, audit, paymentSubscriptions),
     bills,
     payments,
     localPayments: new LocalPaymentService(log, bills, paymentEvents, paymentProviders, jobs, now),
@@ -264,7 +264,7 @@ export function createAppServices({
     bases,
     firstPartyData: new ImportedDataService(postgres, now, bases, tasks),
     databaseLoaders: new DatabaseLoaders(postgres),
-    meter: new UsageMeterService(postgres, usage),
+    usageMeter: new UsageMeterService(postgres, usage),
     requestLimits: new RequestLimits(postgres, config, usage),
 
     groupReports,
@@ -291,22 +291,22 @@ export function createAppServices({
     columnMappings,
     imports: new ImportService(config.dataDir, spool, uploads, columnMappings, tasks, bases),
 
-    corporate: new TeamService(postgres, now, audit, sessions, invitations),
-    joining: new InvitationAcceptanceService(postgres, now, audit, login, invitations),
+    teams: new TeamService(postgres, now, audit, sessions, invitations),
+    invitationAcceptance: new InvitationAcceptanceService(postgres, now, audit, login, invitations),
 
-    directory: new AccountDirectoryService(postgres, now),
+    accountDirectory: new AccountDirectoryService(postgres, now),
     administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),
     auditReader: new AuditLogService(postgres),
     accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit),
     maintenance: new MaintenanceService(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),
-    demoRequests: new FreeDaysRequestService(postgres),
+    freeDaysRequests: new FreeDaysRequestService(postgres),
 
     /** Closes the resources of the services. */
     close: async (): Promise<void> => {
       await history.flush();
       transport.close();
-      sender.close();
+      pushSender.close();
       await documentRenderer.close();
     },
   };

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { appSchema } from './app-schema.js';
+import { buildAppSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
 import { AdmissionController, admissionLimits } from './load-control/admission-controller.js';
 import { FirstPageStore } from './reports/first-pages/first-page-store.js';
@@ -43,7 +43,7 @@ import { ServedHosts } from './http/served-hosts.js';
 import { ErrorPages } from './http/error-pages.js';
 import { addStaticFiles } from './http/static-files.js';
 import { refundFailedRequests } from './http/refund-failed-requests.js';
-import { jobsOf } from './app-jobs.js';
+import { createJobs } from './app-jobs.js';
 import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { warnAboutPlaceholderLegalPages } from './modules/operator-pages/warn-about-placeholder-legal-pages.js';
@@ -111,7 +111,7 @@ export async function createApp({
     config.videoUrl,
     async () => config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
   );
-  const schema = await appSchema(services);
+  const schema = await buildAppSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);
   const throttledStore = new ThrottledStore(
@@ -133,7 +133,7 @@ export async function createApp({
   metrics.observeFirstPages(() => clickhouse.states());
   const admission = new AdmissionController(admissionLimits(config));
   const browsers = { cookies, csrf };
-  const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, admission });
+  const createContext = contextFactory({ ...services, postgres, clickhouse, browsers, admission });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));
@@ -154,14 +154,14 @@ export async function createApp({
   addHealthRoutes(app, { stores, metrics, metricsToken: config.metricsToken, sampleLoad });
   addGraphqlRoutes(app, {
     apollo,
-    contextFor,
+    createContext,
     sendPlayground: (request, reply) => page.send(request, reply, 'playground'),
   });
   addRestRoutes(app, {
     routes,
     apollo,
     csrf,
-    contextFor,
+    contextFor: createContext,
     sessions,
     services,
     sendPage: (request, reply) => page.send(request, reply),
@@ -169,7 +169,7 @@ export async function createApp({
   addSearchEngineRoutes(app, metadata);
   addBlogFeed(app, services.operatorPages, config.publicUrl);
   addSummaryPage(app, page, bases);
-  addUploadForm(app, { page, csrf, contextFor, uploads: services.uploads });
+  addUploadForm(app, { page, csrf, createContext, uploads: services.uploads });
   addPaymentRoutes(app, services.payments);
   addKeywordPages(app, page, ({ scope, clientAbortSignal: signal }) => ({
     clickhouse,
@@ -188,7 +188,7 @@ export async function createApp({
   // `onClose` hooks run in reverse order, so jobs stop before their dependencies close.
   app.addHook('onClose', () => services.close());
   const { jobConcurrency, taskConcurrency } = config;
-  const jobs = jobsOf(services, { stores, config, log, now, outgoing });
+  const jobs = createJobs(services, { stores, config, log, now, outgoing });
   runJobsWith(app, { postgres, log, jobs, jobConcurrency, taskConcurrency, scheduled: scheduledJobs });
   return app;
 }

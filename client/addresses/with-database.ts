@@ -1,4 +1,4 @@
-import { addressName, namesOf, readAddress } from '../../server/contract/report-parameters.js';
+import { addressName, getParameterNames, readAddress } from '../../server/contract/report-parameters.js';
 import { pageAt } from './catalogue.js';
 
 /** Parts of a browser address. */
@@ -22,7 +22,7 @@ export function withDatabase(
   const hasValidDatabase = requestedDatabase !== undefined && requestedDatabase !== missing;
   const needsNone = requestedDatabase === undefined && pageAt(pathname) === undefined;
   if (database === undefined || hasValidDatabase || needsNone) return pathname + search + hash;
-  for (const name of namesOf('base')) query.delete(name);
+  for (const name of getParameterNames('base')) query.delete(name);
   query.set(addressName('base'), database);
   return `${pathname}?${query}${hash}`;
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { legalAddresses } from '../../server/contract/legal-pages.js';
+import { legalPaths } from '../../server/contract/legal-pages.js';
 import { catalogue } from '../addresses/catalogue.js';
 import { paths } from '../addresses/paths.js';
 import { createRouter } from './router.js';
@@ -18,5 +18,5 @@ it('has a page for every client route and none for server routes', () => {
   // Only the help module knows which paths are help pages.
   for (const address of [playground, '/websites-keywords']) expect(pageOf(address)).toBe('/:help');
   expect(pageOf('/ru/websites-keywords')).toBe('/ru/:help');
-  for (const address of legalAddresses) expect(pageOf(address)).toBe(address);
+  for (const address of legalPaths) expect(pageOf(address)).toBe(address);
 });

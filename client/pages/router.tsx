@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { legalAddresses } from '../../server/contract/legal-pages.js';
+import { legalPaths } from '../../server/contract/legal-pages.js';
 import { catalogue, pageAt, pageOf } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
@@ -33,9 +33,7 @@ const helpRoutes = ['/:help', '/en/:help', '/ru/:help'].map((path) => ({
 /** Routes of legal pages; open access mode has none. */
 function legalRoutes(): RouteObject[] {
   if (isOpenAccess()) return [];
-  return legalAddresses.map((path) =>
-    lazyPage({ path, id: 'legal', skeleton: <LegalSkeleton key={path} /> }),
-  );
+  return legalPaths.map((path) => lazyPage({ path, id: 'legal', skeleton: <LegalSkeleton key={path} /> }));
 }
 
 /** Creates the router. All pages are lazy and show a skeleton while loading. */

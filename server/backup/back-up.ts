@@ -22,7 +22,7 @@ export async function backUp(
   signal?: AbortSignal,
 ): Promise<void> {
   try {
-    await writeInto(folder, config, log, signal);
+    await writeBackupInto(folder, config, log, signal);
   } catch (error) {
     if (!signal?.aborted) throw error;
     throw new OperatorError(
@@ -31,7 +31,7 @@ export async function backUp(
   }
 }
 
-async function writeInto(
+async function writeBackupInto(
   folder: string,
   config: StoresConfig,
   log: Logger,
@@ -72,15 +72,20 @@ async function writeBackup(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { dataDir, clickhouseDatabase } = config;
-  const note = readClusterRecord(dataDir);
-  if (!note) throw new OperatorError(`DATA_DIR ${dataDir} holds no database.`);
+  const clusterRecord = readClusterRecord(dataDir);
+  if (!clusterRecord) throw new OperatorError(`DATA_DIR ${dataDir} holds no database.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const databaseDir = locateDatabaseDir(dataDir, note);
+  const databaseDir = locateDatabaseDir(dataDir, clusterRecord);
   await copyRunningDatabase(stores.postgres, databaseDir, path.join(folder, 'postgres'), signal);
   await copyResults(stores, config, path.join(folder, 'clickhouse'), signal);
   signal?.throwIfAborted();
   const createdAt = new Date().toISOString();
-  await writeBackupManifest(folder, { createdAt, form: 1, password: note.password, clickhouseDatabase });
+  await writeBackupManifest(folder, {
+    createdAt,
+    form: 1,
+    password: clusterRecord.password,
+    clickhouseDatabase,
+  });
 }
 
 /** The engine may only write to its backup folder, so the result is moved afterwards. */

@@ -37,7 +37,7 @@ export async function restore(
     await restoreDatabase(folder, manifest, databaseDir, config, signal);
     await restoreResults(folder, manifest, config, log, signal);
     signal?.throwIfAborted();
-    await checkRestored(config, log);
+    await verifyRestoredStores(config, log);
   } catch (error) {
     if (!signal?.aborted) throw error;
     for (const name of existingStoreParts(dataDir)) await rm(path.join(dataDir, name), { recursive: true });
@@ -49,7 +49,7 @@ export async function restore(
   return manifest;
 }
 
-async function checkRestored(config: StoresConfig, log: Logger): Promise<void> {
+async function verifyRestoredStores(config: StoresConfig, log: Logger): Promise<void> {
   const stores = await openStores(config, log, { role: 'tool' });
   try {
     await assertStoresAgree(stores);

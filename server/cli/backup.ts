@@ -3,7 +3,7 @@ import path from 'node:path';
 import { backUp } from '../backup/back-up.js';
 import { loadConfig } from '../config/config.js';
 import { runCommand } from './run-command.js';
-import { stopSignal } from './stop-signal.js';
+import { createStopSignal } from './stop-signal.js';
 
 await runCommand({
   usage: `npm run backup -- FOLDER
@@ -12,7 +12,7 @@ Writes both embedded stores, as they are at one moment, into a new folder. Works
 does not. The folder holds the password of its database: keep it as you keep DATA_DIR.`,
   argumentCount: 1,
   run: async (folder, log) => {
-    await backUp(path.resolve(folder), loadConfig(), log, stopSignal('stopping the backup …'));
+    await backUp(path.resolve(folder), loadConfig(), log, createStopSignal('stopping the backup …'));
     return `backup written to ${folder}`;
   },
 });

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appSchema } from '../app-schema.js';
+import { buildAppSchema } from '../app-schema.js';
 import { schemaText } from '../graphql/print-schema.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../process/project-root.js';
-import { catalogueText } from './print-catalogue.js';
-import { coloursText } from './print-colours.js';
-import { helpFactsText } from './print-help-facts.js';
+import { printCatalogue } from './print-catalogue.js';
+import { printColours } from './print-colours.js';
+import { printHelpFacts } from './print-help-facts.js';
 
 /**
  * Files generated from server declarations: the GraphQL schema, the client's report catalogue, help content and
  * colours.
  */
 const emitted = {
-  'schema.graphql': schemaText(await appSchema()),
-  'client/graphql/generated/report-catalogue.ts': catalogueText(reportRegistry),
-  'client/graphql/generated/help-facts.ts': helpFactsText(reportRegistry),
-  'client/styles/colours.css': coloursText(),
+  'schema.graphql': schemaText(await buildAppSchema()),
+  'client/graphql/generated/report-catalogue.ts': printCatalogue(reportRegistry),
+  'client/graphql/generated/help-facts.ts': printHelpFacts(reportRegistry),
+  'client/styles/colours.css': printColours(),
 };
 
 /** With `--check` nothing is written, and a stale file fails the command. */

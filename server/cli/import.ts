@@ -14,7 +14,7 @@ import { OpenAccessOwnerService } from '../modules/accounts/open-access-owner.se
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
-import { stopSignal } from './stop-signal.js';
+import { createStopSignal } from './stop-signal.js';
 
 /** All records accepted, some rejected, or nothing imported. */
 const exitCodes = { done: 0, failed: 1, someRejected: 3 } as const;
@@ -28,7 +28,7 @@ async function main(log: Logger): Promise<number> {
     return exitCodes.done;
   }
   // An aborted import rolls back.
-  return runImport(command, log, stopSignal('stopping the import …'));
+  return runImport(command, log, createStopSignal('stopping the import …'));
 }
 
 async function runImport(
@@ -49,7 +49,7 @@ async function runImport(
     // A running server has already checked this.
     if (stores.owned) await assertStoresAgree(stores);
     const files = inputs.map((path) => (path === '-' && spooled ? spooled.file : { path }));
-    const owner = await ownerOf(email, stores, config);
+    const owner = await findOwner(email, stores, config);
     const summary = await importFiles(
       stores,
       config,
@@ -61,7 +61,7 @@ async function runImport(
     if (summary.taken === 0) return exitCodes.failed;
     return summary.rejected > 0 ? exitCodes.someRejected : exitCodes.done;
   } catch (error) {
-    throw signal.aborted ? new OperatorError(interruptedText(published)) : error;
+    throw signal.aborted ? new OperatorError(formatInterruption(published)) : error;
   } finally {
     progress.end();
     await stores?.close();
@@ -70,7 +70,7 @@ async function runImport(
 }
 
 /** An import publishes databases and first-party sites one by one, so those before the interruption are complete. */
-function interruptedText(published: readonly string[]): string {
+function formatInterruption(published: readonly string[]): string {
   const complete =
     published.length === 0
       ? 'nothing of it was published, and all reports are unchanged'
@@ -79,7 +79,7 @@ function interruptedText(published: readonly string[]): string {
 }
 
 /** Owner of first-party data; without logins it is the owner of the server. */
-async function ownerOf(
+async function findOwner(
   email: string | undefined,
   { postgres }: Stores,
   { access }: Pick<Config, 'access'>,

@@ -7,7 +7,7 @@ import { moveStores } from '../move/move-stores.js';
 import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
-import { stopSignal } from './stop-signal.js';
+import { createStopSignal } from './stop-signal.js';
 
 const interrupted =
   'The move was interrupted: DATA_DIR is unchanged and still complete. The database of CLICKHOUSE_URL may hold a part of the search results: empty it before the next move.';
@@ -23,7 +23,7 @@ run. The embedded stores stay as they are; start the server with the same addres
     if (config.databaseUrl === undefined || config.clickhouseUrl === undefined) {
       throw new OperatorError('Set DATABASE_URL and CLICKHOUSE_URL to the servers to move to.');
     }
-    const signal = stopSignal('stopping the move …');
+    const signal = createStopSignal('stopping the move …');
     assertHasEmbeddedStores(config.dataDir);
     await assertServersFit(config);
     const embedded = {

@@ -7,13 +7,13 @@ import type { CataloguedPage } from '../../../server/contract/catalogued-page.js
 export const reportCatalogue = `;
 
 /** Generates the client's report catalogue. */
-export function catalogueText(reports: readonly ReportDefinition[]): string {
-  const entries = JSON.stringify(reports.map(entryOf), undefined, 2);
+export function printCatalogue(reports: readonly ReportDefinition[]): string {
+  const entries = JSON.stringify(reports.map(toCatalogueEntry), undefined, 2);
   return `${fileHeader}${entries} as const satisfies readonly CataloguedPage[];\n`;
 }
 
 /** Report fields used by links, tabs and menus. */
-function entryOf({
+function toCatalogueEntry({
   id,
   route,
   routeQuery,
@@ -25,6 +25,6 @@ function entryOf({
   tab,
   menu,
 }: ReportDefinition) {
-  const isOwn = firstPartyDimension === undefined ? undefined : true;
-  return { id, route, routeQuery, subject, owner, isFirstParty: isOwn, engine, title, tab, menu };
+  const isFirstParty = firstPartyDimension === undefined ? undefined : true;
+  return { id, route, routeQuery, subject, owner, isFirstParty, engine, title, tab, menu };
 }

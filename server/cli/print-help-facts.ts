@@ -8,19 +8,19 @@ import type { ExplainedColumn } from '../../../server/contract/help/explained-co
 `;
 
 /** Generates help content from declarations, so that formulas have a single source. */
-export function helpFactsText(reports: readonly ReportDefinition[]): string {
+export function printHelpFacts(reports: readonly ReportDefinition[]): string {
   const columns = Object.fromEntries(reports.map((report) => [report.id, explainedColumns(report)]));
   const limits = Object.fromEntries(
-    toolDefinitions.map(({ id, maxLines: lines, maxLinesWithDeepAnalysis: withMore }) => [
+    toolDefinitions.map(({ id, maxLines: lines, maxLinesWithDeepAnalysis: linesWithDeepAnalysis }) => [
       id,
-      { lines, withMore },
+      { lines, withMore: linesWithDeepAnalysis },
     ]),
   );
   return [
     fileHeader,
     '/** Columns with a formula by report id. */\n',
     `export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = ${toJson(columns)};\n\n`,
-    '/** Maximum number of list lines by tool id; `withMore` applies to the extended analysis. */\n',
+    '/** Maximum number of list lines by tool id; `linesWithDeepAnalysis` applies to the extended analysis. */\n',
     `export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = ${toJson(limits)};\n\n`,
     '/** Clicks per hundred searches by position, starting with the first. */\n',
     `export const ctrCurve: readonly number[] = ${JSON.stringify(ctrCurve)};\n`,

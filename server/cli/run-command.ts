@@ -27,7 +27,7 @@ export function runCommand<Option extends string = never>({
   run,
 }: Command<Option>): Promise<void> {
   return runProgram(async (log) => {
-    const { help, positionals, namedOptions } = readArguments(options);
+    const { help, positionals, namedOptions } = parseArguments(options);
     if (help || positionals.length !== argumentCount) {
       console.log(usage);
       return help ? 0 : 1;
@@ -51,7 +51,7 @@ export async function runProgram(main: (log: Logger) => Promise<number>): Promis
   }
 }
 
-function readArguments<Option extends string>(options: readonly Option[]) {
+function parseArguments<Option extends string>(options: readonly Option[]) {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

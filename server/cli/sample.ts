@@ -5,7 +5,7 @@ import { showProgress } from '../ingest/command/show-progress.js';
 import { removeSample } from '../ingest/sample/remove-sample.js';
 import { openStores } from '../stores/open-stores.js';
 import { runProgram } from './run-command.js';
-import { stopSignal } from './stop-signal.js';
+import { createStopSignal } from './stop-signal.js';
 
 const usage = `npm run sample -- --remove
 
@@ -21,7 +21,7 @@ await runProgram(async (log) => {
     return values.help ? 0 : 1;
   }
   const config = loadConfig();
-  const signal = stopSignal('stopping; the databases stay as they are');
+  const signal = createStopSignal('stopping; the databases stay as they are');
   const stores = await openStores(config, log, { role: 'tool' });
   const progress = showProgress(process.stderr);
   try {

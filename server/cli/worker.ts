@@ -4,13 +4,13 @@ import { createAppServices } from '../app-services.js';
 import { loadConfig } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
 import { createLog } from '../http/log.js';
-import { jobsOf } from '../app-jobs.js';
+import { createJobs } from '../app-jobs.js';
 import { runJobs } from '../jobs/run-jobs.js';
 import { publicInternet } from '../http-client/outgoing-rules.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
-import { stopSignal } from './stop-signal.js';
+import { createStopSignal } from './stop-signal.js';
 
 /** Default if the configuration delegates jobs to workers without a number. */
 const defaultJobConcurrency = 2;
@@ -27,7 +27,7 @@ async function runWorker(): Promise<number> {
   const now = () => new Date();
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const jobConcurrency = config.jobConcurrency || defaultJobConcurrency;
-  const jobs = jobsOf(services, { stores, config, log, now, outgoing: publicInternet });
+  const jobs = createJobs(services, { stores, config, log, now, outgoing: publicInternet });
   const running = await runJobs({
     postgres,
     log,
@@ -36,7 +36,7 @@ async function runWorker(): Promise<number> {
     taskConcurrency: config.taskConcurrency,
     scheduled: true,
   });
-  const stop = stopSignal();
+  const stop = createStopSignal();
   console.log('working');
   await once(stop, 'abort');
   // Running jobs finish; queued ones remain for other workers.

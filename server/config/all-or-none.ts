@@ -9,8 +9,8 @@ export function allOrNone<Names extends string>(
   values: Readonly<Record<Names, string | undefined>>,
   names: string,
 ): Record<Names, string> | undefined {
-  const setCount = Object.values(values).filter((value) => value !== undefined).length;
-  if (setCount === 0) return undefined;
-  if (setCount === Object.keys(values).length) return values as Record<Names, string>;
+  const definedCount = Object.values(values).filter((value) => value !== undefined).length;
+  if (definedCount === 0) return undefined;
+  if (definedCount === Object.keys(values).length) return values as Record<Names, string>;
   throw new ConfigError(`${names} are set together: one of them is missing.`);
 }

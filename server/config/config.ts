@@ -5,8 +5,8 @@ import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName } from './loopback-names.js';
 import { machineMemoryMb, defaultClickHouseMemoryMb } from './machine-memory.js';
-import { withCurrentNames } from './renamed-variables.js';
-import { type Seller, sellerOf } from './seller.js';
+import { applyRenamedVariables } from './renamed-variables.js';
+import { type Seller, parseSeller } from './seller.js';
 import { allOrNone } from './all-or-none.js';
 
 /** Configuration of the process. */
@@ -121,7 +121,7 @@ export function loadConfig(
   env: NodeJS.ProcessEnv = process.env,
   warn: (line: string) => void = (line) => console.error(line),
 ): Config {
-  const values = readEnvironment(withCurrentNames(env, warn));
+  const values = readEnvironment(applyRenamedVariables(env, warn));
   if (values.CLICKHOUSE_CLUSTER && !values.CLICKHOUSE_URL) {
     throw new ConfigError('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: the embedded ClickHouse is one server.');
   }
@@ -183,7 +183,7 @@ export function loadConfig(
       { secret: values.STRIPE_SECRET, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
       'STRIPE_SECRET and STRIPE_WEBHOOK_SECRET',
     ),
-    seller: sellerOf(values),
+    seller: parseSeller(values),
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
     videoUrl: values.VIDEO_URL,

@@ -5,7 +5,7 @@ import { sellerVariables } from './seller.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const storeUrl = (protocols: string[]) =>
-  z.string().refine((value) => protocols.includes(protocolOf(value)), {
+  z.string().refine((value) => protocols.includes(getProtocol(value)), {
     message: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   });
 
@@ -111,12 +111,12 @@ export const variableNames: readonly string[] = Object.keys(environment.shape);
  * @throws ConfigError with one line about the invalid variable
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const parsed = environment.safeParse(withoutEmpty(env));
+  const parsed = environment.safeParse(omitEmpty(env));
   if (!parsed.success) throw new ConfigError(describeIssue(parsed.error, env));
   return parsed.data;
 }
 
-function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function omitEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
@@ -140,6 +140,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function protocolOf(value: string): string {
+function getProtocol(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
 }

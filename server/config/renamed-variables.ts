@@ -17,7 +17,10 @@ export const renamedVariables: Readonly<Record<string, string>> = {
  * Copies the values of renamed variables to their current names. A value under the current name wins.
  * @param warn receives one line per old name that is set
  */
-export function withCurrentNames(env: NodeJS.ProcessEnv, warn: (line: string) => void): NodeJS.ProcessEnv {
+export function applyRenamedVariables(
+  env: NodeJS.ProcessEnv,
+  warn: (line: string) => void,
+): NodeJS.ProcessEnv {
   const current = { ...env };
   for (const [oldName, newName] of Object.entries(renamedVariables)) {
     const value = env[oldName];

@@ -51,7 +51,7 @@ type SellerValues = z.infer<z.ZodObject<typeof sellerVariables>>;
  * Reads the payee. Undefined disables bank transfers.
  * @throws ConfigError if details are missing
  */
-export function sellerOf(values: SellerValues): Seller | undefined {
+export function parseSeller(values: SellerValues): Seller | undefined {
   const details = allOrNone(
     {
       name: values.SELLER_NAME,

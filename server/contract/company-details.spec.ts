@@ -10,7 +10,7 @@ import {
 } from './company-details.js';
 
 /** Published tax numbers of large companies and of the tax service. */
-const published = [
+const publishedInns = [
   '7707083893',
   '7736050003',
   '7736207543',
@@ -22,12 +22,13 @@ const published = [
 ];
 
 /** Check digits implemented a second time, from the tax service order, for generated numbers. */
-function innOf(first: readonly number[]): string {
-  const weigh = (weights: string, digits: readonly number[]) =>
-    (weights.split(' ').reduce((sum, weight, at) => sum + Number(weight) * (digits[at] ?? 0), 0) % 11) % 10;
-  if (first.length === 9) return [...first, weigh('2 4 10 3 5 9 4 6 8', first)].join('');
-  const eleventh = [...first, weigh('7 2 4 10 3 5 9 4 6 8', first)];
-  return [...eleventh, weigh('3 7 2 4 10 3 5 9 4 6 8', eleventh)].join('');
+function generateInn(first: readonly number[]): string {
+  const checkDigit = (weights: string, digits: readonly number[]) =>
+    (weights.split(' ').reduce((sum, weight, index) => sum + Number(weight) * (digits[index] ?? 0), 0) % 11) %
+    10;
+  if (first.length === 9) return [...first, checkDigit('2 4 10 3 5 9 4 6 8', first)].join('');
+  const eleventh = [...first, checkDigit('7 2 4 10 3 5 9 4 6 8', first)];
+  return [...eleventh, checkDigit('3 7 2 4 10 3 5 9 4 6 8', eleventh)].join('');
 }
 
 const digit = fc.integer({ min: 0, max: 9 });
@@ -36,7 +37,7 @@ const firstDigits = fc
   .chain((length) => fc.array(digit, { minLength: length, maxLength: length }))
   .filter(([one, two]) => one !== 0 || two !== 0);
 
-const right: PayerDetails = {
+const validDetails: PayerDetails = {
   name: 'ООО «Ромашка»',
   inn: '7707083893',
   kpp: '773601001',
@@ -46,24 +47,24 @@ const right: PayerDetails = {
 
 /** Errors of the details by field. */
 const problems = (changes: Partial<PayerDetails>) => {
-  const company = normalisePayer({ ...right, ...changes });
+  const company = normalisePayer({ ...validDetails, ...changes });
   return payerFields.flatMap((field) => validatePayerField(field, company) ?? []);
 };
 
 describe('Russian tax number', () => {
-  it.each(published)('accepts the published number %s', (inn) => {
+  it.each(publishedInns)('accepts the published number %s', (inn) => {
     expect(isInn(inn)).toBe(true);
   });
 
   it('accepts correct check digits and rejects a change of any digit', () => {
     fc.assert(
-      fc.property(firstDigits, fc.nat(), digit, (first, position, other) => {
-        const inn = innOf(first);
+      fc.property(firstDigits, fc.nat(), digit, (first, position, replacement) => {
+        const inn = generateInn(first);
         expect(isInn(inn)).toBe(true);
         // Only a changed check digit is always detected; weights of other digits may coincide.
         const last = inn.length - 1 - (inn.length === 12 ? position % 2 : 0);
-        const wrong = inn.slice(0, last) + String(other) + inn.slice(last + 1);
-        expect(isInn(wrong)).toBe(wrong === inn);
+        const invalidInn = inn.slice(0, last) + String(replacement) + inn.slice(last + 1);
+        expect(isInn(invalidInn)).toBe(invalidInn === inn);
       }),
     );
   });
@@ -123,7 +124,7 @@ describe('company details', () => {
 
   it('accept typical user input', () => {
     const typed = { name: '  ООО\u00a0 «Ромашка»\n', inn: '7707 083 893', kpp: ' 7736ab001\u200b' };
-    expect(normalisePayer({ ...right, ...typed })).toEqual({ ...right, kpp: '7736AB001' });
+    expect(normalisePayer({ ...validDetails, ...typed })).toEqual({ ...validDetails, kpp: '7736AB001' });
   });
 
   it('limit the length in characters, however they are encoded', () => {
@@ -132,14 +133,14 @@ describe('company details', () => {
   });
 
   it('are idempotent under normalisation', () => {
-    const signs = [...' \u00a0\u200b\n\t\0\u202e7aЙß\u0301\u0306ﬁΐЁé😀'];
-    const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 40 });
+    const characters = [...' \u00a0\u200b\n\t\0\u202e7aЙß\u0301\u0306ﬁΐЁé😀'];
+    const text = fc.string({ unit: fc.constantFrom(...characters), maxLength: 40 });
     const typed = fc.record({ name: text, inn: text, kpp: text, postalAddress: text, legalAddress: text });
     fc.assert(
       fc.property(typed, (company) => {
-        const tidy = normalisePayer(company);
-        expect(normalisePayer(tidy)).toEqual(tidy);
-        for (const value of Object.values(tidy)) expect(value).not.toMatch(/[\p{Cc}\u200b]/u);
+        const normalised = normalisePayer(company);
+        expect(normalisePayer(normalised)).toEqual(normalised);
+        for (const value of Object.values(normalised)) expect(value).not.toMatch(/[\p{Cc}\u200b]/u);
       }),
     );
   });

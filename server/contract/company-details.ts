@@ -41,15 +41,15 @@ export const payerMessages = {
 type PayerMessage = keyof typeof payerMessages;
 
 /** Trims and collapses whitespace, and removes it from numbers. */
-export function normalisePayer(typed: PayerDetails): PayerDetails {
+export function normalisePayer(input: PayerDetails): PayerDetails {
   const line = (text: string) => text.replace(blanks, ' ').trim().normalize('NFC');
-  const number = (text: string) => text.replace(blanks, '').normalize('NFC');
+  const normaliseNumber = (text: string) => text.replace(blanks, '').normalize('NFC');
   return {
-    name: line(typed.name),
-    inn: number(typed.inn),
-    kpp: number(typed.kpp).replace(/[a-z]/g, (letter) => letter.toUpperCase()),
-    postalAddress: line(typed.postalAddress),
-    legalAddress: line(typed.legalAddress),
+    name: line(input.name),
+    inn: normaliseNumber(input.inn),
+    kpp: normaliseNumber(input.kpp).replace(/[a-z]/g, (letter) => letter.toUpperCase()),
+    postalAddress: line(input.postalAddress),
+    legalAddress: line(input.legalAddress),
   };
 }
 
@@ -83,23 +83,24 @@ export function isEntrepreneur(inn: string): boolean {
 }
 
 /** Digit weights of the check digits: one for a company, two for a person. */
-const innChecksumWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
-const personWeights = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
-const lastWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+const companyCheckDigitWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+const personFirstCheckDigitWeights = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+const personSecondCheckDigitWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 
 /** Whether the text is a valid Russian tax number: length, region and check digits. */
 export function isInn(text: string): boolean {
   if (!/^(?!00)(?:\d{10}|\d{12})$/.test(text)) return false;
   const digits = Array.from(text, Number);
-  if (digits.length === 10) return digits[9] === controlDigit(digits, innChecksumWeights);
+  if (digits.length === 10) return digits[9] === computeCheckDigit(digits, companyCheckDigitWeights);
   return (
-    digits[10] === controlDigit(digits, personWeights) && digits[11] === controlDigit(digits, lastWeights)
+    digits[10] === computeCheckDigit(digits, personFirstCheckDigitWeights) &&
+    digits[11] === computeCheckDigit(digits, personSecondCheckDigitWeights)
   );
 }
 
 /** The weighted digit sum modulo 11, then modulo 10. */
-function controlDigit(digits: readonly number[], weights: readonly number[]): number {
-  const sum = weights.reduce((all, weight, at) => all + weight * (digits[at] ?? 0), 0);
+function computeCheckDigit(digits: readonly number[], weights: readonly number[]): number {
+  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
   return (sum % 11) % 10;
 }
 

@@ -1,9 +1,9 @@
 /** Common currency symbols; other currencies use their codes. */
-const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', RUB: '₽', USD: '$' };
+const currencySigns: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', RUB: '₽', USD: '$' };
 
 /** Currency symbol, or the ISO 4217 code if there is none: `$`, `₽`, `KZT`. */
 export function currencySign(code: string): string {
-  return signs[code] ?? code;
+  return currencySigns[code] ?? code;
 }
 
 /** Title of an amount with its currency: `CPC, ₽`, `CPC, RUB`. */

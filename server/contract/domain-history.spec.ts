@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { adVisits, type DatedCounts, historyToNow, shortHost, visitsAt } from './domain-history.js';
+import {
+  adVisits,
+  type DatedCounts,
+  appendCurrentMetrics,
+  shortHost,
+  alignVisits,
+} from './domain-history.js';
 
 const totals = {
   it1: 4,
@@ -23,12 +29,15 @@ const summary = (positionsDate: string | null, history: DatedCounts[]) => ({
 });
 
 it('replaces the last point with the current metrics if the dates match', () => {
-  expect(historyToNow(summary('2026-10-12', [earlier, newest]))).toEqual([earlier, { ...newest, it50: 80 }]);
+  expect(appendCurrentMetrics(summary('2026-10-12', [earlier, newest]))).toEqual([
+    earlier,
+    { ...newest, it50: 80 },
+  ]);
 });
 
 it('keeps a history that ends earlier', () => {
-  expect(historyToNow(summary('2026-11-12', [earlier, newest]))).toEqual([earlier, newest]);
-  expect(historyToNow(summary(null, []))).toEqual([]);
+  expect(appendCurrentMetrics(summary('2026-11-12', [earlier, newest]))).toEqual([earlier, newest]);
+  expect(appendCurrentMetrics(summary(null, []))).toEqual([]);
 });
 
 it('has no ad visits if there were never any', () => {
@@ -37,6 +46,6 @@ it('has no ad visits if there were never any', () => {
 });
 
 it('aligns a competitor to the same dates', () => {
-  expect(visitsAt([earlier, newest], [{ date: '2026-10-12', vis: 5 }])).toEqual([null, 5]);
+  expect(alignVisits([earlier, newest], [{ date: '2026-10-12', vis: 5 }])).toEqual([null, 5]);
   expect(shortHost('north-trail.shop.example')).toBe('north-trail');
 });

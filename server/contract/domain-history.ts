@@ -24,15 +24,15 @@ export const lineColourIndexes = { search: 0, ads: 1, firstCompetitor: 2 } as co
  * History with the current metrics as its last point, oldest first. The newest snapshot covers only the keywords
  * checked then, while current metrics cover all; replacing the point avoids two values for one day.
  */
-export function historyToNow<Point extends DatedCounts>(
+export function appendCurrentMetrics<Point extends DatedCounts>(
   domain: DomainCounts & { history: readonly Point[]; positionsDate: string | null },
 ): Point[] {
   const { history, positionsDate, it1, it3, it5, it10, it50, vis, pagesinindex, adkeyscnt, adscnt, adtraf } =
     domain;
   const last = history.at(-1);
   if (!last || last.date.slice(0, 10) !== positionsDate?.slice(0, 10)) return [...history];
-  const now = { it1, it3, it5, it10, it50, vis, pagesinindex, adkeyscnt, adscnt, adtraf };
-  return [...history.slice(0, -1), { ...last, ...now }];
+  const currentMetrics = { it1, it3, it5, it10, it50, vis, pagesinindex, adkeyscnt, adscnt, adtraf };
+  return [...history.slice(0, -1), { ...last, ...currentMetrics }];
 }
 
 /** Ad visits at each point; undefined if there were never any, so that no line is drawn. */
@@ -42,12 +42,12 @@ export function adVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): number
 }
 
 /** A competitor's visits at the same dates; null if missing. */
-export function visitsAt(
+export function alignVisits(
   points: readonly Pick<DatedCounts, 'date'>[],
   competitor: readonly Pick<DatedCounts, 'date' | 'vis'>[],
 ): (number | null)[] {
-  const visitsOn = new Map(competitor.map(({ date, vis }) => [date, vis]));
-  return points.map(({ date }) => visitsOn.get(date) ?? null);
+  const visitsByDate = new Map(competitor.map(({ date, vis }) => [date, vis]));
+  return points.map(({ date }) => visitsByDate.get(date) ?? null);
 }
 
 /** First label of a host, short enough for a legend. */

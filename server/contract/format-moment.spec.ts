@@ -11,7 +11,7 @@ it('formats a timestamp in the time zone of the user, not of the server', () => 
 });
 
 it('formats a timestamp for a sentence, with its time zone', () => {
-  const at = '2026-11-23T05:30:00Z';
-  expect(formatMomentLong(at, 'en', 'UTC')).toBe('23 November 2026 at 05:30 UTC');
-  expect(formatMomentLong(at, 'ru', 'Europe/Moscow')).toBe('23 ноября 2026 г. в 08:30 GMT+3');
+  const moment = '2026-11-23T05:30:00Z';
+  expect(formatMomentLong(moment, 'en', 'UTC')).toBe('23 November 2026 at 05:30 UTC');
+  expect(formatMomentLong(moment, 'ru', 'Europe/Moscow')).toBe('23 ноября 2026 г. в 08:30 GMT+3');
 });

@@ -1,10 +1,10 @@
-import { dateText } from './format-date.js';
+import { formatDate } from './format-date.js';
 import { locales } from './locale.js';
 import type { Language } from './localised.js';
 
 /** Local day of a timestamp: `12 Oct 2026`. Use `formatDay` for dates without a time. */
 export function formatMomentDay(iso: string, language: Language, timeZone?: string): string {
-  return dateText(new Date(iso), language, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  return formatDate(new Date(iso), language, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 }
 
 /** Local time of a timestamp: `14:05`. */

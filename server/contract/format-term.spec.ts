@@ -3,7 +3,7 @@ import { formatTerm } from './format-term.js';
 
 it('formats a term in both languages', () => {
   const months = (count: number) =>
-    ['en', 'ru'].map((one) => formatTerm({ months: count, days: 0 }, one as 'en'));
+    ['en', 'ru'].map((language) => formatTerm({ months: count, days: 0 }, language as 'en'));
   expect([1, 3, 6, 12].map(months)).toEqual([
     ['1 month', '1 месяц'],
     ['3 months', '3 месяца'],

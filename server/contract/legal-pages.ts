@@ -35,7 +35,7 @@ export function legalPath(slug: LegalSlug, language: Language): string {
 }
 
 /** All addresses of legal pages. */
-export const legalAddresses: readonly string[] = legalPages.flatMap(({ slug }) => [
+export const legalPaths: readonly string[] = legalPages.flatMap(({ slug }) => [
   `/${slug}`,
   `/en/${slug}`,
   `/ru/${slug}`,

@@ -7,8 +7,8 @@ const listTools = ['domainsBatch', 'keywordsByList', 'searchKeys'] as const;
 export type ListTool = (typeof listTools)[number];
 
 /** Builds a record with one value per list tool. */
-export function ofEachListTool<Value>(value: (tool: ListTool) => Value): Record<ListTool, Value> {
-  const values = listTools.map((tool) => [tool, value(tool)]);
+export function mapListTools<Value>(createValue: (tool: ListTool) => Value): Record<ListTool, Value> {
+  const values = listTools.map((tool) => [tool, createValue(tool)]);
   return Object.fromEntries(values) as Record<ListTool, Value>;
 }
 

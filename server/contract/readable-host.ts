@@ -13,10 +13,10 @@ export function readableHost(host: string, decode: (label: string) => string | u
 
 function readableLabel(label: string, decode: (label: string) => string | undefined): string {
   const decoded = decode(label.toLowerCase());
-  return decoded && isOfOneScript(decoded) ? decoded : label;
+  return decoded && hasSingleScript(decoded) ? decoded : label;
 }
 
-function isOfOneScript(label: string): boolean {
+function hasSingleScript(label: string): boolean {
   const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
   return scripts.filter((script) => script.test(label)).length < 2 && !looksLatin(label);
 }

@@ -9,7 +9,7 @@ describe('readable path', () => {
     ['/100%-%D1%8F', '/100%-я'],
     ['/%D0%BA%D0', '/%D0%BA%D0'],
     ['/%EF%E0%EB', '/%EF%E0%EB'],
-  ])('displays %s as %s', (path, read) => expect(readablePath(path)).toBe(read));
+  ])('displays %s as %s', (path, expected) => expect(readablePath(path)).toBe(expected));
 
   it('preserves the encoding of invisible and direction-changing characters', () => {
     expect(readablePath('/%D0%B0%E2%80%AE%D0%B1%C2%A0')).toBe('/а%E2%80%AEб%C2%A0');

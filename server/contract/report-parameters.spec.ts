@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressName,
-  namesOf,
+  getParameterNames,
   readAddress,
   reportParameter,
   reportParameters,
@@ -16,7 +16,7 @@ const keys = Object.keys(reportParameters) as ReportParameterKey[];
 
 describe('report parameters', () => {
   it('have unique names', () => {
-    const names = keys.flatMap((key) => namesOf(key));
+    const names = keys.flatMap((key) => getParameterNames(key));
     expect(names).toHaveLength(new Set(names).size);
   });
 
@@ -25,8 +25,10 @@ describe('report parameters', () => {
   });
 
   it('identify every subject except none', () => {
-    const about = Object.fromEntries(reportSubjects.map((subject) => [subject, subjectParameters(subject)]));
-    expect(about).toEqual({
+    const parametersBySubject = Object.fromEntries(
+      reportSubjects.map((subject) => [subject, subjectParameters(subject)]),
+    );
+    expect(parametersBySubject).toEqual({
       domain: ['domain'],
       page: ['domain', 'pageUrl'],
       keyword: ['keyword', 'kid'],
@@ -51,7 +53,7 @@ describe('report parameters', () => {
 describe('page address', () => {
   const read = (key: ReportParameterKey, address: string) => readAddress(key, new URLSearchParams(address));
 
-  it.each(keys.flatMap((key) => namesOf(key).map((name) => [key, name] as const)))(
+  it.each(keys.flatMap((key) => getParameterNames(key).map((name) => [key, name] as const)))(
     'stores %s under the name %s',
     (key, name) => {
       expect(read(key, `${name}=+one+`)).toBe('one');

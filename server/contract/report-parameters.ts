@@ -192,11 +192,11 @@ export function subjectParameters(subject: ReportSubject): ReportParameterKey[] 
 }
 
 /** All names of a parameter, the primary API name first. */
-export function namesOf(key: ReportParameterKey): string[] {
+export function getParameterNames(key: ReportParameterKey): string[] {
   const { restName, aliases = [], address, location } = reportParameter(key);
   // Path parameters are positional, so their REST name does not matter.
-  const named = location === 'path' ? address : restName;
-  return [...new Set([named, ...aliases, address].filter((name) => name !== undefined))];
+  const primaryName = location === 'path' ? address : restName;
+  return [...new Set([primaryName, ...aliases, address].filter((name) => name !== undefined))];
 }
 
 /** Parameter name in the page address. */
@@ -212,7 +212,7 @@ export interface AddressParams {
 
 /** Value of a parameter in an address by any of its names, the primary one first; undefined if missing or blank. */
 export function readAddress(key: ReportParameterKey, params: AddressParams): string | undefined {
-  return [addressName(key), ...namesOf(key)]
+  return [addressName(key), ...getParameterNames(key)]
     .map((name) => params.get(name)?.trim())
     .find((text) => text !== undefined && text !== '');
 }

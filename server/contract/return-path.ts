@@ -21,19 +21,19 @@ interface ReturnPathOptions {
  */
 export function safeReturnPath(requested: string | null | undefined, options: ReturnPathOptions): string {
   if (!requested || !/^\/(?![/\\])[^\\\p{Cc}?#]*(?:[?#]\P{Cc}*)?$/u.test(requested)) return '/';
-  const here = 'http://here.invalid';
-  const url = URL.canParse(requested, here) ? new URL(requested, here) : undefined;
-  if (url?.origin !== here || url.pathname.startsWith('//')) return '/';
+  const baseUrl = 'http://here.invalid';
+  const url = URL.canParse(requested, baseUrl) ? new URL(requested, baseUrl) : undefined;
+  if (url?.origin !== baseUrl || url.pathname.startsWith('//')) return '/';
   if (!options.allowAuthRoutes && isAuthRoute(url.pathname)) return '/';
   // The path contains no backslash any more; encode those of query and hash too.
   return url.pathname + (url.search + url.hash).replaceAll('\\', '%5C');
 }
 
 function isAuthRoute(pathname: string): boolean {
-  return authRoutes.some((route) => route.test(pathname) || route.test(decoded(pathname)));
+  return authRoutes.some((route) => route.test(pathname) || route.test(decodePath(pathname)));
 }
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

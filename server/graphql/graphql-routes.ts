@@ -9,7 +9,7 @@ import { queryLimits } from './query-limits.js';
 
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
-  contextFor: ContextFactory;
+  createContext: ContextFactory;
   /** Sends the playground to a browser. */
   sendPlayground: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
@@ -17,15 +17,15 @@ interface GraphqlParts {
 /** Registers the GraphQL endpoint and its playground. */
 export function addGraphqlRoutes(
   app: FastifyInstance,
-  { apollo, contextFor, sendPlayground }: GraphqlParts,
+  { apollo, createContext, sendPlayground }: GraphqlParts,
 ): void {
   const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
   const context = (request: FastifyRequest, reply: FastifyReply) =>
-    contexts.get(request) ?? contextFor(request, reply);
+    contexts.get(request) ?? createContext(request, reply);
   const handler = fastifyApolloHandler(apollo, { context });
   // The context is created before Apollo runs, because Apollo would respond to its errors with 500.
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const contextPromise = contextFor(request, reply);
+    const contextPromise = createContext(request, reply);
     contexts.set(request, contextPromise);
     await contextPromise;
     void reply.header('cache-control', 'private, no-store');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressName, namesOf, readAddress } from '../contract/report-parameters.js';
+import { addressName, getParameterNames, readAddress } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
 import { readKeyword } from '../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
@@ -20,7 +20,7 @@ export function addKeywordPages(
     const keyword = await keywordOf(request, reports(request));
     if (keyword === undefined) return page.send(request, reply);
     const targetUrl = new URL(request.url, 'http://page.example');
-    for (const name of namesOf('kid')) targetUrl.searchParams.delete(name);
+    for (const name of getParameterNames('kid')) targetUrl.searchParams.delete(name);
     targetUrl.searchParams.set(addressName('keyword'), keyword);
     return reply.redirect(targetUrl.pathname + targetUrl.search, 302);
   };

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import { accountRoutes, openAccountRoutes } from '../contract/account-routes.js';
-import { helpAddresses } from '../contract/help/help-pages.js';
-import { legalAddresses } from '../contract/legal-pages.js';
+import { helpPaths } from '../contract/help/help-pages.js';
+import { legalPaths } from '../contract/legal-pages.js';
 import { helpIndexPage, servicePages } from '../contract/service-pages.js';
 import { sitePages } from '../contract/site-pages.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
@@ -27,8 +27,8 @@ const pages: readonly PageRoute[] = [
   ...toolPages,
   ...Object.entries(accountRoutes).map(([id, route]) => ({ id, route })),
   ...reportRegistry,
-  ...legalAddresses.map((route) => ({ id: legalPageId, route })),
-  ...helpAddresses.map((route) => ({ id: helpIndexPage.id, route })),
+  ...legalPaths.map((route) => ({ id: legalPageId, route })),
+  ...helpPaths.map((route) => ({ id: helpIndexPage.id, route })),
 ];
 
 /** Paths of all client routes. */

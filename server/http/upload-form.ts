@@ -21,14 +21,14 @@ const fileSlots = [0, 1, 2, 3, 4] as const;
 interface UploadFormParts {
   page: PageRenderer;
   csrf: CsrfGuard;
-  contextFor: ContextFactory;
+  createContext: ContextFactory;
   uploads: UploadService;
 }
 
 /** The page of imported data with an upload form that works without scripts. */
 export function addUploadForm(
   app: FastifyInstance,
-  { page, csrf, contextFor, uploads }: UploadFormParts,
+  { page, csrf, createContext, uploads }: UploadFormParts,
 ): void {
   app.get(accountRoutes.data, (request, reply) =>
     wantsPage(request)
@@ -38,7 +38,7 @@ export function addUploadForm(
   app.post(formPath, { config: { multipart: 'page' } }, async (request, reply) => {
     // The route accepts forms, so the CSRF token is checked explicitly.
     csrf.check(request);
-    const { visitor, rateLimitError } = await contextFor(request, reply);
+    const { visitor, rateLimitError } = await createContext(request, reply);
     if (rateLimitError !== null) throw rateLimitError;
     const user = requireUser(visitor);
     if (!user.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appSchema } from '../app-schema.js';
+import { buildAppSchema } from '../app-schema.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsExamples } from './docs-examples.js';
 import { docsPages } from './docs-layout.js';
@@ -7,7 +7,7 @@ import { docsPage } from './docs-page.js';
 import { openApiDocument } from './openapi.js';
 import { restRoutes } from './rest-routes.js';
 
-const routes = restRoutes(await appSchema());
+const routes = restRoutes(await buildAppSchema());
 const html = docsPage({ routes, publicUrl: 'http://x', language: 'en', nonce: 'n', style: '' });
 
 const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listedNames } from '../contract/listed-names.js';
+import { parseNameList } from '../contract/parse-name-list.js';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { comparison } from '../reports/definitions/comparison/comparison.report.js';
@@ -62,7 +62,7 @@ function findDatabaseCode(databases: readonly Fields[], input = ''): string | un
 
 /** Deduplicated domains of a list; invalid lines stay as typed. */
 function parseDomainList(input = ''): string[] {
-  const names = listedNames(input).map((name) => {
+  const names = parseNameList(input).map((name) => {
     const domain = normaliseDomain(name);
     return domain === undefined ? name : readableDomain(domain);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import { paymentPaths } from '../contract/payment-paths.js';
-import { readMoney } from '../contract/read-money.js';
+import { parseMoney } from '../contract/parse-money.js';
 import { billInPath, billSchema, billSelection, presentBill } from './bill-routes.js';
 import { numberOf, text, textOf, integer } from './parameter-kinds.js';
 import { presentUser, userSchema, userSelection } from './present-user.js';
@@ -120,7 +120,7 @@ const payoutRoute = operationRoute({
     applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) {
       balanceCents bill { ${billSelection} } user { ${userSelection} } } }`,
   // An invalid amount becomes 0, which the operation rejects.
-  variables: ({ amount }) => ({ amountCents: readMoney(amount) ?? 0 }),
+  variables: ({ amount }) => ({ amountCents: parseMoney(amount) ?? 0 }),
   shape: (data) => {
     const { bill, user, balanceCents } = data['applyPartnerPayout'] as {
       bill: Fields;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { namesOf } from '../contract/report-parameters.js';
+import { getParameterNames } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
@@ -8,7 +8,13 @@ import { bodyFields } from './read-parameters.js';
 import { listParameters, type RestParameters } from './rest-parameters.js';
 
 /** Names accepted by every report: credentials, a cache buster, and public API parameters without effect here. */
-const alwaysAccepted = [...credentialNames, '_', 'full', ...namesOf('domain'), ...namesOf('forDay')];
+const alwaysAccepted = [
+  ...credentialNames,
+  '_',
+  'full',
+  ...getParameterNames('domain'),
+  ...getParameterNames('forDay'),
+];
 
 /**
  * Rejects unknown parameters of a report call, such as `filter[]`, which would otherwise silently return more rows.

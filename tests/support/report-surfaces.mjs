@@ -17,14 +17,14 @@ const read = (file) => runner.import(path.join(root, file));
 
 try {
   await read('server/cli/emit-schema.ts');
-  const { appSchema } = await read('server/app-schema.ts');
+  const { buildAppSchema } = await read('server/app-schema.ts');
   const { restRoutes } = await read('server/rest/rest-routes.ts');
   const { openApiDocument } = await read('server/rest/openapi.ts');
   const { pageIdAt } = await read('server/http/page-paths.ts');
   const { catalogue } = await read('client/addresses/catalogue.ts');
   const { tabsOf } = await read('client/addresses/report-tabs.ts');
 
-  const routes = restRoutes(await appSchema());
+  const routes = restRoutes(await buildAppSchema());
   const route = routes.find(({ report }) => report?.id === id);
   const page = catalogue.find((one) => one.id === id);
   const row = tabsOf({ kind: 'domain', domain: 'a.example' });

@@ -1,5 +1,5 @@
 import { ref, string } from 'yup';
-import { readMoney } from '../../../server/contract/read-money.js';
+import { parseMoney } from '../../../server/contract/parse-money.js';
 import type { forms } from '../../i18n/en/forms.js';
 
 /** Translation key of a validation message. */
@@ -65,7 +65,7 @@ export const discountRule = (max: number) =>
 export const amountRule = () =>
   string()
     .required(messageKey('required'))
-    .test('amount', messageKey('amount'), (text = '') => text === '' || (readMoney(text) ?? 0) > 0);
+    .test('amount', messageKey('amount'), (text = '') => text === '' || (parseMoney(text) ?? 0) > 0);
 
 /** Wallet number: digits with an optional leading letter. */
 export const walletRule = () =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { formatStart } from '../../../server/contract/format-start.js';
+import { formatResetTime } from '../../../server/contract/format-reset-time.js';
 import type { LimitKind } from './limit-error.js';
 
 interface LimitMessages {
@@ -22,7 +22,7 @@ export function useLimitMessages(kind: LimitKind): LimitMessages {
     (kind === 'reports' || kind === 'analysis') && usage?.kind === kind && usage.limit !== null;
   if (!isCounted) return { title: t(`usedTitle.${kind}`) };
   const limit = integer(usage.limit);
-  const start = formatStart(usage.resetsAt, usage.timeZone);
+  const start = formatResetTime(usage.resetsAt, usage.timeZone);
   return {
     title: t(`usedTitleOf.${kind}`, { limit }),
     used: t(`used.${kind}`, { used: integer(usage.used), limit, start }),

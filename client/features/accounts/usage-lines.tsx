@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatStart } from '../../../server/contract/format-start.js';
+import { formatResetTime } from '../../../server/contract/format-reset-time.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { usageTone, usedPercent, type UsedLimit } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
@@ -54,7 +54,7 @@ export function UsageLines({ usage }: { usage: Usage }) {
         <p className={styles.resets}>{t('usage.once')}</p>
       ) : null}
       <p className={styles.resets}>
-        {t('usage.resets', { time: formatStart(usage.resetsAt, usage.timeZone) })}
+        {t('usage.resets', { time: formatResetTime(usage.resetsAt, usage.timeZone) })}
       </p>
     </div>
   );

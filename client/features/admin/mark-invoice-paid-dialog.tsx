@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { isoDay } from '../../../server/contract/iso-day.js';
-import { readMoney } from '../../../server/contract/read-money.js';
+import { parseMoney } from '../../../server/contract/parse-money.js';
 import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
@@ -20,7 +20,7 @@ interface MarkInvoicePaidDialogProps {
 }
 
 const schema = object({
-  amountCents: string().test('sum', 'amount', (text = '') => readMoney(text) !== undefined),
+  amountCents: string().test('sum', 'amount', (text = '') => parseMoney(text) !== undefined),
   paidOn: requiredText(),
   document: requiredText(),
 });
@@ -38,7 +38,7 @@ export function MarkInvoicePaidDialog({ invoice, onClose, reload }: MarkInvoiceP
         initialValues={{ amountCents: '', paidOn: isoDay(new Date()), document: '' }}
         schema={schema}
         onSubmit={async ({ amountCents, paidOn, document }) => {
-          const variables = { bill: number, amountCents: readMoney(amountCents) ?? 0, paidOn, document };
+          const variables = { bill: number, amountCents: parseMoney(amountCents) ?? 0, paidOn, document };
           const { data } = await settle({ variables });
           await reload();
           if (data?.settleInvoice.paysBill) success(t('invoices.marked', { number }));

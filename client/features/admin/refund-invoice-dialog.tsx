@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { readMoney } from '../../../server/contract/read-money.js';
+import { parseMoney } from '../../../server/contract/parse-money.js';
 import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
@@ -20,7 +20,7 @@ interface RefundInvoiceDialogProps {
 }
 
 const schema = object({
-  amountCents: string().test('sum', 'amount', (text = '') => readMoney(text) !== undefined),
+  amountCents: string().test('sum', 'amount', (text = '') => parseMoney(text) !== undefined),
   document: requiredText(),
 });
 
@@ -39,7 +39,7 @@ export function RefundInvoiceDialog({ invoice, onClose, reload }: RefundInvoiceD
         initialValues={{ amountCents: '', document: '' }}
         schema={schema}
         onSubmit={async ({ amountCents, document }) => {
-          await refund({ variables: { bill: number, amountCents: readMoney(amountCents) ?? 0, document } });
+          await refund({ variables: { bill: number, amountCents: parseMoney(amountCents) ?? 0, document } });
           await reload();
           success(t('invoices.refundDone', { number }));
           onClose();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { formatStart } from '../../../server/contract/format-start.js';
+import { formatResetTime } from '../../../server/contract/format-reset-time.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
 
@@ -36,7 +36,7 @@ export function UserDetails({ user }: { user: AdminUser }) {
         ))}
       </dl>
       <p className={styles.hint}>
-        {t('person.used', { start: formatStart(usage.resetsAt, usage.timeZone) })}
+        {t('person.used', { start: formatResetTime(usage.resetsAt, usage.timeZone) })}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { readMoney } from '../../../server/contract/read-money.js';
+import { parseMoney } from '../../../server/contract/parse-money.js';
 import { FormError } from '../../components/form/form-error.js';
 import { FormLine } from '../../components/form/form-line.js';
 import { requiredText } from '../../components/form/form-rules.js';
@@ -61,7 +61,7 @@ export function PartnerBalanceForm({ bill, balanceCents, isOpen, onOpen, onPaid 
         await apply({
           variables: {
             bill: bill.id,
-            amountCents: readMoney(trimmedAmount) ?? 0,
+            amountCents: parseMoney(trimmedAmount) ?? 0,
             key: idempotencyKeyFor(trimmedAmount),
           },
         });

@@ -1,4 +1,4 @@
-import { lineColourIndexes, shortHost, visitsAt } from '../../../server/contract/domain-history.js';
+import { lineColourIndexes, shortHost, alignVisits } from '../../../server/contract/domain-history.js';
 import type { DashboardCompetitorsQuery, CompetitorVisitsQuery } from './domain-dashboard.generated.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -40,6 +40,6 @@ export function competitorLines(
     const summary = summaries.find(
       (one) => one !== null && toUnicodeHost(one.name) === toUnicodeHost(choice.name),
     );
-    return summary ? [{ ...choice, values: visitsAt(points, summary.history) }] : [];
+    return summary ? [{ ...choice, values: alignVisits(points, summary.history) }] : [];
   });
 }

@@ -19,7 +19,7 @@ import { PositionDistributionCard } from './position-distribution-card.js';
 import { PositionHistoryCard } from './position-history-card.js';
 import { DomainStats } from './domain-stats.js';
 import { DomainNotFound } from './domain-not-found.js';
-import { historyToNow } from '../../../server/contract/domain-history.js';
+import { appendCurrentMetrics } from '../../../server/contract/domain-history.js';
 import { useDashboardTour } from './use-dashboard-tour.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
@@ -43,7 +43,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useDomainDashboardQuery({ variables: { domain, base } });
   const result = data?.domainDashboard;
-  const dashboard = useMemo(() => result && { ...result, history: historyToNow(result) }, [result]);
+  const dashboard = useMemo(() => result && { ...result, history: appendCurrentMetrics(result) }, [result]);
   useDashboardTour(domain, dashboard);
   const isLimit = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && toUserError(error).code === 'DOMAIN_NOT_FOUND') {

@@ -1,5 +1,5 @@
 import { type Depth, depthName, depths, depthShares } from '../../../server/contract/depth.js';
-import { betweenEnds } from '../../../server/contract/filter-language/filter-model.js';
+import { formatRange } from '../../../server/contract/filter-language/filter-model.js';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ interface PositionDistributionCardProps {
 
 /** Report filter for the keywords of a position range. */
 function depthFilter({ first, last }: Depth): string {
-  const range = betweenEnds([String(first), String(last)]);
+  const range = formatRange([String(first), String(last)]);
   return encodeURIComponent(serialiseFilter([[{ field: 'pos', operator: 'BETWEEN', values: [range] }]]));
 }
 

@@ -58,7 +58,7 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
 function RelatedPages({ page, language }: HelpArticleProps) {
   const { t } = useTranslation('help');
   const base = useBaseCode();
-  const toolLink = menuPages('tools').find(({ id }) => page.about.includes(id));
+  const toolLink = menuPages('tools').find(({ id }) => page.pageIds.includes(id));
   const siblingPages = helpPages.filter(({ group }) => group === page.group);
   return (
     <nav className={`${look.beside} ${styles.beside}`} aria-label={t(`groups.${page.group}`)}>

@@ -7,7 +7,7 @@ import type { HelpArticles } from './index-by-slug.js';
 export function searchPages(typed: string, language: Language, articles: HelpArticles): HelpPage[] {
   const matches = helpPages.filter((page) =>
     matchesWordPrefixes(
-      `${page.title[language]} ${articles[page.slug]?.text ?? ''} ${page.about.join(' ')}`,
+      `${page.title[language]} ${articles[page.slug]?.text ?? ''} ${page.pageIds.join(' ')}`,
       typed,
     ),
   );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateText } from '../../../server/contract/format-date.js';
+import { formatDate } from '../../../server/contract/format-date.js';
 import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
@@ -152,7 +152,7 @@ function StatisticsChart({ points, isYear, measure, total }: StatisticsChartProp
     >;
     const monthShort = (day: string) => format.monthShort(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
     const dayShort = (day: string) =>
-      dateText(new Date(day), format.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+      formatDate(new Date(day), format.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     return statisticsOption({
       points,
       measure,

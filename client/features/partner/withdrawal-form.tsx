@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { readMoney } from '../../../server/contract/read-money.js';
+import { parseMoney } from '../../../server/contract/parse-money.js';
 import { type WithdrawalMethod, withdrawalMethods } from '../../../server/contract/withdrawals.js';
 import { FormError } from '../../components/form/form-error.js';
 import { amountRule, walletRule } from '../../components/form/form-rules.js';
@@ -37,7 +37,7 @@ export function WithdrawalForm({ programme, onChanged }: WithdrawalFormProps) {
         schema={schema}
         label={t('withdrawals.ask')}
         onSubmit={async ({ amount, method, purse }, { resetForm }) => {
-          const amountCents = readMoney(amount) ?? 0;
+          const amountCents = parseMoney(amount) ?? 0;
           await requestWithdrawal({
             variables: { amountCents, method: method as WithdrawalMethod, purse: purse.trim() },
           });

@@ -1,4 +1,4 @@
-import { listedNames } from '../../../server/contract/listed-names.js';
+import { parseNameList } from '../../../server/contract/parse-name-list.js';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
@@ -93,7 +93,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
 
 /** Distinct lines of a list, with URLs reduced to their domain. */
 function parseDomains(list: string): string[] {
-  const names = listedNames(list).map((name) => {
+  const names = parseNameList(list).map((name) => {
     const subject = subjectOf(name);
     return subject && subject.kind !== 'keyword' ? subject.domain : name;
   });

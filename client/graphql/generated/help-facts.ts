@@ -1755,7 +1755,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
   ]
 };
 
-/** Maximum number of list lines by tool id; `withMore` applies to the extended analysis. */
+/** Maximum number of list lines by tool id; `linesWithDeepAnalysis` applies to the extended analysis. */
 export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = {
   "tool-keyword-buildup": {
     "lines": 5000

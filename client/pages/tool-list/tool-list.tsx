@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { helpAbout } from '../../../server/contract/help/help-pages.js';
+import { findHelpPage } from '../../../server/contract/help/help-pages.js';
 import { toolGroups } from '../../../server/contract/catalogued-page.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
@@ -49,7 +49,7 @@ function ToolsOf({ group, tools }: ToolsOfProps) {
               {tool.title[language]}
             </Link>
             {/* The first paragraph of the help describes the tool. */}
-            <p>{firstSentence(messages[helpAbout(tool.id)?.slug ?? '']?.text ?? '')}</p>
+            <p>{firstSentence(messages[findHelpPage(tool.id)?.slug ?? '']?.text ?? '')}</p>
             <HelpLink about={tool.id} />
           </li>
         ))}

@@ -12,31 +12,33 @@ function escapeBlanks(blanks: string): string {
 }
 
 /** Trims unescaped whitespace and resolves the escapes. Any other `\` is literal. */
-export function unescapeValue(written: string): string {
-  return trimBare(written).replace(/\\(DELIM|[\\^\s])/g, '$1');
+export function unescapeValue(escapedText: string): string {
+  return trimUnescaped(escapedText).replace(/\\(DELIM|[\\^\s])/g, '$1');
 }
 
 /** Trims whitespace, but keeps an escaped trailing character. */
-function trimBare(written: string): string {
-  const text = written.trimStart();
+function trimUnescaped(escapedText: string): string {
+  const text = escapedText.trimStart();
   const trimmed = text.trimEnd();
-  const slashes = /\\*$/.exec(trimmed)?.[0].length ?? 0;
-  return slashes % 2 === 1 && trimmed.length < text.length ? text.slice(0, trimmed.length + 1) : trimmed;
+  const trailingBackslashes = /\\*$/.exec(trimmed)?.[0].length ?? 0;
+  return trailingBackslashes % 2 === 1 && trimmed.length < text.length
+    ? text.slice(0, trimmed.length + 1)
+    : trimmed;
 }
 
 /** Splits at unescaped separators; escapes remain in the parts. */
-export function splitUnescaped(text: string, mark: string): string[] {
+export function splitUnescaped(text: string, delimiter: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  for (let at = 0; at < text.length;) {
-    if (text[at] === '\\') {
-      at += text.startsWith(listDelimiter, at + 1) ? 1 + listDelimiter.length : 2;
-    } else if (text.startsWith(mark, at)) {
-      parts.push(text.slice(start, at));
-      at += mark.length;
-      start = at;
+  for (let index = 0; index < text.length;) {
+    if (text[index] === '\\') {
+      index += text.startsWith(listDelimiter, index + 1) ? 1 + listDelimiter.length : 2;
+    } else if (text.startsWith(delimiter, index)) {
+      parts.push(text.slice(start, index));
+      index += delimiter.length;
+      start = index;
     } else {
-      at += 1;
+      index += 1;
     }
   }
   return [...parts, text.slice(start)];

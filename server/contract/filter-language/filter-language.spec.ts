@@ -45,9 +45,10 @@ const value = fc.oneof(
 const condition: fc.Arbitrary<FilterCondition> = fc
   .tuple(fc.constantFrom(...names), fc.constantFrom(...operatorNames))
   .chain(([field, operator]) =>
-    (takesList(operator) ? fc.array(value, { minLength: 1, maxLength: 4 }) : value.map((one) => [one])).map(
-      (values) => ({ field, operator, values }),
-    ),
+    (takesList(operator)
+      ? fc.array(value, { minLength: 1, maxLength: 4 })
+      : value.map((singleValue) => [singleValue])
+    ).map((values) => ({ field, operator, values })),
   )
   // `>` followed by `=` would read as `>=`; comparable values never start with an equals sign.
   .filter(({ operator, values: [first = ''] }) => !(/^[<>]$/.test(operator) && first.startsWith('=')));
@@ -94,7 +95,7 @@ describe('the filter language', () => {
   });
 
   it('trims unescaped whitespace and preserves escaped whitespace', () => {
-    const like = (written: string) => [[{ field: 'word', operator: 'LIKE' as const, values: [written] }]];
+    const like = (pattern: string) => [[{ field: 'word', operator: 'LIKE' as const, values: [pattern] }]];
     expect(serialiseFilter(like(' big tent  '))).toBe('wordLIKE\\ big tent\\ \\ ');
     expect(parseFilter('wordLIKE\\ big tent\\ \\   ', fields).filter).toEqual(like(' big tent  '));
     expect(parseFilter('wordLIKE  big tent ', fields).filter).toEqual(like('big tent'));

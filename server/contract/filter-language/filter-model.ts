@@ -14,14 +14,14 @@ export type FilterGroup = readonly FilterCondition[];
 /** Groups joined by AND. */
 export type Filter = readonly FilterGroup[];
 
-const endsMark = '@';
+const rangeSeparator = '@';
 
 /** Bounds of a BETWEEN value; two if it is well-formed. */
-export function endsOf(value: string): string[] {
-  return value.split(endsMark);
+export function parseRange(value: string): string[] {
+  return value.split(rangeSeparator);
 }
 
 /** Joins bounds into a BETWEEN value. */
-export function betweenEnds(ends: readonly string[]): string {
-  return ends.join(endsMark);
+export function formatRange(bounds: readonly string[]): string {
+  return bounds.join(rangeSeparator);
 }

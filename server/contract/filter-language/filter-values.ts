@@ -5,22 +5,22 @@ const unitExponents: Readonly<Record<string, number>> = { k: 3, к: 3, m: 6, м:
  * Expands a number with an optional fraction and unit suffix: `10k` and `1.5M` become `10000` and `1500000`.
  * Undefined for other text.
  */
-export function readNumberText(text: string): string | undefined {
+export function parseNumberText(text: string): string | undefined {
   const [, sign = '', integer = '', fraction = '', unit = ''] =
     /^([+-]?)(\d{1,40})(?:\.(\d{1,40}))?\s*([a-zа-я]?)$/i.exec(text.trim()) ?? [];
   const exponent = unit === '' ? 0 : unitExponents[unit.toLowerCase()];
   if (integer === '' || exponent === undefined) return undefined;
   // Shifts the decimal point in the text, which avoids rounding.
   const digits = fraction.padEnd(exponent, '0');
-  const moved = (integer + digits.slice(0, exponent)).replace(/^0+(?=\d)/, '');
+  const shiftedInteger = (integer + digits.slice(0, exponent)).replace(/^0+(?=\d)/, '');
   const fractionDigits = digits.slice(exponent);
-  return `${sign === '-' ? '-' : ''}${moved}${fractionDigits === '' ? '' : `.${fractionDigits}`}`;
+  return `${sign === '-' ? '-' : ''}${shiftedInteger}${fractionDigits === '' ? '' : `.${fractionDigits}`}`;
 }
 
 /** Whether the text is a valid date `YYYY-MM-DD` within the range of Date32, 1900 to 2299. */
-export function isDayText(text: string): boolean {
+export function isIsoDay(text: string): boolean {
   const day = text.trim();
   if (!/^(19|2[012])\d\d-\d\d-\d\d$/.test(day)) return false;
-  const read = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }

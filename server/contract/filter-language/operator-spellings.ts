@@ -7,7 +7,7 @@ export interface OperatorSpelling {
   /** The operator that it denotes. */
   name: OperatorName;
   /** Legacy spelling, whose lists may be separated by commas. */
-  byComma: boolean;
+  allowsCommas: boolean;
   /** Matches the spelling with surrounding whitespace at the start of a text. */
   pattern: RegExp;
 }
@@ -22,17 +22,17 @@ const legacySpellings: Readonly<Record<string, OperatorName>> = {
 
 /** All spellings, longest first, so that the first match wins. */
 export const operatorSpellings: readonly OperatorSpelling[] = [
-  ...operatorNames.map((name) => spelling(name, name, false)),
-  ...Object.entries(legacySpellings).map(([text, name]) => spelling(text, name, true)),
-].sort((one, other) => other.text.length - one.text.length);
+  ...operatorNames.map((name) => createSpelling(name, name, false)),
+  ...Object.entries(legacySpellings).map(([text, name]) => createSpelling(text, name, true)),
+].sort((left, right) => right.text.length - left.text.length);
 
 /** Spaces within an operator match any whitespace. */
-function spelling(text: string, name: OperatorName, byComma: boolean): OperatorSpelling {
-  return { text, name, byComma, pattern: new RegExp(`^\\s*${text.replaceAll(' ', '\\s+')}\\s*`) };
+function createSpelling(text: string, name: OperatorName, allowsCommas: boolean): OperatorSpelling {
+  return { text, name, allowsCommas, pattern: new RegExp(`^\\s*${text.replaceAll(' ', '\\s+')}\\s*`) };
 }
 
 /** The spelling that equals the text, case-insensitively. */
-export function spellingOf(text: string): OperatorSpelling | undefined {
+export function findSpelling(text: string): OperatorSpelling | undefined {
   const normalised = text.trim().replace(/\s+/g, ' ').toLowerCase();
   return operatorSpellings.find((one) => one.text.toLowerCase() === normalised);
 }

@@ -2,10 +2,10 @@ import { splitUnescaped } from './filter-escapes.js';
 import type { Filter, FilterCondition } from './filter-model.js';
 import { type OperatorSpelling, operatorSpellings } from './operator-spellings.js';
 import type { OperatorName } from './operators.js';
-import { readWrittenValues } from './written-values.js';
+import { parseValues } from './filter-value-list.js';
 
 /** Joins alternatives; it follows the `^` separator. */
-const alternativeMark = 'OR';
+const alternativePrefix = 'OR';
 
 /** Filterable fields with their operators. */
 export type FilterFields = ReadonlyMap<string, readonly OperatorName[]>;
@@ -36,7 +36,7 @@ export interface ParsedFilter {
  * filter.
  */
 export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
-  const groups = groupsOf(text, fields).map((parts) => readGroup(parts, fields));
+  const groups = splitGroups(text, fields).map((parts) => parseGroup(parts, fields));
   return {
     filter: groups.flatMap((group) => ('conditions' in group ? [group.conditions] : [])),
     invalid: groups.flatMap((group) => ('problem' in group ? [group] : [])),
@@ -44,7 +44,7 @@ export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
 }
 
 /** Splits the text into groups; alternatives still start with `OR`. */
-function groupsOf(text: string, fields: FilterFields): string[][] {
+function splitGroups(text: string, fields: FilterFields): string[][] {
   const groups: string[][] = [];
   for (const part of splitUnescaped(text, '^')) {
     const trimmed = part.trimStart();
@@ -57,22 +57,22 @@ function groupsOf(text: string, fields: FilterFields): string[][] {
 }
 
 function startsAlternative(trimmed: string, fields: FilterFields): boolean {
-  return trimmed.startsWith(alternativeMark) && !('values' in readCondition(trimmed, fields));
+  return trimmed.startsWith(alternativePrefix) && !('values' in parseCondition(trimmed, fields));
 }
 
-function readGroup(
+function parseGroup(
   parts: readonly string[],
   fields: FilterFields,
 ): { conditions: FilterCondition[] } | InvalidFilterGroup {
-  const read = parts.map((part, index) =>
-    readCondition(index === 0 ? part : part.trimStart().slice(alternativeMark.length), fields),
+  const parsedConditions = parts.map((part, index) =>
+    parseCondition(index === 0 ? part : part.trimStart().slice(alternativePrefix.length), fields),
   );
-  const problem = read.find((one) => 'kind' in one);
+  const problem = parsedConditions.find((condition) => 'kind' in condition);
   if (problem) return { text: parts.join('^'), problem };
-  return { conditions: read.filter((one) => 'values' in one) };
+  return { conditions: parsedConditions.filter((condition) => 'values' in condition) };
 }
 
-function readCondition(part: string, fields: FilterFields): FilterCondition | FilterProblem {
+function parseCondition(part: string, fields: FilterFields): FilterCondition | FilterProblem {
   const trimmed = part.trimStart();
   const field = matchField(trimmed, fields);
   if (field === undefined) return { kind: 'field', part: trimmed };
@@ -80,7 +80,7 @@ function readCondition(part: string, fields: FilterFields): FilterCondition | Fi
   const match = matchOperator(remainder, fields.get(field) ?? []);
   if (match === undefined) return { kind: 'operator', field, part: remainder.trim() };
   const { operator, length } = match;
-  return { field, operator: operator.name, values: readWrittenValues(remainder.slice(length), operator) };
+  return { field, operator: operator.name, values: parseValues(remainder.slice(length), operator) };
 }
 
 function matchField(text: string, fields: FilterFields): string | undefined {

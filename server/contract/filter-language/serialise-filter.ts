@@ -1,4 +1,4 @@
-import { writeValues } from './written-values.js';
+import { serialiseValues } from './filter-value-list.js';
 
 /** A condition to serialise: parsed, or with an operator unknown to the report. */
 export interface WritableCondition {
@@ -13,5 +13,5 @@ export function serialiseFilter(filter: readonly (readonly WritableCondition[])[
 }
 
 function serialiseCondition({ field, operator, values }: WritableCondition): string {
-  return `${field}${operator}${writeValues(values)}`;
+  return `${field}${operator}${serialiseValues(values)}`;
 }

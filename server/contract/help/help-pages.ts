@@ -12,20 +12,20 @@ export interface HelpPage {
   group: HelpGroup;
   title: Localised;
   /** Ids of the pages that it explains. */
-  about: readonly string[];
+  pageIds: readonly string[];
 }
 
 const page = (
   slug: string,
   group: HelpGroup,
-  about: readonly string[],
+  pageIds: readonly string[],
   en: string,
   ru: string,
 ): HelpPage => ({
   slug,
   group,
   title: { en, ru },
-  about,
+  pageIds,
 });
 
 /** All help pages in index order. Their addresses are part of the public API. */
@@ -177,15 +177,15 @@ export const helpPages: readonly HelpPage[] = [
 ];
 
 /** Help page about a page; undefined if there is none. */
-export function helpAbout(pageId: string): HelpPage | undefined {
-  return helpPages.find(({ about }) => about.includes(pageId));
+export function findHelpPage(pageId: string): HelpPage | undefined {
+  return helpPages.find(({ pageIds }) => pageIds.includes(pageId));
 }
 
 /** Help address of a page or column; undefined if there is none. */
 export function helpPath(pageId: string, columnId?: string): string | undefined {
-  const found = helpAbout(pageId);
-  if (found === undefined) return undefined;
-  return columnId === undefined ? `/${found.slug}` : `/${found.slug}#${columnAnchor(pageId, columnId)}`;
+  const helpPage = findHelpPage(pageId);
+  if (helpPage === undefined) return undefined;
+  return columnId === undefined ? `/${helpPage.slug}` : `/${helpPage.slug}#${columnAnchor(pageId, columnId)}`;
 }
 
 /** Anchor of a report column on its help page. */
@@ -199,7 +199,7 @@ export const faqPath = '/faq';
 export const faqTitle: Localised = { en: 'Questions and answers', ru: 'Вопросы и ответы' };
 
 /** All help addresses. */
-export const helpAddresses: readonly string[] = [
+export const helpPaths: readonly string[] = [
   'help',
   faqPath.slice(1),
   ...helpPages.map(({ slug }) => slug),

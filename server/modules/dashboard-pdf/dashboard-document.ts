@@ -1,4 +1,4 @@
-import { historyToNow } from '../../contract/domain-history.js';
+import { appendCurrentMetrics } from '../../contract/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
@@ -25,7 +25,7 @@ interface DocumentSource {
 export function dashboardDocument(parts: DocumentSource): DashboardDocument {
   const { dashboard, database, competitor, logo, language, now } = parts;
   const labels = documentLabels[language];
-  const history = historyToNow(dashboard);
+  const history = appendCurrentMetrics(dashboard);
   return {
     language,
     title: dashboard.name,

@@ -4,7 +4,7 @@ import {
   lineColourIndexes,
   shortHost,
   maxChartPoints,
-  visitsAt,
+  alignVisits,
 } from '../../contract/domain-history.js';
 import { formatMonth } from '../../contract/format-date.js';
 import { axisLabels } from '../../contract/history-axis.js';
@@ -90,7 +90,7 @@ function competitorLine(
 ): Series {
   return {
     name: shortHost(name),
-    values: visitsAt(points, history),
+    values: alignVisits(points, history),
     colour: lineColourIndexes.firstCompetitor,
     isCompared: true,
   };

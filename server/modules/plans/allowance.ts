@@ -1,5 +1,5 @@
 import { maxSerpPosition } from '../../contract/depth.js';
-import { ofEachListTool } from '../../contract/list-tools.js';
+import { mapListTools } from '../../contract/list-tools.js';
 import type { Plan } from '../../config/plans.js';
 import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
 import type { Visitor } from '../../request/visitor.js';
@@ -20,7 +20,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     copy,
     treePages: limits.treePagesRows,
     sitesToCompare,
-    lists: ofEachListTool((tool) => limits[tool].list),
+    lists: mapListTools((tool) => limits[tool].list),
     rights: {
       competitorLists: limits.competitorLists,
       ownerSearch: limits.ownerSearch,

@@ -1,7 +1,7 @@
 import type { FilterCondition } from '../../contract/filter-language/filter-model.js';
 import { takesList } from '../../contract/filter-language/operators.js';
 import { serialiseFilter, type WritableCondition } from '../../contract/filter-language/serialise-filter.js';
-import { writeValues } from '../../contract/filter-language/written-values.js';
+import { serialiseValues } from '../../contract/filter-language/filter-value-list.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { badFilter } from '../../reports/engine/filter/filter-errors.js';
@@ -70,7 +70,7 @@ function toStoredFilter({ columns }: ReportDefinition, text: string): object {
 }
 
 function toRow({ field, operator, values }: FilterCondition, columns: ReportDefinition['columns']): object {
-  const value = takesList(operator) ? writeValues(values) : (values[0] ?? '');
+  const value = takesList(operator) ? serialiseValues(values) : (values[0] ?? '');
   if (value === '') {
     throw badFilter({ en: `the column ${field} has no value`, ru: `у столбца ${field} нет значения` });
   }

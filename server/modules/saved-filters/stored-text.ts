@@ -1,5 +1,5 @@
-import { betweenEnds } from '../../contract/filter-language/filter-model.js';
-import { writeValues } from '../../contract/filter-language/written-values.js';
+import { formatRange } from '../../contract/filter-language/filter-model.js';
+import { serialiseValues } from '../../contract/filter-language/filter-value-list.js';
 import { badFilter } from '../../reports/engine/filter/filter-errors.js';
 
 /** A stored condition. List values are joined with `DELIM`. */
@@ -51,7 +51,7 @@ function parseCondition(row: unknown): StoredCondition[] {
 function parseValue(value: unknown, operator: string): string {
   if (!Array.isArray(value)) return parseText(value ?? '', 'value');
   const items = value.map((element) => parseText(element, 'value'));
-  return operator.trim() === 'BETWEEN' ? betweenEnds(items) : writeValues(items);
+  return operator.trim() === 'BETWEEN' ? formatRange(items) : serialiseValues(items);
 }
 
 function parseText(value: unknown, name: string): string {

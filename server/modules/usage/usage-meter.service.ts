@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
-import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
+import { mapListTools, type ListTool } from '../../contract/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
 import { countMembers } from '../team/membership.js';
 import { countProjects } from '../positions/count-projects.js';
@@ -58,6 +58,6 @@ export class UsageMeterService {
       store.readUsage(quotaKey, today.period),
       store.readUsage(quotaKey, monthOf(today.period)),
     ]);
-    return ofEachListTool((tool) => ({ today: day[tool], thisMonth: month[tool] }));
+    return mapListTools((tool) => ({ today: day[tool], thisMonth: month[tool] }));
   }
 }

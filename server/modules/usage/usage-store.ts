@@ -1,4 +1,4 @@
-import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
+import { mapListTools, type ListTool } from '../../contract/list-tools.js';
 import type { MeterKind } from '../../contract/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { digest } from '../accounts/digest.js';
@@ -135,7 +135,7 @@ export class UsageStore {
       addressReports: 0,
       analysis: 0,
       apiRequests: 0,
-      ...ofEachListTool(() => 0),
+      ...mapListTools(() => 0),
     };
     return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
   }

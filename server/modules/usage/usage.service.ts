@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../config/report-quota.js';
 import { formatDay } from '../../contract/format-date.js';
 import { isoDay } from '../../contract/iso-day.js';
-import { formatStart } from '../../contract/format-start.js';
+import { formatResetTime } from '../../contract/format-reset-time.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
@@ -149,7 +149,7 @@ export class UsageService {
     if (isMonth(period)) return this.monthLimitError(limit);
     const day = this.today;
     const retryAfter = Math.ceil((day.endsAt.getTime() - this.now().getTime()) / 1000);
-    const time = formatStart(day.endsAt.toISOString(), this.days.timeZone);
+    const time = formatResetTime(day.endsAt.toISOString(), this.days.timeZone);
     const today = { en: 'today’s', ru: 'на сегодня' };
     const details: ErrorDetails = { limit, time, retryAfter, period: today };
     return new AppError(limitErrorCodes[kind], details);
@@ -158,7 +158,7 @@ export class UsageService {
   private monthLimitError(limit: number): AppError {
     const endsAt = this.days.endOfMonth(this.now());
     const nextMonthDay = isoDay(endsAt, this.days.timeZone);
-    const time = formatStart(endsAt.toISOString(), this.days.timeZone);
+    const time = formatResetTime(endsAt.toISOString(), this.days.timeZone);
     return new AppError(ErrorCode.ToolLimit, {
       limit,
       time: {

@@ -1,6 +1,6 @@
 import { maxComparedDomains } from '../../contract/comparison.js';
 import { maxSerpPosition } from '../../contract/depth.js';
-import { maxListLines, ofEachListTool, type ListTool } from '../../contract/list-tools.js';
+import { maxListLines, mapListTools, type ListTool } from '../../contract/list-tools.js';
 import type { PlanRight } from './report-definition.js';
 
 /** The viewer's access to reports, as determined by the plan. */
@@ -55,7 +55,7 @@ export const unlimited: ReportAllowance = {
   copy: true,
   treePages: null,
   sitesToCompare: maxComparedDomains,
-  lists: ofEachListTool(() => maxListLines),
+  lists: mapListTools(() => maxListLines),
   rights: { competitorLists: true, ownerSearch: true, adExport: true },
 };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLSchema } from 'graphql';
-import { appSchema } from '../../../server/app-schema.js';
+import { buildAppSchema } from '../../../server/app-schema.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { argumentsFor } from './support/matrix-arguments.js';
 import { operationsOf, type MatrixOperation } from './support/matrix-operations.js';
@@ -11,7 +11,7 @@ let schema: GraphQLSchema;
 
 beforeAll(async () => {
   app = await runApp({ loginAttempts: 1000, guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
-  schema = await appSchema();
+  schema = await buildAppSchema();
 });
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
-import { appSchema } from '../../../server/app-schema.js';
+import { buildAppSchema } from '../../../server/app-schema.js';
 import { scriptCallerOf, csrfTokenOf } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -69,7 +69,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 describe('permissions on clustering projects', () => {
   it('every call gives each role the expected status', async () => {
-    const routes = restRoutes(await appSchema()).filter(({ path }) => path.startsWith('/clustering'));
+    const routes = restRoutes(await buildAppSchema()).filter(({ path }) => path.startsWith('/clustering'));
     const found: Record<string, Record<string, number>> = {};
     for (const { methods, path } of routes) {
       for (const method of methods) {

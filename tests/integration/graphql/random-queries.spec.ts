@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appSchema } from '../../../server/app-schema.js';
+import { buildAppSchema } from '../../../server/app-schema.js';
 import { chance } from '../reports/support/world.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
@@ -23,7 +23,7 @@ let app: RunningApp;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   app = await runApp({ guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
-  schema = await appSchema();
+  schema = await buildAppSchema();
 });
 
 describe('information that the server exposes', () => {

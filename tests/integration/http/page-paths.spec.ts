@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { helpAddresses } from '../../../server/contract/help/help-pages.js';
-import { legalAddresses } from '../../../server/contract/legal-pages.js';
+import { helpPaths } from '../../../server/contract/help/help-pages.js';
+import { legalPaths } from '../../../server/contract/legal-pages.js';
 import { pagePaths } from '../../../server/http/page-paths.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -26,8 +26,8 @@ beforeAll(async () => {
     ...new Set([
       ...own.map(([, address]) => address),
       ...catalogue.map(({ route }) => route),
-      ...helpAddresses,
-      ...legalAddresses,
+      ...helpPaths,
+      ...legalPaths,
     ]),
   ];
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../../server/contract/account-routes.js';
-import { helpAddresses } from '../../../server/contract/help/help-pages.js';
-import { legalAddresses } from '../../../server/contract/legal-pages.js';
+import { helpPaths } from '../../../server/contract/help/help-pages.js';
+import { legalPaths } from '../../../server/contract/legal-pages.js';
 import { toolPages } from '../../../server/contract/tools/tool-pages.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -47,7 +47,7 @@ describe('search engine pages', () => {
   it('every public page is listed once with canonical URL, description and index permission', async () => {
     const addresses = await mapped();
     expect(new Set(addresses).size).toBe(addresses.length);
-    const inBoth = [...helpAddresses, ...legalAddresses].filter((one) => /^\/(?:en|ru)\//.test(one));
+    const inBoth = [...helpPaths, ...legalPaths].filter((one) => /^\/(?:en|ru)\//.test(one));
     const tools = toolPages.map(({ route }) => route);
     expect([...addresses].sort()).toEqual(
       [...new Set(['/', '/pricing', '/statistics', '/tools', ...tools, ...inBoth])].sort(),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appSchema } from '../../../server/app-schema.js';
+import { buildAppSchema } from '../../../server/app-schema.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { listParameters } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
@@ -22,7 +22,7 @@ describe.each(['db', 'base'])('the database that a URL selects by %s', (name) =>
   });
 
   it('applies to every declared call that reads one', async () => {
-    const reading = restRoutes(await appSchema()).flatMap(({ path, parameters }) =>
+    const reading = restRoutes(await buildAppSchema()).flatMap(({ path, parameters }) =>
       listParameters(parameters)
         .map((parameter) => [parameter.name, ...(parameter.aliases ?? [])])
         .filter((names) => names.includes('db') || names.includes('base'))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appSchema } from '../../../server/app-schema.js';
+import { buildAppSchema } from '../../../server/app-schema.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { openApiDocument } from '../../../server/rest/openapi.js';
 import { docsMessages, tagTitles } from '../../../server/rest/docs-messages.js';
@@ -21,7 +21,7 @@ const neutral = /^(REST API)$/;
 
 describe('the API documentation', () => {
   it('has every text in both languages', async () => {
-    const routes = restRoutes(await appSchema());
+    const routes = restRoutes(await buildAppSchema());
     const fields = routes.flatMap(({ responseSchema }) =>
       Object.values(
         responseSchema.properties?.['data']?.items?.properties ?? responseSchema.items?.properties ?? {},
@@ -67,7 +67,7 @@ describe('the API documentation', () => {
   });
 
   it('lists every media type of a response', async () => {
-    const { paths } = openApiDocument(restRoutes(await appSchema()), 'http://here.example', 'en') as {
+    const { paths } = openApiDocument(restRoutes(await buildAppSchema()), 'http://here.example', 'en') as {
       paths: Record<string, { get: { responses: { 200: { content: object } } } }>;
     };
     const typesOf = (path: string) => Object.keys(paths[path]?.get.responses[200].content ?? {});

@@ -1,4 +1,7 @@
-import { endsOf, type FilterCondition } from '../../../../server/contract/filter-language/filter-model.js';
+import {
+  parseRange,
+  type FilterCondition,
+} from '../../../../server/contract/filter-language/filter-model.js';
 import { type OperatorName, takesList } from '../../../../server/contract/filter-language/operators.js';
 import type { Language } from '../../../../server/contract/localised.js';
 import { formatDay } from '../../../../server/contract/format-date.js';
@@ -48,7 +51,7 @@ function comparison(
 ): string {
   const { operator, values } = condition;
   const value = valueOf(condition);
-  if (operator === 'BETWEEN') return endsOf(value).map(one).join('–');
+  if (operator === 'BETWEEN') return parseRange(value).map(one).join('–');
   if (isTwofold(column) && operator === '=') return one(value);
   if (takesList(operator)) {
     const formattedRuns = runsOf(values).map((run) => run.map(one).join('–'));

@@ -1,5 +1,5 @@
 import {
-  endsOf,
+  parseRange,
   type Filter,
   type FilterCondition,
   type FilterGroup,
@@ -23,7 +23,7 @@ export function countConditions(filter: Filter): number {
 /** Whether a condition is complete: it has a value, BETWEEN has both ends. */
 function isComplete({ operator, values }: FilterCondition): boolean {
   if (operator !== 'BETWEEN') return values.some(isFilled);
-  const ends = values.flatMap(endsOf);
+  const ends = values.flatMap(parseRange);
   return ends.length === 2 && ends.every(isFilled);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
-  betweenEnds,
-  endsOf,
+  formatRange,
+  parseRange,
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { takesList } from '../../../../server/contract/filter-language/operators.js';
@@ -56,13 +56,13 @@ export function FilterValue({ column, condition, onChange, errorId }: FilterValu
     />
   );
   if (operator !== 'BETWEEN') return renderInput(value, t('filter.value'), setValue);
-  const [from = '', to = ''] = endsOf(value);
+  const [from = '', to = ''] = parseRange(value);
   const isMissed = (other: string) => errorId !== undefined && other.trim() !== '';
   return (
     <span className={styles.range}>
-      {renderInput(from, t('filter.from'), (text) => setValue(betweenEnds([text, to])), isMissed(to))}
+      {renderInput(from, t('filter.from'), (text) => setValue(formatRange([text, to])), isMissed(to))}
       <span className={styles.quiet}>{t('filter.to')}</span>
-      {renderInput(to, t('filter.upTo'), (text) => setValue(betweenEnds([from, text])), isMissed(from))}
+      {renderInput(to, t('filter.upTo'), (text) => setValue(formatRange([from, text])), isMissed(from))}
       {filterInputs[column.filterType].field === 'day' && <DateShortcuts value={value} onChange={setValue} />}
     </span>
   );

@@ -1,4 +1,4 @@
-import { betweenEnds } from '../../../../server/contract/filter-language/filter-model.js';
+import { formatRange } from '../../../../server/contract/filter-language/filter-model.js';
 
 /** Offered date ranges in days. */
 export const dateSpans = [30, 90, 365] as const;
@@ -7,5 +7,5 @@ export const dateSpans = [30, 90, 365] as const;
 export function lastDays(days: number, upTo: string): string {
   const from = new Date(`${upTo}T00:00:00Z`);
   from.setUTCDate(from.getUTCDate() - days);
-  return betweenEnds([from.toISOString().slice(0, 10), upTo]);
+  return formatRange([from.toISOString().slice(0, 10), upTo]);
 }

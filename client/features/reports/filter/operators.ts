@@ -1,6 +1,6 @@
 import {
-  betweenEnds,
-  endsOf,
+  formatRange,
+  parseRange,
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
 import {
@@ -40,6 +40,6 @@ export function valuesFor(operator: OperatorName, condition: FilterCondition): r
   const isSaved = before === operator || (takesList(before) && takesList(operator));
   if (isSaved) return values;
   const [value = ''] = values;
-  const first = before === 'BETWEEN' ? (endsOf(value)[0] ?? '') : value;
-  return [operator === 'BETWEEN' ? betweenEnds([first, '']) : first];
+  const first = before === 'BETWEEN' ? (parseRange(value)[0] ?? '') : value;
+  return [operator === 'BETWEEN' ? formatRange([first, '']) : first];
 }

@@ -1,4 +1,4 @@
-import { readNumberText } from '../../../../server/contract/filter-language/filter-values.js';
+import { parseNumberText } from '../../../../server/contract/filter-language/filter-values.js';
 import type { Language } from '../../../../server/contract/localised.js';
 
 const groupedByBlanks = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;
@@ -16,7 +16,7 @@ export function readTypedNumber(text: string, language: Language, isInteger: boo
   const [, sign = '', digits = '', unit = ''] =
     /^([+-]?)\s*(\d[\d.,\s]*?)\s*([a-zа-я]?)$/i.exec(text.trim().replace(/[−–]/g, '-')) ?? [];
   const plain = withoutGroups(digits, language === 'ru' && !isInteger);
-  return plain === undefined ? undefined : readNumberText(sign + plain + unit);
+  return plain === undefined ? undefined : parseNumberText(sign + plain + unit);
 }
 
 function withoutGroups(digits: string, isCommaDecimal: boolean): string | undefined {

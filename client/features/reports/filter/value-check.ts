@@ -1,9 +1,9 @@
 import {
-  betweenEnds,
-  endsOf,
+  formatRange,
+  parseRange,
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
-import { isDayText } from '../../../../server/contract/filter-language/filter-values.js';
+import { isIsoDay } from '../../../../server/contract/filter-language/filter-values.js';
 import type { Language } from '../../../../server/contract/localised.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
@@ -20,7 +20,7 @@ export function readValue(
 ): string | undefined {
   const { field } = filterInputs[filterType];
   if (field === 'number') return readTypedNumber(text, language, type !== 'decimal');
-  return field !== 'day' || isDayText(text) ? text : undefined;
+  return field !== 'day' || isIsoDay(text) ? text : undefined;
 }
 
 /** Condition with parsed values; undefined if a value is blank or invalid. */
@@ -39,9 +39,9 @@ export function readCondition(
 }
 
 function readEnds(value: string, read: (text: string) => string | undefined): string | undefined {
-  const ends = endsOf(value).map(read);
+  const ends = parseRange(value).map(read);
   const validValues = ends.filter((end) => end !== undefined);
-  return validValues.length === ends.length ? betweenEnds(validValues) : undefined;
+  return validValues.length === ends.length ? formatRange(validValues) : undefined;
 }
 
 /** Validation error of a condition; undefined if it is valid or blank. */
@@ -50,7 +50,7 @@ export function conditionError(
   { operator, values }: FilterCondition,
   language: Language,
 ): ValueError | undefined {
-  const inputs = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  const inputs = operator === 'BETWEEN' ? values.flatMap(parseRange) : values;
   const filled = inputs.filter((text) => text.trim() !== '');
   if (filled.some((text) => readValue(column, text, language) === undefined)) {
     return filterInputs[column.filterType].field === 'day' ? 'day' : 'number';
@@ -60,6 +60,6 @@ export function conditionError(
 
 /** Whether a condition has no values yet. */
 export function isBlank({ operator, values }: FilterCondition): boolean {
-  const inputs = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  const inputs = operator === 'BETWEEN' ? values.flatMap(parseRange) : values;
   return inputs.every((text) => text.trim() === '');
 }

@@ -1,5 +1,5 @@
 import { type CellLabels, hasLabels, labelOf } from '../../../../server/contract/cell-labels.js';
-import { plainDecimal } from '../../../../server/contract/format-number.js';
+import { formatPlainDecimal } from '../../../../server/contract/format-number.js';
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
@@ -35,7 +35,7 @@ export function copiedValue(
   { labels, serpFeatures }: CopyContext,
 ): string {
   if (hasLabels(format) && value !== null) return labelOf(format, Number(value), labels) ?? '';
-  if (typeof value === 'number') return plainDecimal(value, labels.language);
+  if (typeof value === 'number') return formatPlainDecimal(value, labels.language);
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => serpFeatures.get(Number(id))?.name ?? plainText(id);
   return value.map(cellFormatLooks[format].isSerpFeatures ? nameOf : plainText).join(', ');

@@ -1,8 +1,8 @@
 import type { Filter, FilterCondition } from '../../../contract/filter-language/filter-model.js';
-import { spellingOf } from '../../../contract/filter-language/operator-spellings.js';
+import { findSpelling } from '../../../contract/filter-language/operator-spellings.js';
 import { takesList } from '../../../contract/filter-language/operators.js';
 import { type FilterFields, parseFilter } from '../../../contract/filter-language/parse-filter.js';
-import { readWrittenList } from '../../../contract/filter-language/written-values.js';
+import { parseValueList } from '../../../contract/filter-language/filter-value-list.js';
 import { operatorsFor } from '../operators/operators.js';
 import { memoizePerObject } from '../memoize-per-object.js';
 import type { Column } from '../report-column.js';
@@ -39,12 +39,12 @@ export function readRow(
 ): FilterCondition {
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (column?.filterable !== true) throw conditionError({ kind: 'field', part: field });
-  const spelling = spellingOf(operator);
+  const spelling = findSpelling(operator);
   if (spelling === undefined || !operatorsFor(column.type).includes(spelling.name)) {
     throw conditionError({ kind: 'operator', field, part: operator });
   }
   const { name } = spelling;
-  return { field, operator: name, values: takesList(name) ? readWrittenList(value, spelling) : [value] };
+  return { field, operator: name, values: takesList(name) ? parseValueList(value, spelling) : [value] };
 }
 
 const fieldsOf = memoizePerObject((columns: Columns): FilterFields => {

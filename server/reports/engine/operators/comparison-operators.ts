@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
-import { endsOf } from '../../../contract/filter-language/filter-model.js';
+import { parseRange } from '../../../contract/filter-language/filter-model.js';
 import type { Column } from '../report-column.js';
 import type { Bind, OperatorDefinition, OperatorDefinitions } from './operator-definition.js';
 import { bindOrdered, bindValue, invalidValue, lowered, readOrdered } from './read-value.js';
@@ -31,7 +31,7 @@ function compare(sign: string): OperatorDefinition['build'] {
 
 /** `a@b` with both bounds included. Swapped bounds are reordered. */
 function between(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  const ends = endsOf(value);
+  const ends = parseRange(value);
   const [one, other] = ends.map((end) => readOrdered(column, end));
   if (one === undefined || other === undefined || ends.length > 2) {
     throw invalidValue(column, value, 'two ends as 1@10', 'две границы, как 1@10');

@@ -1,7 +1,7 @@
 import { isHostColumn } from '../host-names.js';
 import { pathOfAddress } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
-import { isDayText, readNumberText } from '../../../contract/filter-language/filter-values.js';
+import { isIsoDay, parseNumberText } from '../../../contract/filter-language/filter-values.js';
 import type { AppError } from '../../../errors/app-error.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-errors.js';
@@ -66,7 +66,7 @@ export function lowered({ sql, lowerCase }: Column): string {
 
 /** Parses a number: integers within Int64 as bigint, all others as floating point. */
 export function readNumber(column: Column, value: string): number | bigint {
-  const text = readNumberText(value);
+  const text = parseNumberText(value);
   if (text === undefined) {
     throw invalidValue(column, value, 'a number, as 10000, 0.5 or 10k', 'число, например 10000, 0.5 или 10k');
   }
@@ -85,7 +85,7 @@ export function readFlag(column: Column, value: string): number {
 /** Date `YYYY-MM-DD` within the range of Date32. */
 export function readDate(column: Column, value: string): string {
   const day = value.trim();
-  if (!isDayText(day)) {
+  if (!isIsoDay(day)) {
     throw invalidValue(
       column,
       value,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from './format-money.js';
-import { readMoney } from './read-money.js';
+import { parseMoney } from './parse-money.js';
 
 describe('typed amount', () => {
   it.each([
@@ -17,14 +17,14 @@ describe('typed amount', () => {
     ['1,000', undefined],
     ['twelve', undefined],
     ['99999999', undefined],
-  ])('parses %j', (typed, cents) => {
-    expect(readMoney(typed)).toBe(cents);
+  ])('parses %j', (text, cents) => {
+    expect(parseMoney(text)).toBe(cents);
   });
 
   it('parses the format of Russian pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
-        expect(readMoney(formatMoney(cents, 'ru'))).toBe(cents);
+        expect(parseMoney(formatMoney(cents, 'ru'))).toBe(cents);
       }),
     );
   });

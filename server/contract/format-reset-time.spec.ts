@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatStart } from './format-start.js';
+import { formatResetTime } from './format-reset-time.js';
 
 it.each([
   ['2026-11-22T00:00:00Z', 'UTC', '00:00 UTC'],
@@ -8,6 +8,6 @@ it.each([
   ['2026-03-29T22:00:00.000Z', 'Europe/Berlin', '00:00 CEST'],
   // Daylight saving time starts at midnight.
   ['2026-04-23T22:00:00.000Z', 'Africa/Cairo', '01:00 EEST'],
-])('formats the reset time in the time zone that counts the limit', (at, zone, text) => {
-  expect(formatStart(at, zone)).toBe(text);
+])('formats the reset time in the time zone that counts the limit', (moment, timeZone, text) => {
+  expect(formatResetTime(moment, timeZone)).toBe(text);
 });
