@@ -26,7 +26,7 @@ does not.`,
       if (action === 'on') await service.begin('command', minutes === undefined ? null : Number(minutes));
       else if (action === 'off') await service.end('command');
       else if (action !== 'status') throw new OperatorError(`${action} is none of on, off and status.`);
-      const state = await service.current();
+      const state = await service.getState();
       if (!state) return 'The service is open to everybody.';
       const end = state.until ? `, expected to end at ${state.until.toISOString()}` : '';
       return `Maintenance is under way since ${state.since.toISOString()}${end}: only administrators get in.`;

@@ -4,7 +4,7 @@ import type { Language, Localised } from '../contract/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
-import { offerFor } from '../modules/plans/offer.js';
+import { buildUpgradeOffer } from '../modules/plans/offer.js';
 import { runPrepared } from '../reports/engine/run-report.js';
 import type { RequestContext } from '../request/request-context.js';
 import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
@@ -37,7 +37,7 @@ function toEnvelope(
   { visitor, language, onRows }: RequestContext,
 ): object {
   const { restrictions } = page;
-  const { authorized, paid, neededPlan, promoPlan } = offerFor(visitor, page);
+  const { authorized, paid, neededPlan, promoPlan } = buildUpgradeOffer(visitor, page);
   return {
     id: definition.id,
     data: onRows ? [] : numberRows(page),

@@ -37,7 +37,7 @@ export function addMaintenanceGuard(
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
     if (alwaysServedPaths.test(path)) return;
-    const state = await maintenance.current();
+    const state = await maintenance.getState();
     if (state === null || (await isAdministrator(request, reply))) return;
     if (request.method === 'POST' && path === loginPath) request.loginOnlyState = state;
     else throw maintenance.unavailableError(state);

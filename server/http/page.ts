@@ -77,7 +77,7 @@ export class PageRenderer {
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
       // During maintenance only administrators receive pages.
-      .replaceAll('__MAINTENANCE__', (await this.maintenance.current()) ? 'on' : '')
+      .replaceAll('__MAINTENANCE__', (await this.maintenance.getState()) ? 'on' : '')
       .replaceAll('__SAMPLE_LOAD__', this.sampleLoad.current() === null ? '' : 'on')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))

@@ -9,7 +9,7 @@ import {
   statisticsFile,
   type TreeFileRequest,
 } from '../modules/page-tree/tree-files.js';
-import { describePageTree } from '../modules/usage/opened-summary.js';
+import { describePageTree } from '../modules/usage/summary-report.js';
 import { organicKeywords } from '../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseDomain, readableDomain } from '../reports/engine/normalise-subject.js';
 import type { ReportRequest } from '../request/report-access.js';

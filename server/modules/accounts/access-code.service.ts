@@ -38,12 +38,12 @@ export class AccessCodeService {
    * Redeems a code: grants its plan from now, or extends the same plan by its days. Each account redeems a code once.
    * @throws AppError WrongAccessCode, InvalidField if the account has a higher plan, TooManyRequests
    */
-  async redeem(user: AuthenticatedUser, typed: string): Promise<void> {
+  async redeem(user: AuthenticatedUser, input: string): Promise<void> {
     const subject = String(user.account.id);
     await this.attempts.consume(subject);
     await this.postgres.transaction(async (tx) => {
       const account = await lockAndLoadAccount(tx, user.account.id);
-      const code = await this.consumeCode(tx, normalizeAccessCode(typed), account.id);
+      const code = await this.consumeCode(tx, normalizeAccessCode(input), account.id);
       const until = calculateEnd(account, code, this.now());
       await tx.update(Account, account.id, { planId: code.planId, paidUntil: until });
       await this.notifyRedeemed(tx, user, code, until.toISOString());
@@ -52,11 +52,11 @@ export class AccessCodeService {
   }
 
   /** Decrements the remaining uses and records the account. A rollback restores both. */
-  private async consumeCode(tx: EntityManager, typed: string, accountId: number): Promise<RedeemableCode> {
+  private async consumeCode(tx: EntityManager, input: string, accountId: number): Promise<RedeemableCode> {
     const [[code]]: [RedeemableCode[], number] = await tx.query(
       `UPDATE access_code SET uses_left = uses_left - 1 WHERE code = $1 AND uses_left > 0
        RETURNING id, plan_id AS "planId", days`,
-      [typed],
+      [input],
     );
     if (!code) throw wrongCodeError();
     const inserted: unknown[] = await tx.query(
@@ -83,8 +83,8 @@ export class AccessCodeService {
 }
 
 /** Normalizes a code: removes spaces and hyphens and converts to upper case. */
-export function normalizeAccessCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export function normalizeAccessCode(input: string): string {
+  return input.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /** End of the granted plan: counted from now, or from the end of the same plan. */

@@ -68,7 +68,7 @@ async function loadDetails(
   { account }: AuthenticatedUser,
   now: Date,
 ): Promise<AccountDetails> {
-  const [found]: [AccountDetails] = await postgres.query(
+  const [details]: [AccountDetails] = await postgres.query(
     `SELECT
        (SELECT updated_at FROM account_logo WHERE account_id = $1) AS "logoAt",
        ARRAY(SELECT domain FROM account_domain WHERE account_id = $1 ORDER BY added_at, domain) AS domains,
@@ -78,5 +78,5 @@ async function loadDetails(
        ) AS "hadFreeDays"`,
     [account.id, account.email, now],
   );
-  return found;
+  return details;
 }

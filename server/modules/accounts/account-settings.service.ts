@@ -83,8 +83,8 @@ export class AccountSettingsService {
    * Changes the login e-mail, revokes reset links and notifies the previous address.
    * @throws AppError InvalidEmail, WrongPassword, EmailTaken, TooManyRequests
    */
-  async changeEmail(user: AuthenticatedUser, typed: string, password: string): Promise<void> {
-    const email = assertEmail(typed);
+  async changeEmail(user: AuthenticatedUser, newEmail: string, password: string): Promise<void> {
+    const email = assertEmail(newEmail);
     await this.passwords.confirm(user, password, 'password');
     const { id: accountId, email: previousEmail } = user.account;
     if (email === previousEmail) return;
@@ -106,7 +106,7 @@ export class AccountSettingsService {
     return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       // A concurrent change replaced the password that was verified.
-      if ((await this.passwords.hashOf(accountId, tx)) !== storedHash) {
+      if ((await this.passwords.findHash(accountId, tx)) !== storedHash) {
         throw new AppError(ErrorCode.WrongPassword, { field: 'oldPassword' });
       }
       await tx.update(Account, accountId, { passwordHash });

@@ -9,7 +9,7 @@ import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { hasFirstPartySitesSql } from './plan-holder-reader.js';
-import { randomToken, tokenHash } from './random-token.js';
+import { randomToken, hashToken } from './random-token.js';
 
 /** Identifies our tokens in scripts and secret scanners. */
 const tokenPrefix = 'rs_';
@@ -43,7 +43,7 @@ export class ApiTokenService {
   }
 }
 
-const tokenHolderRead = preparedRead(
+const queryTokenHolder = preparedRead(
   'holder of an API token',
   { account: Account, owner: Account },
   'FROM account LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE account.api_token_hash = $1',
@@ -52,8 +52,8 @@ const tokenHolderRead = preparedRead(
 
 /** The account of a token; null if the token is unknown or the account is blocked. */
 export async function findTokenHolder(postgres: DataSource, token: string): Promise<PlanHolder | null> {
-  const [found] = await tokenHolderRead(postgres, [tokenHash(token)]);
-  const { account, owner, hasFirstPartySites } = found ?? {};
+  const [row] = await queryTokenHolder(postgres, [hashToken(token)]);
+  const { account, owner, hasFirstPartySites } = row ?? {};
   return account?.blockedAt === null ? { account, owner: owner ?? account, hasFirstPartySites } : null;
 }
 
@@ -70,7 +70,7 @@ export async function issueApiToken(manager: EntityManager, accountId: number, n
   const token = tokenPrefix + randomToken();
   const hint = token.slice(-hintCharacters);
   await manager.update(Account, accountId, {
-    apiTokenHash: tokenHash(token),
+    apiTokenHash: hashToken(token),
     apiTokenHint: hint,
     apiTokenAt: now,
   });

@@ -15,8 +15,8 @@ export class DemonstrationResolver {
       'Accounts to look around with: there on the embedded stores alone, and only to who is at the machine itself.',
   })
   async demonstrationAccounts(@Ctx() { visitor, language }: RequestContext): Promise<DemonstrationAccount[]> {
-    const found = await this.demonstrations.listAvailable(visitor);
-    return found.map(({ email, permissions }) => ({
+    const availableAccounts = await this.demonstrations.listAvailable(visitor);
+    return availableAccounts.map(({ email, permissions }) => ({
       email,
       password: demonstrationPassword,
       may: permissions[language],

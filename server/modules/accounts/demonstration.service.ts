@@ -10,9 +10,9 @@ export class DemonstrationService {
   /** Accounts that a local visitor can log in to; empty for remote visitors. */
   async listAvailable({ isLocal }: Pick<Origin, 'isLocal'>): Promise<SeedAccount[]> {
     if (!isLocal) return [];
-    const available = { isDemonstration: true, passwordHash: Not(IsNull()), blockedAt: IsNull() };
-    const existing = await this.postgres.manager.findBy(Account, available);
-    const emails = new Set(existing.map(({ email }) => email));
+    const conditions = { isDemonstration: true, passwordHash: Not(IsNull()), blockedAt: IsNull() };
+    const accounts = await this.postgres.manager.findBy(Account, conditions);
+    const emails = new Set(accounts.map(({ email }) => email));
     return seedAccounts.filter(({ email }) => emails.has(email));
   }
 }

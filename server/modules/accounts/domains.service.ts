@@ -17,8 +17,8 @@ export class DomainsService {
    * Saves a domain. Idempotent.
    * @throws AppError InvalidField for an invalid domain, DomainLimit if the plan's limit is reached
    */
-  async add({ account, plan }: AuthenticatedUser, typed: string): Promise<void> {
-    const domain = parseDomain(typed);
+  async add({ account, plan }: AuthenticatedUser, input: string): Promise<void> {
+    const domain = parseDomain(input);
     const limit = plan.limits.domains;
     await this.postgres.transaction(async (tx) => {
       // The account lock serializes inserts, so the limit holds under concurrency.
@@ -34,16 +34,16 @@ export class DomainsService {
    * Removes a saved domain.
    * @throws AppError InvalidField for an invalid domain, NotFound if it is not saved
    */
-  async remove({ account }: AuthenticatedUser, typed: string): Promise<void> {
+  async remove({ account }: AuthenticatedUser, input: string): Promise<void> {
     const { affected } = await this.postgres
       .getRepository(AccountDomain)
-      .delete({ accountId: account.id, domain: parseDomain(typed) });
+      .delete({ accountId: account.id, domain: parseDomain(input) });
     if (!affected) throw new AppError(ErrorCode.NotFound, { field: 'domain' });
   }
 }
 
-function parseDomain(typed: string): string {
-  const domain = normaliseDomain(typed);
+function parseDomain(input: string): string {
+  const domain = normaliseDomain(input);
   if (domain !== undefined) return domain;
   const what = { en: 'This is not a domain.', ru: 'Это не домен.' };
   throw new AppError(ErrorCode.InvalidField, { field: 'domain', what });

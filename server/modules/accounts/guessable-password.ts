@@ -7,21 +7,21 @@ const minDistinctCharacters = 4;
 /** Repeated units up to this length are weak even if they are no words. */
 const maxTrivialUnitCharacters = 3;
 
-interface PasswordDictionary {
+interface PasswordPatterns {
   /** The most frequent passwords, in lower case. */
   commonPasswords: ReadonlySet<string>;
   /** Keys next to a key on a QWERTY keyboard. */
   adjacentKeys: (key: string) => string;
 }
 
-let dictionary: Promise<PasswordDictionary> | undefined;
+let patterns: Promise<PasswordPatterns> | undefined;
 
 /**
  * Whether a password is easy to guess: a common password in any case or with a few extra characters, a repeated unit,
  * or a sequence of letters, digits or adjacent keys. The dictionary is loaded on first use.
  */
 export async function isGuessable(password: string): Promise<boolean> {
-  const { commonPasswords, adjacentKeys } = await (dictionary ??= loadDictionary());
+  const { commonPasswords, adjacentKeys } = await (patterns ??= loadPatterns());
   const text = password.toLowerCase();
   const characters = [...text];
   if (new Set(characters).size < minDistinctCharacters || commonPasswords.has(text)) return true;
@@ -36,23 +36,25 @@ export async function isGuessable(password: string): Promise<boolean> {
   }
   return (
     isSequence(characters) ||
-    characters.every((key, at) => at === 0 || adjacentKeys(characters[at - 1] ?? '').includes(key))
+    characters.every((key, index) => index === 0 || adjacentKeys(characters[index - 1] ?? '').includes(key))
   );
 }
 
 /** The shortest unit that the text repeats; undefined if there is none. */
 function findRepeatedUnit(text: string): string | undefined {
-  const at = (text + text).indexOf(text, 1);
-  return at < text.length ? text.slice(0, at) : undefined;
+  const index = (text + text).indexOf(text, 1);
+  return index < text.length ? text.slice(0, index) : undefined;
 }
 
 /** Whether code points increase or decrease by one: `abcdefgh`, `87654321`. */
 function isSequence(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
-  return [1, -1].some((step) => codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step));
+  return [1, -1].some((step) =>
+    codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step),
+  );
 }
 
-async function loadDictionary(): Promise<PasswordDictionary> {
+async function loadPatterns(): Promise<PasswordPatterns> {
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
   const keys = new Map(
     Object.entries(adjacencyGraphs.qwerty).map(([key, neighbours]) => [key, (neighbours ?? []).join('')]),

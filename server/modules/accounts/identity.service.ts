@@ -39,17 +39,17 @@ export class IdentityService {
       return { ...this.fromAccount(await this.openOwner.loadHolder(), origin), hasOpenAccess: true };
     }
     if (token !== undefined) return this.fromToken(token, origin);
-    const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
-    if (!found || isRemoteAccessForbidden(found.account, origin)) {
+    const userSession = browser.session === undefined ? null : await this.sessions.find(browser.session);
+    if (!userSession || isRemoteAccessForbidden(userSession.account, origin)) {
       return guestVisitor(origin, guestQuotaKey(origin, browser));
     }
-    if (found.invalidReason) {
+    if (userSession.invalidReason) {
       return {
         ...guestVisitor(origin, guestQuotaKey(origin, browser)),
-        sessionEndReason: found.invalidReason,
+        sessionEndReason: userSession.invalidReason,
       };
     }
-    return this.fromSession(found, origin);
+    return this.fromSession(userSession, origin);
   }
 
   /**
@@ -57,15 +57,16 @@ export class IdentityService {
    * @throws AppError InvalidToken
    */
   private async fromToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
-    const found = await findTokenHolder(this.postgres, token);
-    if (!found || isRemoteAccessForbidden(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
-    return { ...this.fromAccount(found, origin), viaApiToken: true };
+    const holder = await findTokenHolder(this.postgres, token);
+    if (!holder || isRemoteAccessForbidden(holder.account, origin))
+      throw new AppError(ErrorCode.InvalidToken);
+    return { ...this.fromAccount(holder, origin), viaApiToken: true };
   }
 
   /** The user of an active session. */
-  fromSession(found: UserSession, origin: Origin): AuthenticatedUser {
-    const { id, lastActiveAt } = found.session;
-    return { ...this.fromAccount(found, origin), sessionId: id, activeAt: lastActiveAt };
+  fromSession(userSession: UserSession, origin: Origin): AuthenticatedUser {
+    const { id, lastActiveAt } = userSession.session;
+    return { ...this.fromAccount(userSession, origin), sessionId: id, activeAt: lastActiveAt };
   }
 
   /** The user of an account, without a session. */
@@ -94,10 +95,10 @@ export class IdentityService {
 
   /** Reloads the account of a user after a change. */
   async reload(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
-    const found = await findPlanHolder(this.postgres.manager, { id: visitor.account.id });
-    if (!found) return visitor;
+    const holder = await findPlanHolder(this.postgres.manager, { id: visitor.account.id });
+    if (!holder) return visitor;
     const { sessionId, activeAt, viaApiToken, hasOpenAccess } = visitor;
-    return { ...this.fromAccount(found, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
+    return { ...this.fromAccount(holder, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
   }
 
   /** The visitor as a guest in the same browser. */

@@ -22,7 +22,7 @@ const countedErrors: ReadonlySet<unknown> = new Set([
 export class LoginAttempts {
   private readonly perAccount: AttemptLimiter;
   private readonly perAddress: AttemptLimiter;
-  private readonly tails = new Map<string, Promise<void>>();
+  private readonly lastAttempts = new Map<string, Promise<void>>();
 
   constructor(postgres: DataSource, { loginAttempts }: Pick<Config, 'loginAttempts'>) {
     this.perAccount = new AttemptLimiter(postgres, {
@@ -75,12 +75,12 @@ export class LoginAttempts {
   }
 
   private async runInOrder<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-    const previous = this.tails.get(key) ?? Promise.resolve();
+    const previous = this.lastAttempts.get(key) ?? Promise.resolve();
     const result = previous.then(task);
     const settled = result.then(ignore, ignore);
-    this.tails.set(key, settled);
+    this.lastAttempts.set(key, settled);
     void settled.then(() => {
-      if (this.tails.get(key) === settled) this.tails.delete(key);
+      if (this.lastAttempts.get(key) === settled) this.lastAttempts.delete(key);
     });
     return result;
   }

@@ -35,15 +35,15 @@ export class LoginService {
     const normalizedEmail = normaliseEmail(email) ?? email;
     const { sessions, attempts } = this;
     const { address } = caller.visitor;
-    const started = await attempts
+    const startedSession = await attempts
       .attemptLogin(normalizedEmail, address, async () => {
         const { id, passwordHash } = await this.verifyCredentials(normalizedEmail, password);
         return sessions.start(id, caller.visitor, passwordHash);
       })
       .catch((error: unknown) => this.recordFailure(error, normalizedEmail, address));
-    const { id } = started.account;
+    const { id } = startedSession.account;
     await this.recordEvent('logged-in', id, address);
-    return this.attachSession(started, caller);
+    return this.attachSession(startedSession, caller);
   }
 
   /**
@@ -75,12 +75,12 @@ export class LoginService {
     const { sessions } = this;
     const { browser, visitor } = caller;
     if (visitor.sessionId !== null) return visitor;
-    const ended = await this.findSession(browser);
-    if (!ended) throw new AppError(ErrorCode.AuthorizationRequired);
-    if (!sessions.canTakeOver(ended)) throw new AppError(ErrorCode.SessionExpired);
-    const user = await this.loginAs(ended.account.id, caller);
-    await sessions.end(ended.session.id);
-    await this.recordEvent('session-taken-over', ended.account.id, visitor.address);
+    const endedSession = await this.findSession(browser);
+    if (!endedSession) throw new AppError(ErrorCode.AuthorizationRequired);
+    if (!sessions.canTakeOver(endedSession)) throw new AppError(ErrorCode.SessionExpired);
+    const user = await this.loginAs(endedSession.account.id, caller);
+    await sessions.end(endedSession.session.id);
+    await this.recordEvent('session-taken-over', endedSession.account.id, visitor.address);
     return user;
   }
 
@@ -110,8 +110,8 @@ export class LoginService {
 
   /** Whether the browser may continue its ended session. */
   async canTakeOver(browser: Browser): Promise<boolean> {
-    const ended = await this.findSession(browser);
-    return ended !== null && this.sessions.canTakeOver(ended);
+    const endedSession = await this.findSession(browser);
+    return endedSession !== null && this.sessions.canTakeOver(endedSession);
   }
 
   /** E-mail of the browser's active or ended session; null without one. */
@@ -125,12 +125,12 @@ export class LoginService {
 
   /** Stores the session in the browser and ends a previous session of another account. */
   private async attachSession(
-    started: StartedSession,
+    startedSession: StartedSession,
     { visitor, browser }: Caller,
   ): Promise<AuthenticatedUser> {
     if (visitor.sessionId !== null) await this.sessions.end(visitor.sessionId);
-    browser.setSession(started.token);
-    return this.identity.fromSession(started, visitor);
+    browser.setSession(startedSession.token);
+    return this.identity.fromSession(startedSession, visitor);
   }
 
   /** Verifies a password and upgrades an outdated hash. */

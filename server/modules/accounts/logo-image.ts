@@ -4,7 +4,7 @@ import { renderLogo, type RenderedLogo } from './render-logo.js';
 import { sanitizeSvg } from './sanitize-svg.js';
 
 /** Pixels. */
-const logoLimits = { height: 50, width: 1000 } as const;
+const maxLogoPixels = { height: 50, width: 1000 } as const;
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const fileField = { field: 'file' } as const;
@@ -42,22 +42,22 @@ function validatePng(png: Buffer): Buffer {
 
 async function render(source: Buffer): Promise<RenderedLogo> {
   try {
-    return await renderLogo(source, logoLimits);
+    return await renderLogo(source, maxLogoPixels);
   } catch (cause) {
     throw new AppError(ErrorCode.LogoType, fileField, { cause });
   }
 }
 
 function assertWithinLimits(width: number, height: number): void {
-  if (height > logoLimits.height) {
-    throw new AppError(ErrorCode.LogoHeight, { ...fileField, height, limit: logoLimits.height });
+  if (height > maxLogoPixels.height) {
+    throw new AppError(ErrorCode.LogoHeight, { ...fileField, height, limit: maxLogoPixels.height });
   }
-  if (width <= logoLimits.width) return;
+  if (width <= maxLogoPixels.width) return;
   throw new AppError(ErrorCode.InvalidField, {
     ...fileField,
     what: {
-      en: `The logo is ${width} px wide, the limit is ${logoLimits.width} px.`,
-      ru: `Ширина логотипа ${width} px, можно не больше ${logoLimits.width} px.`,
+      en: `The logo is ${width} px wide, the limit is ${maxLogoPixels.width} px.`,
+      ru: `Ширина логотипа ${width} px, можно не больше ${maxLogoPixels.width} px.`,
     },
   });
 }

@@ -41,22 +41,22 @@ export class LogoService {
    * @throws AppError NotFound without access or logo
    */
   async findImage({ owner }: AuthenticatedUser, accountId: number): Promise<Buffer> {
-    const [found]: { png: Buffer }[] = await this.postgres.query(
+    const [row]: { png: Buffer }[] = await this.postgres.query(
       `SELECT png FROM account_logo JOIN account ON account.id = account_id
        WHERE account_id = $1 AND (account.id = $2 OR owner_id = $2)`,
       [accountId, owner.id],
     );
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    return found.png;
+    if (!row) throw new AppError(ErrorCode.NotFound);
+    return row.png;
   }
 
   /** Logo for a user's reports: their own, or that of the owner; null without either. */
   async findBrandLogo({ account, owner }: AuthenticatedUser): Promise<Buffer | null> {
-    const [found]: { png: Buffer }[] = await this.postgres.query(
+    const [row]: { png: Buffer }[] = await this.postgres.query(
       'SELECT png FROM account_logo WHERE account_id IN ($1, $2) ORDER BY account_id = $1 DESC LIMIT 1',
       [account.id, owner.id],
     );
-    return found?.png ?? null;
+    return row?.png ?? null;
   }
 
   private async renderUpload(

@@ -7,7 +7,7 @@ const email = 'owner@localhost';
 
 /** Owner account of a server with `ACCESS=open`. All user data belongs to it. */
 export class OpenAccessOwnerService {
-  private created: Promise<void> | undefined;
+  private accountCreation: Promise<void> | undefined;
 
   constructor(
     private readonly postgres: DataSource,
@@ -16,10 +16,10 @@ export class OpenAccessOwnerService {
 
   /** The owner, created on first use. Without a password it cannot log in under plan-based access. */
   async loadHolder(): Promise<PlanHolder> {
-    await (this.created ??= this.ensureAccount());
-    const found = await findPlanHolder(this.postgres.manager, { email });
-    if (!found) throw new Error('The account of the owner was deleted.');
-    return found;
+    await (this.accountCreation ??= this.ensureAccount());
+    const holder = await findPlanHolder(this.postgres.manager, { email });
+    if (!holder) throw new Error('The account of the owner was deleted.');
+    return holder;
   }
 
   private async ensureAccount(): Promise<void> {

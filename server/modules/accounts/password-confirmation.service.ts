@@ -27,19 +27,19 @@ export class PasswordConfirmationService {
    */
   async confirm({ account }: AuthenticatedUser, password: string, field: string): Promise<string> {
     await this.attempts.consume(String(account.id));
-    const stored = await this.hashOf(account.id);
-    const isValid = await verifyPassword(stored, password);
-    if (!isValid || stored === null) throw new AppError(ErrorCode.WrongPassword, { field });
+    const storedHash = await this.findHash(account.id);
+    const isValid = await verifyPassword(storedHash, password);
+    if (!isValid || storedHash === null) throw new AppError(ErrorCode.WrongPassword, { field });
     await this.attempts.reset(String(account.id));
-    return stored;
+    return storedHash;
   }
 
   /** The current password hash; null without a password. */
-  async hashOf(id: number, manager: EntityManager = this.postgres.manager): Promise<string | null> {
-    const found = await manager.findOneOrFail(Account, {
+  async findHash(id: number, manager: EntityManager = this.postgres.manager): Promise<string | null> {
+    const account = await manager.findOneOrFail(Account, {
       where: { id },
       select: { id: true, passwordHash: true },
     });
-    return found.passwordHash;
+    return account.passwordHash;
   }
 }

@@ -1,7 +1,7 @@
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from './lock-account.js';
 import { PasswordReset } from '../../entities/password-reset.entity.js';
-import { randomToken, tokenHash } from './random-token.js';
+import { randomToken, hashToken } from './random-token.js';
 
 /** Lifetime of a reset link. */
 const lifetimeMs = 3_600_000;
@@ -33,7 +33,7 @@ export class PasswordResetTokens {
       await lockAccount(tx, id);
       await this.revoke(id, tx);
       const expiresAt = new Date(now.getTime() + lifetimeMs);
-      const link = { accountId: id, tokenHash: tokenHash(uid), email, createdAt: now, expiresAt };
+      const link = { accountId: id, tokenHash: hashToken(uid), email, createdAt: now, expiresAt };
       await tx.insert(PasswordReset, link);
     });
     return uid;
@@ -46,24 +46,24 @@ export class PasswordResetTokens {
 
   /** The account of a valid link; undefined otherwise. */
   async find(uid: string): Promise<OpenPasswordReset | undefined> {
-    return this.read(uid, this.postgres.manager);
+    return this.findOpenReset(uid, this.postgres.manager);
   }
 
   /** Consumes a link; undefined if it is invalid. Exactly one of several concurrent requests succeeds. */
   async consume(uid: string, tx: EntityManager): Promise<OpenPasswordReset | undefined> {
-    const candidate = await this.read(uid, tx);
+    const candidate = await this.findOpenReset(uid, tx);
     if (!candidate) return undefined;
     await lockAccount(tx, candidate.accountId);
-    const open = await this.read(uid, tx);
-    if (open) await this.revoke(open.accountId, tx);
-    return open;
+    const openReset = await this.findOpenReset(uid, tx);
+    if (openReset) await this.revoke(openReset.accountId, tx);
+    return openReset;
   }
 
-  private async read(uid: string, tx: EntityManager): Promise<OpenPasswordReset | undefined> {
-    const [found]: OpenPasswordReset[] = await tx.query(
+  private async findOpenReset(uid: string, tx: EntityManager): Promise<OpenPasswordReset | undefined> {
+    const [openReset]: OpenPasswordReset[] = await tx.query(
       `SELECT account.id AS "accountId", account.email ${openResetSql}`,
-      [tokenHash(uid), this.now()],
+      [hashToken(uid), this.now()],
     );
-    return found;
+    return openReset;
   }
 }

@@ -21,12 +21,12 @@ import type { SessionService } from './session.service.js';
 /** Window for reset requests per e-mail or phone, and per network. */
 const attemptWindowSeconds = 900;
 
-const linkSent: Localised = {
+const linkSentMessage: Localised = {
   en: 'If an account has this e-mail, an e-mail with a link is on its way. The link works for an hour.',
   ru: 'Если есть аккаунт с таким e-mail, письмо со ссылкой уже в пути. Ссылка действует час.',
 };
 
-const loginSent: Localised = {
+const loginSentMessage: Localised = {
   en: 'If an account has this phone, we have sent the login to its e-mail.',
   ru: 'Если есть аккаунт с таким телефоном, мы отправили логин на его e-mail.',
 };
@@ -64,20 +64,20 @@ export class PasswordResetService {
    * Queues a reset link for the account with this e-mail, if it exists.
    * @throws AppError InvalidEmail, TooManyRequests, MailFailed
    */
-  async request(typed: string, visitor: Visitor): Promise<Localised> {
-    const email = assertEmail(typed);
+  async request(input: string, visitor: Visitor): Promise<Localised> {
+    const email = assertEmail(input);
     await this.queueMail({ kind: 'password-reset', email }, email, visitor);
-    return linkSent;
+    return linkSentMessage;
   }
 
   /**
    * Queues a login reminder for the account with this phone, if it exists.
    * @throws AppError InvalidPhone, TooManyRequests, MailFailed
    */
-  async remindLogin(typed: string, visitor: Visitor): Promise<Localised> {
-    const phone = assertPhone(typed);
+  async remindLogin(input: string, visitor: Visitor): Promise<Localised> {
+    const phone = assertPhone(input);
     await this.queueMail({ kind: 'login-reminder', phone }, phone, visitor);
-    return loginSent;
+    return loginSentMessage;
   }
 
   /** @throws AppError ResetInvalid for an unknown, used, revoked or expired link */
@@ -105,9 +105,9 @@ export class PasswordResetService {
   private setPassword(uid: string, passwordHash: string, { address }: Visitor): Promise<number> {
     const { audit, mail, resetTokens, sessions } = this;
     return this.postgres.transaction(async (tx) => {
-      const consumed = await resetTokens.consume(uid, tx);
-      if (!consumed) throw new AppError(ErrorCode.ResetInvalid);
-      const { accountId } = consumed;
+      const passwordReset = await resetTokens.consume(uid, tx);
+      if (!passwordReset) throw new AppError(ErrorCode.ResetInvalid);
+      const { accountId } = passwordReset;
       const hadToken = await hasApiToken(tx, accountId);
       await tx.update(Account, accountId, {
         passwordHash,

@@ -17,14 +17,14 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Verifies a password. Without a stored hash it compares with a dummy hash, so that timing reveals nothing. */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await dummyHash()), password);
-  return matches && stored !== null;
+export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
+  const matches = await verify(storedHash ?? (await dummyHash()), password);
+  return matches && storedHash !== null;
 }
 
 /** Whether a hash has weaker parameters than the current ones. */
-export function needsRehash(stored: string): boolean {
-  const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(stored);
+export function needsRehash(storedHash: string): boolean {
+  const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(storedHash);
   return (
     Number(algorithm) !== argon2id ||
     memoryCost < hashOptions.memoryCost ||
@@ -42,8 +42,12 @@ export async function assertStrongPassword(password: string, field = 'password')
 }
 
 /** @throws AppError PasswordsDiffer with the form field */
-export function assertPasswordsMatch(password: string, repeated: string, field = 'passwordRepeat'): void {
-  if (password !== repeated) throw new AppError(ErrorCode.PasswordsDiffer, { field });
+export function assertPasswordsMatch(
+  password: string,
+  passwordRepeat: string,
+  field = 'passwordRepeat',
+): void {
+  if (password !== passwordRepeat) throw new AppError(ErrorCode.PasswordsDiffer, { field });
 }
 
 const tooShort: Localised = {

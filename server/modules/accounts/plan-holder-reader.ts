@@ -15,11 +15,11 @@ export async function findPlanHolder(
   conditions: FindOptionsWhere<Account>,
 ): Promise<PlanHolder | null> {
   const account = await manager.findOneBy(Account, conditions);
-  return account && withOwner(manager, account);
+  return account && loadPlanHolder(manager, account);
 }
 
 /** An account with the owner whose plan it uses. Accounts outside a team own their plan. */
-export async function withOwner(manager: EntityManager, account: Account): Promise<PlanHolder> {
+export async function loadPlanHolder(manager: EntityManager, account: Account): Promise<PlanHolder> {
   if (account.ownerId === null) return { account, owner: account };
   return { account, owner: await manager.findOneByOrFail(Account, { id: account.ownerId }) };
 }

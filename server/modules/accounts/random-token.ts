@@ -7,6 +7,6 @@ export function randomToken(): string {
 }
 
 /** Digest under which a random secret is stored. */
-export function tokenHash(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return digest(token);
 }

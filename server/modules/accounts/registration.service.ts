@@ -141,11 +141,13 @@ function parseAccount(input: RegistrationInput, defaultLanguage: Language): Part
 function parseRequestedPlan({ plan, tariff }: RegistrationInput): PlanId | null {
   const requestedPlanNumber = tariff ?? (plan === singleDomainPlanNumber ? null : plan);
   if (requestedPlanNumber === null || requestedPlanNumber === undefined) return null;
-  const found = plansOnSale.find(({ id, isActive }) => isActive && Number(id) === requestedPlanNumber);
-  if (!found) {
+  const requestedPlan = plansOnSale.find(
+    ({ id, isActive }) => isActive && Number(id) === requestedPlanNumber,
+  );
+  if (!requestedPlan) {
     throw invalidField('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
   }
-  return found.id;
+  return requestedPlan.id;
 }
 
 function parseRequestedTerm({ term }: RegistrationInput): number | null {

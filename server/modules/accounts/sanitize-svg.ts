@@ -21,9 +21,9 @@ const activeContentPatterns = [
  */
 export function sanitizeSvg(bytes: Buffer): Buffer {
   const text = decodeUtf8(bytes);
-  const picture = text.replace(prologue, '');
-  if (!/^<(?:[\w.-]+:)?svg[\s>/]/.test(picture)) throw new AppError(ErrorCode.LogoType, { field: 'file' });
-  if (activeContentPatterns.some((pattern) => pattern.test(picture))) {
+  const svg = text.replace(prologue, '');
+  if (!/^<(?:[\w.-]+:)?svg[\s>/]/.test(svg)) throw new AppError(ErrorCode.LogoType, { field: 'file' });
+  if (activeContentPatterns.some((pattern) => pattern.test(svg))) {
     throw new AppError(ErrorCode.InvalidField, {
       field: 'file',
       what: {
@@ -32,7 +32,7 @@ export function sanitizeSvg(bytes: Buffer): Buffer {
       },
     });
   }
-  return Buffer.from(picture);
+  return Buffer.from(svg);
 }
 
 /** Only UTF-8 is accepted. Another encoding could hide active content from the checks. */

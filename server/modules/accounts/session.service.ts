@@ -6,15 +6,15 @@ import type { Origin, InvalidSessionReason, Visitor } from '../../request/visito
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
-import { hasFirstPartySitesSql, withOwner } from './plan-holder-reader.js';
-import { randomToken, tokenHash } from './random-token.js';
+import { hasFirstPartySitesSql, loadPlanHolder } from './plan-holder-reader.js';
+import { randomToken, hashToken } from './random-token.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
 
 /** Minimum interval between updates of the activity time. */
 const touchIntervalMs = 15_000;
 
-const sessionByTokenRead = preparedRead(
+const querySessionByToken = preparedRead(
   'session of a cookie',
   { session: Session, account: Account, owner: Account },
   `FROM session JOIN account ON account.id = session.account_id
@@ -44,12 +44,12 @@ export class SessionService {
 
   /** Finds the session of a cookie. Null for unknown cookies and after logout. */
   async find(token: string): Promise<UserSession | null> {
-    const [found] = await sessionByTokenRead(this.postgres, [tokenHash(token)]);
-    const { session, account, owner, hasFirstPartySites } = found ?? {};
+    const [row] = await querySessionByToken(this.postgres, [hashToken(token)]);
+    const { session, account, owner, hasFirstPartySites } = row ?? {};
     if (!session || !account || session.endReason === 'logout') return null;
     const holder = { account, owner: owner ?? account, hasFirstPartySites };
     await this.endIfExpired(session, holder);
-    return { ...holder, session, invalidReason: invalidReasonOf(session) };
+    return { ...holder, session, invalidReason: getInvalidReason(session) };
   }
 
   /**
@@ -61,16 +61,16 @@ export class SessionService {
     const token = randomToken();
     return this.postgres.transaction(async (manager) => {
       const account = await lockLoginAccount(manager, accountId);
-      const isChanged = passwordHash !== undefined && account.passwordHash !== passwordHash;
-      if (isChanged || isRemoteAccessForbidden(account, origin)) {
+      const isPasswordChanged = passwordHash !== undefined && account.passwordHash !== passwordHash;
+      if (isPasswordChanged || isRemoteAccessForbidden(account, origin)) {
         throw new AppError(ErrorCode.WrongCredentials);
       }
-      const holder = await withOwner(manager, account);
+      const holder = await loadPlanHolder(manager, account);
       await this.endLiveSession(manager, holder);
       const now = this.now();
       const session = manager.create(Session, {
         accountId,
-        tokenHash: tokenHash(token),
+        tokenHash: hashToken(token),
         createdAt: now,
         lastActiveAt: now,
         address: origin.address,
@@ -86,11 +86,11 @@ export class SessionService {
 
   /** Whether the session has not ended. */
   async isActive(sessionId: number): Promise<boolean> {
-    const found: unknown[] = await this.postgres.query(
+    const rows: unknown[] = await this.postgres.query(
       'SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL',
       [sessionId],
     );
-    return found.length > 0;
+    return rows.length > 0;
   }
 
   /**
@@ -197,7 +197,7 @@ async function lockLoginAccount(manager: EntityManager, id: number): Promise<Acc
   return account;
 }
 
-function invalidReasonOf({ endedAt, endReason }: Session): InvalidSessionReason | null {
+function getInvalidReason({ endedAt, endReason }: Session): InvalidSessionReason | null {
   if (endedAt === null) return null;
   return endReason === 'replaced' || endReason === 'idle' ? endReason : 'ended';
 }

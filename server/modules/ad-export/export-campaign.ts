@@ -11,7 +11,7 @@ import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import { openSummaryReport } from '../usage/opened-summary.js';
+import { openSummaryReport } from '../usage/summary-report.js';
 import { readOptions, type AdExportRequest } from './ad-export-options.js';
 import type { AdExportPreview } from './ad-export.type.js';
 import { adLinesSql, exportTotalsSql, type AdLine } from './ad-lines.js';

@@ -30,8 +30,8 @@ export class AccessCodeAdminService {
 
   /** All codes, newest first. */
   async list(): Promise<AccessCode[]> {
-    const found = await this.postgres.getRepository(AccessCodeRecord).find({ order: { id: 'DESC' } });
-    return found.map(presentAccessCode);
+    const records = await this.postgres.getRepository(AccessCodeRecord).find({ order: { id: 'DESC' } });
+    return records.map(presentAccessCode);
   }
 
   /**
@@ -61,8 +61,8 @@ export class AccessCodeAdminService {
    * Deletes a code. Granted plans stay active.
    * @throws AppError NotFound
    */
-  async delete(actor: AuthenticatedUser, typed: string): Promise<void> {
-    const code = normalizeAccessCode(typed);
+  async delete(actor: AuthenticatedUser, input: string): Promise<void> {
+    const code = normalizeAccessCode(input);
     await this.postgres.transaction(async (tx) => {
       const { affected } = await tx.delete(AccessCodeRecord, { code });
       if (!affected) throw new AppError(ErrorCode.NotFound, { field: 'code' });
@@ -80,8 +80,8 @@ function generateCode(): string {
 
 /** Formats a code in groups of four characters. */
 function presentAccessCode({ code, planId, days, usesLeft, createdAt }: CodeRow): AccessCode {
-  const grouped = code.replace(/.{4}(?=.)/g, '$&-');
-  return { code: grouped, plan: plans[planId], days, usesLeft, createdAt: createdAt.toISOString() };
+  const formattedCode = code.replace(/.{4}(?=.)/g, '$&-');
+  return { code: formattedCode, plan: plans[planId], days, usesLeft, createdAt: createdAt.toISOString() };
 }
 
 /** The audit log contains only the last characters, because the code itself is redeemable. */

@@ -6,7 +6,7 @@ import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { Session } from '../../entities/session.entity.js';
 import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
-import { offsetOf, paginate } from './paging.js';
+import { getPageOffset, paginate } from './paging.js';
 
 const accountsPerPage = 25;
 const maxListedSessions = 20;
@@ -24,8 +24,8 @@ export class AccountDirectoryService {
   ) {}
 
   /** Finds accounts by part of the e-mail or phone, or by id; an empty text matches all. */
-  async search(typed: string, page: number): Promise<AdminAccountPage> {
-    const text = typed.trim().toLowerCase().slice(0, 300);
+  async search(searchText: string, page: number): Promise<AdminAccountPage> {
+    const text = searchText.trim().toLowerCase().slice(0, 300);
     const digits = text.replace(/\D/g, '');
     const [accounts, total] = await this.postgres.manager
       .createQueryBuilder(Account, 'account')
@@ -36,27 +36,27 @@ export class AccountDirectoryService {
         id: /^\d{1,9}$/.test(text) ? Number(text) : 0,
       })
       .orderBy('account.id', 'DESC')
-      .skip(offsetOf(page, accountsPerPage))
+      .skip(getPageOffset(page, accountsPerPage))
       .take(accountsPerPage)
       .getManyAndCount();
     return { ...paginate(total, page, accountsPerPage), items: await this.presentAll(accounts) };
   }
 
   /** @throws AppError UserNotFound */
-  async read(id: number): Promise<ListedAccount> {
+  async getAccount(id: number): Promise<ListedAccount> {
     const holder = await findPlanHolder(this.postgres.manager, { id });
     if (!holder) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
     return presentAccount(holder, this.now());
   }
 
   /** The latest sessions of an account, newest first. */
-  async sessions(accountId: number): Promise<SessionData[]> {
-    const found = await this.postgres.manager.find(Session, {
+  async listSessions(accountId: number): Promise<SessionData[]> {
+    const records = await this.postgres.manager.find(Session, {
       where: { accountId },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: maxListedSessions,
     });
-    return found.map(({ id, address, userAgent, endReason, ...session }) => ({
+    return records.map(({ id, address, userAgent, endReason, ...session }) => ({
       id: String(id),
       address,
       userAgent,

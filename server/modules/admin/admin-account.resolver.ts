@@ -29,7 +29,7 @@ export class AdminAccountResolver {
 
   @FieldResolver(() => [SessionData], { description: 'The newest 20 sessions, newest first.' })
   sessions(@Root() { id }: ListedAccount): Promise<SessionData[]> {
-    return this.directory.sessions(id);
+    return this.directory.listSessions(id);
   }
 
   @FieldResolver(() => [TeamMember], { description: 'The account’s team members, by e-mail.' })
@@ -46,6 +46,6 @@ export class AdminAccountResolver {
     description: 'What the account did and what was done to it: the newest 50 lines of the log.',
   })
   async audit(@Root() { id }: ListedAccount): Promise<AuditEntry[]> {
-    return (await this.auditLog.page(1, id)).items;
+    return (await this.auditLog.findPage(1, id)).items;
   }
 }

@@ -66,7 +66,9 @@ export class AuditEntry {
   actorEmail!: string | null;
   @optional(() => String, 'E-mail of the account it was done to; null where it is about none.')
   accountEmail!: string | null;
-  @text(`What was done. One of ${auditActions.map((one) => `\`${one}\``).join(', ')}; in older lines others.`)
+  @text(
+    `What was done. One of ${auditActions.map((action) => `\`${action}\``).join(', ')}; in older lines others.`,
+  )
   action!: string;
   @text('More about it, as a JSON object; `{}` for nothing.') details!: string;
   @text('Network address of who did it; empty where there was none.') address!: string;

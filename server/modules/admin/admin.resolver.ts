@@ -42,10 +42,10 @@ export class AdminResolver {
   @RequireAccess('administrator')
   @Query(() => AdminAccount, { description: 'One account. That it was looked at stands in the log.' })
   async accountData(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<AdminAccount> {
-    const found = await this.directory.read(id);
+    const listedAccount = await this.directory.getAccount(id);
     const { account, address } = requireUser(visitor);
     await this.audit.record({ action: 'account-looked-at', actorId: account.id, accountId: id, address });
-    return found;
+    return listedAccount;
   }
 
   @RequireAccess('administrator')
@@ -58,13 +58,13 @@ export class AdminResolver {
     })
     accountId: number | null | undefined,
   ): Promise<AuditPage> {
-    return this.auditLogs.page(page, accountId ?? null);
+    return this.auditLogs.findPage(page, accountId ?? null);
   }
 
   @RequireAccess('administrator')
   @Query(() => [FreeDaysRequestData], { description: 'The newest 100 requests for free days, newest first.' })
   demoRequests(): Promise<FreeDaysRequestData[]> {
-    return this.requests.listNewest();
+    return this.requests.listRecent();
   }
 
   @RequireAccess('administrator')
@@ -78,7 +78,7 @@ export class AdminResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
     await this.administration.block(requireUser(visitor), id, blocked, password);
-    return this.directory.read(id);
+    return this.directory.getAccount(id);
   }
 
   @RequireAccess('administrator')
@@ -92,7 +92,7 @@ export class AdminResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
     await this.administration.grantPlan(requireUser(visitor), id, plan, days);
-    return this.directory.read(id);
+    return this.directory.getAccount(id);
   }
 
   @RequireAccess('administrator')
@@ -102,7 +102,7 @@ export class AdminResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
     await this.administration.endSession(requireUser(visitor), id);
-    return this.directory.read(id);
+    return this.directory.getAccount(id);
   }
 
   @RequireAccess('administrator')
@@ -117,6 +117,6 @@ export class AdminResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
     await this.administration.makeAdministrator(requireUser(visitor), id, administrator, password);
-    return this.directory.read(id);
+    return this.directory.getAccount(id);
   }
 }

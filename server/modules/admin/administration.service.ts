@@ -117,13 +117,15 @@ export class AdministrationService {
     action: (tx: EntityManager, account: Account) => Promise<void>,
   ): Promise<void> {
     await this.postgres.transaction(async (tx) => {
-      const locked = await tx
+      const lockedAccounts = await tx
         .createQueryBuilder(Account, 'account')
         .where('account.id IN (:...ids)', { ids: [actorId, id] })
         .orderBy('account.id')
         .setLock('for_no_key_update')
         .getMany();
-      const [actor, account] = [actorId, id].map((accountId) => locked.find((user) => user.id === accountId));
+      const [actor, account] = [actorId, id].map((accountId) =>
+        lockedAccounts.find((user) => user.id === accountId),
+      );
       if (!actor?.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
       if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
       await action(tx, account);

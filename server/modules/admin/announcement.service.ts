@@ -20,18 +20,18 @@ export class AnnouncementService {
     const { account, address } = actor;
     const { audit, notifications } = this;
     return this.postgres.transaction(async (tx) => {
-      const sent = await notifications.notify({ ...announcement, createdBy: account.id }, tx);
+      const notification = await notifications.notify({ ...announcement, createdBy: account.id }, tx);
       await audit.record(
         {
           action: 'notification-sent',
           actorId: account.id,
-          accountId: sent.accountId,
-          details: { id: sent.id, title: sent.titleEn },
+          accountId: notification.accountId,
+          details: { id: notification.id, title: notification.titleEn },
           address,
         },
         tx,
       );
-      return sent;
+      return notification;
     });
   }
 }

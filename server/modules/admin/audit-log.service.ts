@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditEntry, AuditPage } from './admin-account.type.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
-import { offsetOf, paginate } from './paging.js';
+import { getPageOffset, paginate } from './paging.js';
 
 const entriesPerPage = 50;
 
@@ -10,14 +10,14 @@ export class AuditLogService {
   constructor(private readonly postgres: DataSource) {}
 
   /** A page of entries, newest first; optionally only those of one account as actor or target. */
-  async page(page: number, accountId: number | null): Promise<AuditPage> {
+  async findPage(findPage: number, accountId: number | null): Promise<AuditPage> {
     const { postgres } = this;
-    const offset = offsetOf(page, entriesPerPage);
-    const [count]: { total: number }[] = await postgres.query(
+    const offset = getPageOffset(findPage, entriesPerPage);
+    const [countRow]: { total: number }[] = await postgres.query(
       `SELECT count(*)::int AS total FROM audit_entry WHERE $1::int IS NULL OR account_id = $1 OR actor_id = $1`,
       [accountId],
     );
-    const found: (Omit<AuditEntry, 'at' | 'details'> & { at: Date; details: AuditDetails })[] =
+    const rows: (Omit<AuditEntry, 'at' | 'details'> & { at: Date; details: AuditDetails })[] =
       await postgres.query(
         `SELECT entry.id, at, actor.email AS "actorEmail", account.email AS "accountEmail", action, details, address
          FROM audit_entry AS entry
@@ -26,11 +26,11 @@ export class AuditLogService {
          ORDER BY entry.id DESC LIMIT $2 OFFSET $3`,
         [accountId, entriesPerPage, offset],
       );
-    const items = found.map((entry) => ({
+    const items = rows.map((entry) => ({
       ...entry,
       at: entry.at.toISOString(),
       details: JSON.stringify(entry.details),
     }));
-    return { ...paginate(count?.total ?? 0, page, entriesPerPage), items };
+    return { ...paginate(countRow?.total ?? 0, findPage, entriesPerPage), items };
   }
 }

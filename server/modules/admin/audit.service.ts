@@ -36,7 +36,7 @@ export class AuditService {
   async record(event: AuditEvent, transaction?: EntityManager): Promise<void> {
     const { postgres, log, now } = this;
     const { action, actorId, accountId } = event;
-    const line = {
+    const entry = {
       at: now(),
       actorId,
       accountId,
@@ -45,9 +45,9 @@ export class AuditService {
       address: printable(event.address ?? '').slice(0, 45),
       requestId: printable(event.requestId ?? currentScope()?.requestId ?? '').slice(0, 64),
     };
-    await (transaction ?? postgres.manager).insert(AuditRecord, line);
+    await (transaction ?? postgres.manager).insert(AuditRecord, entry);
     log.info(
-      { audit: action, actorId, accountId, details: line.details, requestId: line.requestId },
+      { audit: action, actorId, accountId, details: entry.details, requestId: entry.requestId },
       'audit',
     );
   }

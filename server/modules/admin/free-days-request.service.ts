@@ -10,12 +10,12 @@ export class FreeDaysRequestService {
   constructor(private readonly postgres: DataSource) {}
 
   /** The newest 100 requests. */
-  async listNewest(): Promise<FreeDaysRequestData[]> {
-    const found = await this.postgres.manager.find(FreeDaysRequest, {
+  async listRecent(): Promise<FreeDaysRequestData[]> {
+    const requests = await this.postgres.manager.find(FreeDaysRequest, {
       order: { id: 'DESC' },
       take: maxListedRequests,
     });
-    return found.map(({ id, name, email, phone, requestedAt, grantedUntil }) => ({
+    return requests.map(({ id, name, email, phone, requestedAt, grantedUntil }) => ({
       id,
       name,
       email,

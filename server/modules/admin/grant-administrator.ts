@@ -10,11 +10,11 @@ import type { AuditService } from './audit.service.js';
  * @throws AppError InvalidEmail, UserNotFound
  */
 export async function grantAdministrator(
-  typed: string,
+  emailInput: string,
   postgres: DataSource,
   audit: AuditService,
 ): Promise<Account> {
-  const email = assertEmail(typed);
+  const email = assertEmail(emailInput);
   return postgres.transaction(async (tx) => {
     const account = await tx.findOne(Account, {
       where: { email },

@@ -14,7 +14,7 @@ const maxPage = 1_000_000;
  * Row offset of a page.
  * @throws AppError InvalidField for an invalid page number
  */
-export function offsetOf(page: number, perPage: number): number {
+export function getPageOffset(page: number, perPage: number): number {
   if (page >= 1 && page <= maxPage) return (page - 1) * perPage;
   const what = { en: 'Pages are counted from 1.', ru: 'Страницы считаются с 1.' };
   throw new AppError(ErrorCode.InvalidField, { field: 'page', what });

@@ -7,7 +7,7 @@ import { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import { assertIdempotencyKey } from '../accounts/idempotency.js';
-import { offsetOf, paginate } from '../admin/paging.js';
+import { getPageOffset, paginate } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
 import { calculateBillTotals } from './bill-totals.js';
 import { transfer } from './ledger.js';
@@ -93,7 +93,7 @@ export class BillService {
       .createQueryBuilder(BillRecord, 'bill')
       .where('bill.account_id = :id AND bill.hidden_at IS NULL', { id: owner.id })
       .orderBy('bill.id', 'DESC')
-      .skip(offsetOf(page, billsPerPage))
+      .skip(getPageOffset(page, billsPerPage))
       .take(billsPerPage)
       .getManyAndCount();
     return { ...paginate(total, page, billsPerPage), bills };

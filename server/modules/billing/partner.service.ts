@@ -11,7 +11,7 @@ import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, paginate } from '../admin/paging.js';
+import { getPageOffset, paginate } from '../admin/paging.js';
 import { balanceOf, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
@@ -227,7 +227,7 @@ export class PartnerService {
    * @throws AppError InvalidField (page)
    */
   async listResolved(page: number): Promise<WithdrawalPage> {
-    const skip = offsetOf(page, withdrawalsPerPage);
+    const skip = getPageOffset(page, withdrawalsPerPage);
     const total = await this.postgres.manager.countBy(WithdrawalRecord, { state: Not('asked') });
     const items: WithdrawalLine[] = await this.postgres.query(
       `${withdrawalLinesSql} WHERE withdrawal.settled_at IS NOT NULL

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, paginate } from '../admin/paging.js';
+import { getPageOffset, paginate } from '../admin/paging.js';
 import { partnerPercent } from './partner-share.js';
 import { promoCodePattern } from './promo-code-pattern.js';
 
@@ -41,7 +41,7 @@ export class PromoCodeService {
   /** @throws AppError InvalidField (page) */
   async list({ owner }: AuthenticatedUser, page: number): Promise<PromoCodePage> {
     const { manager } = this.postgres;
-    const skip = offsetOf(page, promoCodesPerPage);
+    const skip = getPageOffset(page, promoCodesPerPage);
     const total = await manager.countBy(PromoCodeRecord, { accountId: owner.id });
     return {
       ...paginate(total, page, promoCodesPerPage),

@@ -2,7 +2,7 @@ import { findPlan, PlanId, type Plan } from '../../config/plans.js';
 import type { PurchaseKind } from '../../contract/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { pricesOf } from '../plans/plan-prices.js';
+import { getTermPrices } from '../plans/plan-prices.js';
 import { calculateBillTotals, type BillTotals } from './bill-totals.js';
 import { purchasablePlan, comparePlans } from './compare-plans.js';
 import {
@@ -92,8 +92,8 @@ export function calculatePurchase(
  * Price and length of a plan's term.
  * @throws AppError InvalidField
  */
-export function termOf(plan: Plan, term: number): ReturnType<typeof pricesOf>[number] {
-  const terms = pricesOf(plan);
+export function termOf(plan: Plan, term: number): ReturnType<typeof getTermPrices>[number] {
+  const terms = getTermPrices(plan);
   const found = terms.find((price) => price.term === term);
   if (found) return found;
   const maxTerm = terms.length - 1;

@@ -9,7 +9,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, paginate } from '../admin/paging.js';
+import { getPageOffset, paginate } from '../admin/paging.js';
 import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import { canManage, canView, requesterOf } from '../groups/group-access.js';
 import { validateName } from '../groups/validate-group.js';
@@ -56,7 +56,7 @@ export class ClusteringService {
     const items = await findClusterings(
       this.postgres.manager,
       `${visibleToPayer} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
-      [user.owner.id, perPage, offsetOf(page, perPage)],
+      [user.owner.id, perPage, getPageOffset(page, perPage)],
     );
     return {
       items,

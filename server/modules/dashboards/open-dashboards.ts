@@ -1,6 +1,6 @@
 import { authorizeRight } from '../../reports/engine/apply-limits.js';
 import type { ReportAccess } from '../../request/report-access.js';
-import { openSummaryReport } from '../usage/opened-summary.js';
+import { openSummaryReport } from '../usage/summary-report.js';
 import { closestCompetitor } from './closest-competitor.js';
 import type { ClosestCompetitor } from './closest-competitor.type.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';

@@ -1,5 +1,5 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
-import { randomToken, tokenHash } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../accounts/random-token.js';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 
 /** Lifetime of a confirmation link. */
@@ -16,8 +16,8 @@ export class FreeDaysLinks {
   async issue(id: number): Promise<{ uid: string; email: string } | undefined> {
     const uid = randomToken();
     const { manager } = this.postgres;
-    const waiting = { id, grantedUntil: IsNull() };
-    const { affected } = await manager.update(FreeDaysRequest, waiting, { tokenHash: tokenHash(uid) });
+    const conditions = { id, grantedUntil: IsNull() };
+    const { affected } = await manager.update(FreeDaysRequest, conditions, { tokenHash: hashToken(uid) });
     if (affected !== 1) return undefined;
     const { email } = await manager.findOneByOrFail(FreeDaysRequest, { id });
     return { uid, email };
@@ -26,6 +26,6 @@ export class FreeDaysLinks {
   /** The request of a valid link. */
   find(uid: string, tx: EntityManager = this.postgres.manager): Promise<FreeDaysRequest | null> {
     const requestedAt = MoreThan(new Date(this.now().getTime() - linkLifetimeMs));
-    return tx.findOneBy(FreeDaysRequest, { tokenHash: tokenHash(uid), requestedAt });
+    return tx.findOneBy(FreeDaysRequest, { tokenHash: hashToken(uid), requestedAt });
   }
 }

@@ -86,8 +86,8 @@ export class FreeDaysService {
 
   /** Grants a new account the free days that were confirmed before registration. */
   async grantConfirmed(account: Account, tx: EntityManager): Promise<Date | null> {
-    const waiting = { email: account.email, grantedUntil: IsNull(), confirmedAt: Not(IsNull()) };
-    const request = await tx.findOneBy(FreeDaysRequest, waiting);
+    const conditions = { email: account.email, grantedUntil: IsNull(), confirmedAt: Not(IsNull()) };
+    const request = await tx.findOneBy(FreeDaysRequest, conditions);
     return request && this.grantTo(account.id, request, tx);
   }
 
@@ -143,8 +143,8 @@ export class FreeDaysService {
     { account, address }: Visitor,
     tx: EntityManager,
   ): Promise<FreeDaysRequest> {
-    const waiting = { accountId: null, requestedAt: this.now(), confirmedAt: null, grantedUntil: null };
-    const request = await tx.save(tx.create(FreeDaysRequest, { ...applicant, ...waiting }));
+    const initialState = { accountId: null, requestedAt: this.now(), confirmedAt: null, grantedUntil: null };
+    const request = await tx.save(tx.create(FreeDaysRequest, { ...applicant, ...initialState }));
     const accountId = account?.id ?? null;
     const details = { email: applicant.email };
     await this.audit.record(

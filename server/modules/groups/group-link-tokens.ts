@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
-import { tokenHash } from '../accounts/random-token.js';
+import { hashToken } from '../accounts/random-token.js';
 import { allowanceOf } from '../plans/allowance.js';
 import { effectivePlan, visitorKindOf } from '../plans/effective-plan.js';
 import { assertGroupId } from './group-access.js';
@@ -48,7 +48,7 @@ export class GroupLinkTokens {
     const [found] = await this.postgres.query<{ ownerId: number }[]>(
       `SELECT report.owner_id AS "ownerId" FROM ${groupLinks}
        WHERE report.id = $1 AND link.token_hash = $3 AND report.deleted_at IS NULL AND ${activeLinkCondition}`,
-      [rid, now, tokenHash(token)],
+      [rid, now, hashToken(token)],
     );
     const reportOwner = found && (await findPlanHolder(this.postgres.manager, { id: found.ownerId }));
     if (!reportOwner || reportOwner.account.blockedAt !== null || reportOwner.owner.blockedAt !== null) {

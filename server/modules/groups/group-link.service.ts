@@ -7,7 +7,7 @@ import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { randomToken, tokenHash } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../accounts/random-token.js';
 import { assertGroupId, assertCanManage, assertCanEdit } from './group-access.js';
 import { groupLinks, activeLinkCondition, type GroupLinkTokens } from './group-link-tokens.js';
 import type { GroupReportService } from './group-report.service.js';
@@ -89,7 +89,7 @@ export class GroupLinkService {
       id: randomUUID(),
       reportId: id,
       accountId: user.account.id,
-      tokenHash: tokenHash(token),
+      tokenHash: hashToken(token),
       createdAt: now,
       expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
       withdrawnAt: null,

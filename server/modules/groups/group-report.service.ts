@@ -8,7 +8,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, paginate } from '../admin/paging.js';
+import { getPageOffset, paginate } from '../admin/paging.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { buildGroupTask } from '../tasks/kinds/build-group.task.js';
 import { recalculateGroupTask } from '../tasks/kinds/recalculate-group.task.js';
@@ -73,7 +73,7 @@ export class GroupReportService {
     const items = await this.find(
       `${visibleToPayer}
        ORDER BY ${groupSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, report.number DESC LIMIT $2 OFFSET $3`,
-      [user.owner.id, perPage, offsetOf(page, perPage)],
+      [user.owner.id, perPage, getPageOffset(page, perPage)],
     );
     const total = await countGroups(this.postgres.manager, user.owner.id);
     return { items, ...paginate(total, page, perPage) };

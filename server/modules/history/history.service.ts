@@ -84,7 +84,7 @@ export class HistoryService {
     const isDuplicate = latest?.path === path && latest.report === report;
     if (isDuplicate && Math.abs(now.getTime() - latest.at) < dedupeWindowMs) return;
     // Normalized like the stored value, so that equal keys deduplicate here too.
-    const subject = storableText(displayName.slice(0, 2048));
+    const subject = sanitizeText(displayName.slice(0, 2048));
     const key = JSON.stringify([account.id, report, base, subject]);
     this.pending.delete(key);
     this.pending.set(key, {
@@ -92,7 +92,7 @@ export class HistoryService {
       report,
       subject,
       base,
-      path: storableText(path.slice(0, 4096)),
+      path: sanitizeText(path.slice(0, 4096)),
       at: now,
     });
     const entriesSinceTrim = (latest?.entriesSinceTrim ?? trimBatchSize) + 1;
@@ -140,8 +140,8 @@ export class HistoryService {
   }
 
   private async insertEntries(entries: readonly PendingEntry[]): Promise<void> {
-    const listOf = <Name extends keyof PendingEntry>(name: Name) => entries.map((entry) => entry[name]);
-    const values = (['account', 'report', 'subject', 'base', 'path', 'at'] as const).map(listOf);
+    const columnValues = <Name extends keyof PendingEntry>(name: Name) => entries.map((entry) => entry[name]);
+    const values = (['account', 'report', 'subject', 'base', 'path', 'at'] as const).map(columnValues);
     await runStatement(this.postgres, upsertHistorySql, values);
   }
 
@@ -183,6 +183,6 @@ function titleOf(report: string, language: Language): string {
 }
 
 /** Removes NUL characters and lone surrogates, which PostgreSQL rejects. */
-function storableText(text: string): string {
+function sanitizeText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

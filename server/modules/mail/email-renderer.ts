@@ -59,13 +59,13 @@ export class EmailRenderer {
     const { email, language } = account;
     switch (mail.kind) {
       case 'registered':
-        return renderTemplate(mail.kind, account, { email, link: this.urlOf('/') });
+        return renderTemplate(mail.kind, account, { email, link: this.buildUrl('/') });
       case 'demo-granted': {
         const until = this.formatMoment(mail.until, language);
         return renderTemplate(mail.kind, account, {
           plan: plans[freeDays.plan].label[language],
           until,
-          link: this.urlOf('/'),
+          link: this.buildUrl('/'),
         });
       }
       case 'plan-granted': {
@@ -73,13 +73,13 @@ export class EmailRenderer {
         return renderTemplate(mail.kind, account, {
           plan: plans[mail.planId].label[language],
           until,
-          link: this.urlOf('/panel'),
+          link: this.buildUrl('/panel'),
         });
       }
       case 'password-changed':
         return renderTemplate(mail.kind, account, {
           email,
-          link: this.urlOf('/forgotpassword'),
+          link: this.buildUrl('/forgotpassword'),
           hadToken: mail.hadToken,
         });
       case 'email-changed':
@@ -94,14 +94,14 @@ export class EmailRenderer {
   private async renderPasswordReset(account: Recipient | undefined): Promise<EmailMessage | undefined> {
     if (!account) return undefined;
     const uid = await this.resetTokens.issue(account);
-    const link = this.urlOf(`/${account.language}/forgotpassword/${uid}`);
+    const link = this.buildUrl(`/${account.language}/forgotpassword/${uid}`);
     return renderTemplate('password-reset', account, { email: account.email, link });
   }
 
   private renderLoginReminder(account: Recipient | undefined): EmailMessage | undefined {
     return (
       account &&
-      renderTemplate('login-reminder', account, { email: account.email, link: this.urlOf('/login') })
+      renderTemplate('login-reminder', account, { email: account.email, link: this.buildUrl('/login') })
     );
   }
 
@@ -112,7 +112,7 @@ export class EmailRenderer {
     const issued = await this.freeDaysLinks.issue(id);
     if (!issued) return undefined;
     const values = { plan: plans[freeDays.plan].label[language], days: freeDays.days };
-    const link = this.urlOf(`/${language}/freedays/${issued.uid}`);
+    const link = this.buildUrl(`/${language}/freedays/${issued.uid}`);
     return renderTemplate('demo-confirmation', { email: issued.email, language }, { ...values, link });
   }
 
@@ -123,7 +123,7 @@ export class EmailRenderer {
     const issued = await this.invitations.issue(id);
     if (!issued) return undefined;
     const { uid, language, expiresAt } = issued;
-    const link = this.urlOf(`/${language}/${kind}/${uid}`);
+    const link = this.buildUrl(`/${language}/${kind}/${uid}`);
     const days = Math.max(1, Math.round((expiresAt.getTime() - this.now().getTime()) / dayMs));
     return renderTemplate(kind, issued, { ...issued, link, days });
   }
@@ -133,14 +133,14 @@ export class EmailRenderer {
     column: 'id' | 'email' | 'phone',
     value: string | number,
   ): Promise<Recipient | undefined> {
-    const [found]: Recipient[] = await this.postgres.query(
+    const [recipient]: Recipient[] = await this.postgres.query(
       `SELECT id, email, language FROM account WHERE ${column} = $1 AND blocked_at IS NULL`,
       [value],
     );
-    return found;
+    return recipient;
   }
 
-  private urlOf(path: string): string {
+  private buildUrl(path: string): string {
     return this.config.publicUrl + path;
   }
 

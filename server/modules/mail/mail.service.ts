@@ -24,7 +24,7 @@ export class MailService {
 
   /** Queues an e-mail. Pass `tx` to send it only if the transaction commits. SMTP outages delay it. */
   async queue(mail: QueuedMail, tx?: EntityManager): Promise<void> {
-    if (!tx) return this.postgres.transaction((ownTransaction) => this.queue(mail, ownTransaction));
+    if (!tx) return this.postgres.transaction((transaction) => this.queue(mail, transaction));
     const id = randomUUID();
     await tx.query('INSERT INTO mail (id, letter, queued_at) VALUES ($1, $2::jsonb, $3)', [
       id,
@@ -58,9 +58,9 @@ export class MailService {
   }
 
   /** Returns the permanent rejection, or null on success. Throws on temporary failures. */
-  private async send(dispatch: Parameters<MailTransport['send']>[0]): Promise<string | null> {
+  private async send(outgoing: Parameters<MailTransport['send']>[0]): Promise<string | null> {
     try {
-      await this.transport.send(dispatch);
+      await this.transport.send(outgoing);
       return null;
     } catch (error) {
       if (isPermanentRejection(error)) return error.message.slice(0, 500);

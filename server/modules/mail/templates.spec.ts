@@ -35,7 +35,7 @@ function emailFor<Kind extends MailKind>(kind: Kind, language: Language, content
 }
 
 /** Elements and decoded text, as a browser parses them. */
-function read(html: string): { tags: string[]; text: string } {
+function parseHtml(html: string): { tags: string[]; text: string } {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return {
     tags: [...html.matchAll(/<\/?([a-z0-9!]+)/gi)].map(([, name = '']) => name.toLowerCase()),
@@ -64,12 +64,12 @@ describe('e-mail templates', () => {
         fc.constantFrom(...languages),
         (content, kind, language) => {
           const email = emailFor(kind, language, content);
-          const plain = emailFor(kind, language, 'x');
-          expect(read(email.html).tags).toEqual(read(plain.html).tags);
+          const plainEmail = emailFor(kind, language, 'x');
+          expect(parseHtml(email.html).tags).toEqual(parseHtml(plainEmail.html).tags);
           expect(email.subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
           expect(email.text.replace(/\n/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
           const visible = content.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
-          if (visible === content) expect(read(email.html).text).toContain(content);
+          if (visible === content) expect(parseHtml(email.html).text).toContain(content);
         },
       ),
       { numRuns: 200 },
@@ -78,10 +78,10 @@ describe('e-mail templates', () => {
 
   it.each(languages)('mention the revoked API token after a password change, in %s', (language) => {
     const { link, email } = valuesWith('x@y.example')['password-changed'];
-    const message = (hadToken: boolean) =>
+    const renderText = (hadToken: boolean) =>
       templates['password-changed'][language]({ email, link, hadToken }).lines.join();
-    expect(message(true)).toMatch(/API/);
-    expect(message(false)).not.toMatch(/API/);
+    expect(renderText(true)).toMatch(/API/);
+    expect(renderText(false)).not.toMatch(/API/);
   });
 
   it.each(kinds)('render %s in both languages with the same link', (kind) => {

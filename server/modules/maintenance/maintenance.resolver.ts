@@ -13,7 +13,7 @@ export class MaintenanceResolver {
   @RequireAccess('administrator')
   @Query(() => Maintenance, { description: 'Whether maintenance is under way.' })
   async maintenance(): Promise<Maintenance> {
-    return presented(await this.service.current());
+    return presentMaintenance(await this.service.getState());
   }
 
   @RequireAccess('administrator')
@@ -31,13 +31,13 @@ export class MaintenanceResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<Maintenance> {
     const user = requireUser(visitor);
-    if (isOn) return presented(await this.service.begin(user, minutes ?? null));
+    if (isOn) return presentMaintenance(await this.service.begin(user, minutes ?? null));
     await this.service.end(user);
-    return presented(null);
+    return presentMaintenance(null);
   }
 }
 
-function presented(state: MaintenanceState | null): Maintenance {
+function presentMaintenance(state: MaintenanceState | null): Maintenance {
   return {
     isOn: state !== null,
     since: state?.since.toISOString() ?? null,

@@ -25,7 +25,7 @@ const settingName = 'maintenance';
 
 /** Maintenance mode, stored in PostgreSQL. All processes follow a change within a second. */
 export class MaintenanceService {
-  private cached: MaintenanceState | null = null;
+  private cachedState: MaintenanceState | null = null;
   private cachedAt = -Infinity;
   private pendingRead: Promise<MaintenanceState | null> | undefined;
 
@@ -38,10 +38,10 @@ export class MaintenanceService {
   /**
    * The current state, cached for one second; null if off. Returns the cached state while PostgreSQL is unavailable.
    */
-  async current(): Promise<MaintenanceState | null> {
-    if (performance.now() - this.cachedAt < cacheTtlMs) return this.cached;
-    this.pendingRead ??= this.read()
-      .catch(() => this.cached)
+  async getState(): Promise<MaintenanceState | null> {
+    if (performance.now() - this.cachedAt < cacheTtlMs) return this.cachedState;
+    this.pendingRead ??= this.readState()
+      .catch(() => this.cachedState)
       .finally(() => (this.pendingRead = undefined));
     return this.pendingRead;
   }
@@ -75,7 +75,7 @@ export class MaintenanceService {
     }
     const now = this.now();
     const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
-    const since = (await this.read())?.since ?? now;
+    const since = (await this.readState())?.since ?? now;
     await this.save(actor, { since, until });
     return { since, until };
   }
@@ -87,7 +87,7 @@ export class MaintenanceService {
 
   private async save(actor: MaintenanceActor, state: MaintenanceState | null): Promise<void> {
     await this.postgres.transaction(async (tx) => {
-      await write(tx, state);
+      await writeState(tx, state);
       await this.recordEvent(tx, actor, state);
     });
     this.cacheState(state);
@@ -109,12 +109,12 @@ export class MaintenanceService {
     await this.audit.record({ action, actorId: account.id, accountId: null, details, address }, tx);
   }
 
-  private async read(): Promise<MaintenanceState | null> {
-    const [found]: { value: { since: string; until: string | null } | null }[] = await this.postgres.query(
+  private async readState(): Promise<MaintenanceState | null> {
+    const [row]: { value: { since: string; until: string | null } | null }[] = await this.postgres.query(
       'SELECT value FROM setting WHERE name = $1',
       [settingName],
     );
-    const value = found?.value ?? null;
+    const value = row?.value ?? null;
     return this.cacheState(
       value && {
         since: new Date(value.since),
@@ -124,13 +124,13 @@ export class MaintenanceService {
   }
 
   private cacheState(state: MaintenanceState | null): MaintenanceState | null {
-    this.cached = state;
+    this.cachedState = state;
     this.cachedAt = performance.now();
     return state;
   }
 }
 
-async function write(tx: EntityManager, state: MaintenanceState | null): Promise<void> {
+async function writeState(tx: EntityManager, state: MaintenanceState | null): Promise<void> {
   if (state === null) {
     await tx.query('DELETE FROM setting WHERE name = $1', [settingName]);
     return;

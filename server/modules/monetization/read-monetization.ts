@@ -8,7 +8,7 @@ import type { Viewer } from '../../reports/engine/viewer.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import { openSummaryReport } from '../usage/opened-summary.js';
+import { openSummaryReport } from '../usage/summary-report.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
 
 /** Maximum domains per list; the reports are complete. */

@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { randomToken, tokenHash } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../accounts/random-token.js';
 import { validateSubscription, type BrowserSubscription } from './browser-subscription.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSender } from './push-sender.js';
@@ -55,7 +55,7 @@ export class PushService {
            created_at = $7, expires_at = $8
          WHERE held.account_id = $1 OR held.auth = $4
          RETURNING held.id`,
-        [account.id, endpoint, p256dh, auth, tokenHash(token), language, now, expiresAt],
+        [account.id, endpoint, p256dh, auth, hashToken(token), language, now, expiresAt],
       );
       if (stored.length === 0) throw new AppError(ErrorCode.Forbidden, { what: otherBrowserMessage });
       await dropOldest(tx, account.id);
@@ -75,7 +75,7 @@ export class PushService {
     const browserToken = token ?? cookieToken;
     const { affected } = await this.postgres.getRepository(PushSubscription).delete({
       accountId: account.id,
-      ...(browserToken === undefined ? {} : { tokenHash: tokenHash(browserToken) }),
+      ...(browserToken === undefined ? {} : { tokenHash: hashToken(browserToken) }),
     });
     if (token !== undefined && !affected) throw new AppError(ErrorCode.NotFound);
   }

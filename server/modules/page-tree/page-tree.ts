@@ -1,5 +1,5 @@
 import type { ReportAccess } from '../../request/report-access.js';
-import { describePageTree } from '../usage/opened-summary.js';
+import { describePageTree } from '../usage/summary-report.js';
 import type { PageTree } from './page-tree.type.js';
 import { readPageTree } from './read-page-tree.js';
 

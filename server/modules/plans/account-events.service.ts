@@ -26,7 +26,7 @@ export class AccountEventsService {
     await this.postgres.transaction(async (manager) => {
       // The account lock serializes inserts, so the limit is exact.
       await lockAccount(manager, account.id);
-      const stored: unknown[] = await manager.query(
+      const insertedRows: unknown[] = await manager.query(
         `INSERT INTO account_event AS event (account_id, type, last_at)
          SELECT $1::int, $2::varchar, $3::timestamptz
          WHERE (SELECT count(*) FROM account_event WHERE account_id = $1 AND type <> $2) < $4
@@ -34,7 +34,7 @@ export class AccountEventsService {
          RETURNING 1`,
         [account.id, type, this.now(), maxEventTypes],
       );
-      if (stored.length === 0) throw tooManyTypesError;
+      if (insertedRows.length === 0) throw tooManyTypesError;
     });
   }
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { UsageMeterService } from '../usage/usage-meter.service.js';
-import { presentLimits } from './limits-of.js';
+import { presentLimits } from './present-limits.js';
 import { Limits } from './limits.type.js';
 
 @Resolver()

@@ -2,10 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { optional } from '../../schema-kit/fields.js';
 
 /** A limit field; null means unlimited. */
-const limit = (what: string) => optional(() => Int, `${what}; null: no limit.`);
+const limit = (description: string) => optional(() => Int, `${description}; null: no limit.`);
 
 /** Unsupported features are listed because API clients read these fields. */
-const absent = 'Not part of this service: always 0.';
+const notProvided = 'Not part of this service: always 0.';
 
 @ObjectType({ description: 'A limit and how much of it is used.' })
 class LimitUse {
@@ -40,26 +40,26 @@ class ListToolLimits {
 
 @ObjectType({ description: 'Limits of display advertising. Not part of this service.' })
 class RsyaLimits {
-  @limit(absent) recordsExportPerReport!: number | null;
-  @Field(() => LimitUse, { description: absent }) perDay!: LimitUse;
+  @limit(notProvided) recordsExportPerReport!: number | null;
+  @Field(() => LimitUse, { description: notProvided }) perDay!: LimitUse;
 }
 
 @ObjectType({ description: 'Limits of collecting suggestions. Not part of this service.' })
 class SuggestLimits {
-  @Field(() => LimitUse, { description: absent }) perDay!: LimitUse;
-  @limit(absent) listLimit!: number | null;
+  @Field(() => LimitUse, { description: notProvided }) perDay!: LimitUse;
+  @limit(notProvided) listLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of collecting search volumes. Not part of this service.' })
 class WordstatLimits {
-  @Field(() => LimitUse, { description: absent }) perMonth!: LimitUse;
+  @Field(() => LimitUse, { description: notProvided }) perMonth!: LimitUse;
 }
 
 @ObjectType({ description: 'Limits of reports on channels. Not part of this service.' })
 class DzenLimits {
-  @limit(absent) publicationsExportRow!: number | null;
-  @limit(absent) newTopPublicationsExportRow!: number | null;
-  @limit(absent) topChannelsExportRow!: number | null;
+  @limit(notProvided) publicationsExportRow!: number | null;
+  @limit(notProvided) newTopPublicationsExportRow!: number | null;
+  @limit(notProvided) topChannelsExportRow!: number | null;
 }
 
 @ObjectType({ description: 'Limits of the page tree.' })
@@ -113,14 +113,14 @@ export class Limits {
   @Field(() => ListToolLimits, { description: 'Totals of a list of domains.' }) domainsBatch!: ListToolLimits;
   @Field(() => ListToolLimits, { description: 'Figures of a list of keywords.' })
   keywordsByList!: ListToolLimits;
-  @Field(() => RsyaLimits, { description: absent }) rsya!: RsyaLimits;
-  @Field(() => SuggestLimits, { description: absent }) suggest!: SuggestLimits;
-  @Field(() => WordstatLimits, { description: absent }) wordstat!: WordstatLimits;
-  @Field(() => LimitUse, { description: absent }) wordstatMaxActiveProjects!: LimitUse;
-  @Field(() => WordstatLimits, { description: absent }) wordstatWord!: WordstatLimits;
+  @Field(() => RsyaLimits, { description: notProvided }) rsya!: RsyaLimits;
+  @Field(() => SuggestLimits, { description: notProvided }) suggest!: SuggestLimits;
+  @Field(() => WordstatLimits, { description: notProvided }) wordstat!: WordstatLimits;
+  @Field(() => LimitUse, { description: notProvided }) wordstatMaxActiveProjects!: LimitUse;
+  @Field(() => WordstatLimits, { description: notProvided }) wordstatWord!: WordstatLimits;
   @Field(() => LimitUse, { description: 'Positions projects that are kept.' })
   serpMaxActiveProjects!: LimitUse;
-  @Field(() => DzenLimits, { description: absent }) dzen!: DzenLimits;
+  @Field(() => DzenLimits, { description: notProvided }) dzen!: DzenLimits;
   @Field(() => TreePagesLimits, { description: 'The page tree.' }) treePages!: TreePagesLimits;
   @Field(() => GroupReportLimits, { description: 'One group report.' }) groupReport!: GroupReportLimits;
   @Field(() => CompetitorsByKeywordsLimits, { description: 'Competitors by keywords.' })

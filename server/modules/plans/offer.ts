@@ -17,7 +17,7 @@ interface UpgradeOffer {
 }
 
 /** Plans that show more rows of a report. */
-export function offerFor(
+export function buildUpgradeOffer(
   { kind, plan }: Visitor,
   { total, restrictions }: Pick<ReportPage, 'total' | 'restrictions'>,
 ): UpgradeOffer {
@@ -33,9 +33,11 @@ export function offerFor(
 
 /** Among the higher monthly plans, the cheapest one with enough rows, or the highest one. */
 function cheapestSufficientPlan(total: number, currentPlan: Plan): Plan | null {
-  const higher = plansOnSale.filter(
+  const higherPlans = plansOnSale.filter(
     ({ id, rank, isActive }) => isActive && id !== PlanId.Promo && rank > currentPlan.rank,
   );
-  const sufficient = higher.find(({ limits: { recordsPerReport: rows } }) => rows === null || rows >= total);
-  return sufficient ?? higher.at(-1) ?? null;
+  const sufficientPlan = higherPlans.find(
+    ({ limits: { recordsPerReport: rows } }) => rows === null || rows >= total,
+  );
+  return sufficientPlan ?? higherPlans.at(-1) ?? null;
 }

@@ -6,16 +6,16 @@ import type { Visitor } from '../../request/visitor.js';
 import type { Account } from '../../entities/account.entity.js';
 import { allowanceOf, viewerOf } from './allowance.js';
 import { effectivePlan, visitorKindOf } from './effective-plan.js';
-import { offerFor } from './offer.js';
-import { pricesOf } from './plan-prices.js';
+import { buildUpgradeOffer } from './offer.js';
+import { getTermPrices } from './plan-prices.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const sold = plansOnSale.map(({ id }) => id);
+const soldPlanIds = plansOnSale.map(({ id }) => id);
 
 const account = fc.record({
   id: fc.integer({ min: 1 }),
   isAdministrator: fc.boolean(),
-  planId: fc.option(fc.constantFrom(...sold)),
+  planId: fc.option(fc.constantFrom(...soldPlanIds)),
   paidUntil: fc.option(
     fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
   ),
@@ -28,13 +28,13 @@ describe('plan in force', () => {
       fc.property(account, account, fc.boolean(), (user, other, isMember) => {
         const owner = isMember ? other : user;
         const { id } = effectivePlan({ account: user, owner }, now);
-        const holds =
+        const hasPaidPlan =
           owner.planId !== null &&
           owner.paidUntil !== null &&
           owner.paidUntil > now &&
           owner.blockedAt === null;
         if (user.isAdministrator) expect(id).toBe(PlanId.Unlimited);
-        else expect(id).toBe(holds ? owner.planId : PlanId.Free);
+        else expect(id).toBe(hasPaidPlan ? owner.planId : PlanId.Free);
       }),
     );
   });
@@ -50,7 +50,8 @@ describe('plan in force', () => {
 });
 
 describe('plan limits', () => {
-  const more = (one: number | null, other: number | null) => one === null || (other !== null && one >= other);
+  const isAtLeast = (left: number | null, right: number | null) =>
+    left === null || (right !== null && left >= right);
 
   it('never shrink from a plan to a higher one', () => {
     const limits: (keyof PlanLimits)[] = [
@@ -60,14 +61,14 @@ describe('plan limits', () => {
       'groupReports',
     ];
     const ranked = Object.values(plans).sort((a, b) => a.rank - b.rank);
-    for (const [at, higher] of ranked.entries()) {
-      for (const lower of ranked.slice(0, at)) {
+    for (const [index, higher] of ranked.entries()) {
+      for (const lower of ranked.slice(0, index)) {
         for (const name of limits) {
           expect([
             higher.label.en,
             lower.label.en,
             name,
-            more(higher.limits[name] as number, lower.limits[name] as number),
+            isAtLeast(higher.limits[name] as number, lower.limits[name] as number),
           ]).toEqual([higher.label.en, lower.label.en, name, true]);
         }
         expect(higher.limits.deepestPosition).toBeGreaterThanOrEqual(lower.limits.deepestPosition);
@@ -99,17 +100,20 @@ describe('upgrade offer', () => {
 
   it('is a higher plan on sale that shows more, and empty for a complete report', () => {
     fc.assert(
-      fc.property(visitor, fc.nat(200_000), fc.boolean(), (who, total, restricted) => {
-        const restrictions = { restricted } as Parameters<typeof offerFor>[1]['restrictions'];
-        const { neededPlan, promoPlan, paid, authorized } = offerFor(who, { total, restrictions });
-        expect(authorized).toBe(who.kind !== 'guest');
+      fc.property(visitor, fc.nat(200_000), fc.boolean(), (viewer, total, restricted) => {
+        const restrictions = { restricted } as Parameters<typeof buildUpgradeOffer>[1]['restrictions'];
+        const { neededPlan, promoPlan, paid, authorized } = buildUpgradeOffer(viewer, {
+          total,
+          restrictions,
+        });
+        expect(authorized).toBe(viewer.kind !== 'guest');
         if (!restricted) expect([neededPlan, promoPlan]).toEqual([null, null]);
         if (paid) expect(promoPlan).toBeNull();
         if (neededPlan === null) return;
-        expect(neededPlan.rank).toBeGreaterThan(who.plan.rank);
-        expect(sold).toContain(neededPlan.id);
-        const shows = neededPlan.limits.recordsPerReport;
-        expect(shows === null || shows >= total || neededPlan.id === PlanId.Team).toBe(true);
+        expect(neededPlan.rank).toBeGreaterThan(viewer.plan.rank);
+        expect(soldPlanIds).toContain(neededPlan.id);
+        const visibleRows = neededPlan.limits.recordsPerReport;
+        expect(visibleRows === null || visibleRows >= total || neededPlan.id === PlanId.Team).toBe(true);
       }),
     );
   });
@@ -128,12 +132,12 @@ describe('upgrade offer', () => {
 describe('prices', () => {
   it('are whole dollars, non-negative and never higher per month for a longer term', () => {
     for (const plan of Object.values(plans)) {
-      const prices = pricesOf(plan);
-      expect(prices.length > 0).toBe(sold.includes(plan.id));
-      for (const [at, { priceCents, monthCents, months, days }] of prices.entries()) {
+      const prices = getTermPrices(plan);
+      expect(prices.length > 0).toBe(soldPlanIds.includes(plan.id));
+      for (const [index, { priceCents, monthCents, months, days }] of prices.entries()) {
         expect([priceCents % 100, priceCents > 0]).toEqual([0, true]);
         expect(Math.abs(monthCents * (months || days) - priceCents)).toBeLessThan(months || days);
-        expect(monthCents).toBeLessThanOrEqual(prices[at - 1]?.monthCents ?? Infinity);
+        expect(monthCents).toBeLessThanOrEqual(prices[index - 1]?.monthCents ?? Infinity);
       }
     }
   });

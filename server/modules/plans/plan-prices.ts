@@ -17,7 +17,7 @@ interface TermPrice {
 }
 
 /** Prices of a plan by term, shortest first; empty for plans that are not sold. */
-export function pricesOf({ id, priceCents }: Plan): TermPrice[] {
+export function getTermPrices({ id, priceCents }: Plan): TermPrice[] {
   if (priceCents === 0) return [];
   if (id === PlanId.Promo) return promoDays.map((days, term) => priceOfDays(term, days, priceCents));
   return planTerms.map(({ term, months, multiplier }) => {

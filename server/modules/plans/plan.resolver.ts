@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { freeDays, PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { pricesOf } from './plan-prices.js';
+import { getTermPrices } from './plan-prices.js';
 import { PlanPrice, Tariff } from './plan.type.js';
 
 @Resolver(() => Tariff)
@@ -41,6 +41,6 @@ export class PlanResolver {
     description: 'Prices by term, the shortest first; none for plans that are not sold.',
   })
   terms(@Root() plan: PlanData): PlanPrice[] {
-    return pricesOf(plan);
+    return getTermPrices(plan);
   }
 }

@@ -17,14 +17,14 @@ export class PlanPrice {
   @smallInt('Saved against as many single months. Unit: percent.') discountPercent!: number;
 }
 
-const numbers = Object.values(plans)
-  .sort((one, other) => one.id - other.id)
+const planNumbers = Object.values(plans)
+  .sort((left, right) => left.id - right.id)
   .map(({ id, label }) => `${id} ${label.en}`)
   .join(', ');
 
 @ObjectType({ description: 'A plan of the price list, or a state of access without one (guest, free).' })
 export class Tariff {
-  @smallInt(`Number of the plan: ${numbers}.`)
+  @smallInt(`Number of the plan: ${planNumbers}.`)
   id!: number;
   @flag('Whether it is sold; archived plans are kept by those who have them.') isActive!: boolean;
   @smallInt(

@@ -69,13 +69,13 @@ export class SubscriptionService {
     manager: EntityManager,
     { owner, account, address }: AuthenticatedUser,
   ): Promise<void> {
-    const closed = await manager
+    const updateResult = await manager
       .createQueryBuilder()
       .update(Account)
       .set({ subscriptionId: 0 })
       .where('id = :id AND subscription_id > 0', { id: owner.id })
       .execute();
-    if (closed.affected !== 1) throw new AppError(ErrorCode.SubscriptionNotActive);
+    if (updateResult.affected !== 1) throw new AppError(ErrorCode.SubscriptionNotActive);
     await this.recurringPayments.endAll(manager, owner.id);
     const event = {
       action: 'subscription-closed',

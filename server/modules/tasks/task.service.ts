@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, paginate } from '../admin/paging.js';
+import { getPageOffset, paginate } from '../admin/paging.js';
 import { secondsBetween } from './seconds-between.js';
 import type { TaskCompletion } from './task-completion.js';
 import type { TaskDefinition } from './task-definition.js';
@@ -97,7 +97,7 @@ export class TaskService {
     const [tasks, total] = await this.postgres.manager.findAndCount(TaskRecord, {
       where: { accountId: account.id, ...(definition && { kind: definition.id }) },
       order: { number: 'DESC' },
-      skip: offsetOf(page, pageSize),
+      skip: getPageOffset(page, pageSize),
       take: pageSize,
     });
     return { items: await this.withQueuePositions(tasks), ...paginate(total, page, pageSize) };

@@ -61,11 +61,11 @@ export class InvitationAcceptanceService {
   async activate(
     uid: string,
     password: string,
-    repeated: string,
+    passwordRepeat: string,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
     assertUsable(await this.invitations.find(uid), 'activate');
-    assertPasswordsMatch(password, repeated);
+    assertPasswordsMatch(password, passwordRepeat);
     await assertStrongPassword(password);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
     return this.login.loginAs(id, caller);
@@ -75,8 +75,8 @@ export class InvitationAcceptanceService {
     return this.postgres.transaction(async (tx) => {
       const invitation = assertUsable(await this.invitations.find(uid, tx), 'activate');
       const { owner, invitee } = await lockOwnerAndInvitee(tx, invitation.ownerId, invitation.email);
-      const isWaiting = invitee?.ownerId === owner.id && invitee.passwordHash === null;
-      if (!isWaiting || !(await this.invitations.consume(invitation, tx))) {
+      const isActivationPending = invitee?.ownerId === owner.id && invitee.passwordHash === null;
+      if (!isActivationPending || !(await this.invitations.consume(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
       await tx.update(Account, invitee.id, { passwordHash, emailConfirmedAt: this.now() });

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
-import { randomToken, tokenHash } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../accounts/random-token.js';
 
 /** A new invitation link with its recipient. */
 interface IssuedInvitation {
@@ -23,14 +23,14 @@ export class InvitationLinks {
   /** Issues a link for an invitation and revokes the previous one; undefined if the invitation is no longer open. */
   async issue(id: number): Promise<IssuedInvitation | undefined> {
     const uid = randomToken();
-    const [updated]: [Omit<IssuedInvitation, 'uid'>[], number] = await this.postgres.query(
+    const [rows]: [Omit<IssuedInvitation, 'uid'>[], number] = await this.postgres.query(
       `UPDATE invitation SET token_hash = $2 FROM account AS owner
        WHERE invitation.id = $1 AND accepted_at IS NULL AND expires_at > $3 AND owner.id = invitation.owner_id
        RETURNING invitation.email, owner.email AS owner, expires_at AS "expiresAt",
          COALESCE((SELECT language FROM account WHERE account.email = invitation.email), owner.language) AS language`,
-      [id, tokenHash(uid), this.now()],
+      [id, hashToken(uid), this.now()],
     );
-    const [invited] = updated;
-    return invited && { ...invited, uid };
+    const [invitation] = rows;
+    return invitation && { ...invitation, uid };
   }
 }

@@ -1,6 +1,6 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
-import { randomToken, tokenHash } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../accounts/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { TeamInvitation } from './team.type.js';
 import { Invitation } from '../../entities/invitation.entity.js';
@@ -31,7 +31,7 @@ export class Invitations {
     await this.withdraw(tx, ownerId, email);
     // Placeholder digest. The working link is created when the e-mail is sent.
     const link = {
-      tokenHash: tokenHash(randomToken()),
+      tokenHash: hashToken(randomToken()),
       createdAt: now,
       expiresAt: new Date(now.getTime() + invitationLifetimeMs),
     };
@@ -47,22 +47,22 @@ export class Invitations {
 
   /** Open invitations to join an owner's team. */
   async findOpen(ownerId: number): Promise<TeamInvitation[]> {
-    const found = await this.postgres.getRepository(Invitation).find({
+    const invitations = await this.postgres.getRepository(Invitation).find({
       where: { ownerId, purpose: 'join', acceptedAt: IsNull(), expiresAt: MoreThan(this.now()) },
       order: { email: 'ASC' },
     });
-    return found.map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() }));
+    return invitations.map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() }));
   }
 
   /** The invitation of a link; undefined if it is unknown, used, withdrawn or expired. */
   async find(uid: string, tx?: EntityManager): Promise<OpenInvitation | undefined> {
-    const [found]: OpenInvitation[] = await (tx ?? this.postgres).query(
+    const [invitation]: OpenInvitation[] = await (tx ?? this.postgres).query(
       `SELECT invitation.id, invitation.email, purpose, owner.id AS "ownerId", owner.email AS "ownerEmail"
        FROM invitation JOIN account AS owner ON owner.id = invitation.owner_id AND owner.blocked_at IS NULL
        WHERE token_hash = $1 AND accepted_at IS NULL AND expires_at > $2`,
-      [tokenHash(uid), this.now()],
+      [hashToken(uid), this.now()],
     );
-    return found;
+    return invitation;
   }
 
   /** Marks an invitation as accepted; false if a concurrent request did so first. */

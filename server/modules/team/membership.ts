@@ -20,17 +20,17 @@ export async function lockOwnerAndInvitee(
   ownerId: number,
   email: string,
 ): Promise<LockedPair> {
-  const locked = await lockAccounts(tx, 'account.id = :ownerId OR account.email = :email', {
+  const lockedAccounts = await lockAccounts(tx, 'account.id = :ownerId OR account.email = :email', {
     ownerId,
     email,
   });
-  const owner = locked.find(({ id }) => id === ownerId);
+  const owner = lockedAccounts.find(({ id }) => id === ownerId);
   if (!owner) throw new AppError(ErrorCode.NotFound);
-  const invitee = locked.find((account) => account.email === email);
+  const invitee = lockedAccounts.find((account) => account.email === email);
   if (invitee) return { owner, invitee };
   // A concurrent request may have created the account meanwhile. Its id is higher, so the lock order holds.
-  const [created] = await lockAccounts(tx, 'account.email = :email', { email });
-  return { owner, invitee: created };
+  const [createdAccount] = await lockAccounts(tx, 'account.email = :email', { email });
+  return { owner, invitee: createdAccount };
 }
 
 function lockAccounts(tx: EntityManager, where: string, values: Record<string, unknown>): Promise<Account[]> {

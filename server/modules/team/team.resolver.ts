@@ -22,7 +22,7 @@ const UidArg = () => Arg('uid', () => String, { description: 'The secret in the 
 export class TeamResolver {
   constructor(
     private readonly teamService: TeamService,
-    private readonly joining: InvitationAcceptanceService,
+    private readonly invitationAcceptance: InvitationAcceptanceService,
     private readonly identity: IdentityService,
   ) {}
 
@@ -44,7 +44,7 @@ export class TeamResolver {
   @RequireAccess('public')
   @Query(() => InvitationData, { description: 'What the link of an invitation is about.' })
   invitation(@UidArg() uid: string): Promise<InvitationData> {
-    return this.joining.describe(uid);
+    return this.invitationAcceptance.describe(uid);
   }
 
   @RequireAccess('owner')
@@ -87,7 +87,7 @@ export class TeamResolver {
   @Mutation(() => VisitorData, { description: 'Accepts an invitation: joins the owner’s account.' })
   async acceptInvitation(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Visitor> {
     const user = requireUser(context.visitor);
-    await this.joining.accept(user, uid);
+    await this.invitationAcceptance.accept(user, uid);
     return (context.visitor = await this.identity.reload(user));
   }
 
@@ -101,7 +101,12 @@ export class TeamResolver {
     @Arg('passwordRepeat', () => String, { description: 'The same once more.' }) passwordRepeat: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
-    return (context.visitor = await this.joining.activate(uid, password, passwordRepeat, context));
+    return (context.visitor = await this.invitationAcceptance.activate(
+      uid,
+      password,
+      passwordRepeat,
+      context,
+    ));
   }
 
   @RequireAccess('user')

@@ -26,7 +26,7 @@ const mailLimit = { seconds: 3600, perPerson: 10, perOwner: 60 };
 
 /** Teams: an owner and the members who share the plan. */
 export class TeamService {
-  private readonly perRecipient: AttemptLimiter;
+  private readonly perRecipientLimiter: AttemptLimiter;
   private readonly perOwnerLimiter: AttemptLimiter;
 
   constructor(
@@ -37,7 +37,11 @@ export class TeamService {
     private readonly invitations: Invitations,
   ) {
     const { seconds, perPerson, perOwner } = mailLimit;
-    this.perRecipient = new AttemptLimiter(postgres, { name: 'invited', attempts: perPerson, seconds });
+    this.perRecipientLimiter = new AttemptLimiter(postgres, {
+      name: 'invited',
+      attempts: perPerson,
+      seconds,
+    });
     this.perOwnerLimiter = new AttemptLimiter(postgres, { name: 'invites', attempts: perOwner, seconds });
   }
 
@@ -71,8 +75,8 @@ export class TeamService {
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid,
    *   TooManyRequests, KeyReused
    */
-  async add(user: AuthenticatedUser, typed: string, key?: string | null): Promise<AddMemberResult> {
-    const email = await this.limitMail(typed, user);
+  async add(user: AuthenticatedUser, emailInput: string, key?: string | null): Promise<AddMemberResult> {
+    const email = await this.limitMail(emailInput, user);
     return this.runOnce(user, { key, request: `add ${email}` }, email, async (tx, { owner, invitee }) => {
       await assertSeatAvailable(tx, owner, this.now());
       if (invitee) {
@@ -93,16 +97,16 @@ export class TeamService {
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserNotFound, UserExists, UserElsewhere, UserPaid,
    * TooManyRequests, KeyReused
    */
-  async invite(user: AuthenticatedUser, typed: string, key?: string | null): Promise<void> {
-    const email = await this.limitMail(typed, user);
+  async invite(user: AuthenticatedUser, emailInput: string, key?: string | null): Promise<void> {
+    const email = await this.limitMail(emailInput, user);
     await this.runOnce(user, { key, request: `invite ${email}` }, email, async (tx, { owner, invitee }) => {
       if (!invitee) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
-      const isWaiting = invitee.ownerId === owner.id && invitee.passwordHash === null;
-      if (!isWaiting) {
+      const isActivationPending = invitee.ownerId === owner.id && invitee.passwordHash === null;
+      if (!isActivationPending) {
         await assertSeatAvailable(tx, owner, this.now());
         await assertCanJoin(tx, owner, invitee, this.now());
       }
-      await this.invitations.send(tx, owner.id, email, isWaiting ? 'activate' : 'join');
+      await this.invitations.send(tx, owner.id, email, isActivationPending ? 'activate' : 'join');
       await this.recordEvent(tx, user, 'corporate-user-invited', invitee.id, email);
       return '';
     });
@@ -112,12 +116,12 @@ export class TeamService {
    * Removes a member, ending their sessions and API token, or withdraws an invitation.
    * @throws AppError InvalidEmail, UserNotFound
    */
-  async remove(user: AuthenticatedUser, typed: string): Promise<void> {
-    const email = assertEmail(typed);
+  async remove(user: AuthenticatedUser, emailInput: string): Promise<void> {
+    const email = assertEmail(emailInput);
     await this.withLockedPair(user, email, async (tx, { owner, invitee }) => {
-      const withdrawn = await this.invitations.withdraw(tx, owner.id, email);
+      const isWithdrawn = await this.invitations.withdraw(tx, owner.id, email);
       const isMember = invitee?.ownerId === owner.id;
-      if (!isMember && !withdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
+      if (!isMember && !isWithdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       if (isMember) await this.removeMember(tx, invitee);
       const isDeleted = invitee === undefined || (isMember && invitee.passwordHash === null);
       await this.recordEvent(tx, user, 'corporate-user-removed', isDeleted ? null : invitee.id, email);
@@ -132,7 +136,7 @@ export class TeamService {
     const { account, owner } = user;
     await this.postgres.transaction(async (tx) => {
       const { invitee } = await lockOwnerAndInvitee(tx, owner.id, account.email);
-      if (invitee?.id !== account.id || invitee.ownerId === null) throw notATeamMember();
+      if (invitee?.id !== account.id || invitee.ownerId === null) throw notATeamMemberError();
       await detachMember(tx, invitee);
       const details = { owner: owner.email };
       await this.audit.record(
@@ -144,12 +148,12 @@ export class TeamService {
 
   private runOnce<Result extends string>(
     user: AuthenticatedUser,
-    named: { key: string | null | undefined; request: string },
+    idempotency: { key: string | null | undefined; request: string },
     email: string,
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockOwnerAndInvitee>>) => Promise<Result>,
   ): Promise<Result> {
     return this.withLockedPair(user, email, (tx, pair) =>
-      runIdempotent(tx, { ...named, accountId: user.owner.id, at: this.now() }, () => change(tx, pair)),
+      runIdempotent(tx, { ...idempotency, accountId: user.owner.id, at: this.now() }, () => change(tx, pair)),
     );
   }
 
@@ -165,19 +169,19 @@ export class TeamService {
 
   /** Creates an account without a password and returns its id; undefined if the e-mail is taken. */
   private async createAccount(tx: EntityManager, owner: Account, email: string): Promise<number | undefined> {
-    const [created]: { id: number }[] = await tx.query(
+    const [createdAccount]: { id: number }[] = await tx.query(
       `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING id`,
       [email, owner.id, owner.language, this.now()],
     );
-    return created?.id;
+    return createdAccount?.id;
   }
 
   /** Validates the e-mail and counts it against the limits, before any lock is taken. */
-  private async limitMail(typed: string, { account }: AuthenticatedUser): Promise<string> {
-    const email = assertEmail(typed);
+  private async limitMail(emailInput: string, { account }: AuthenticatedUser): Promise<string> {
+    const email = assertEmail(emailInput);
     await this.perOwnerLimiter.consume(String(account.id));
-    await this.perRecipient.consume(email);
+    await this.perRecipientLimiter.consume(email);
     return email;
   }
 
@@ -218,19 +222,19 @@ async function detachMember(tx: EntityManager, { id, ownerId }: Account): Promis
 }
 
 async function findMembers(manager: EntityManager, ownerId: number): Promise<TeamMember[]> {
-  const found: { email: string; isActive: boolean; lastSeenAt: Date | null }[] = await manager.query(
+  const rows: { email: string; isActive: boolean; lastSeenAt: Date | null }[] = await manager.query(
     `SELECT email, password_hash IS NOT NULL AS "isActive", last_seen_at AS "lastSeenAt"
      FROM account WHERE owner_id = $1 ORDER BY email`,
     [ownerId],
   );
-  return found.map((user) => ({ ...user, lastSeenAt: user.lastSeenAt?.toISOString() ?? null }));
+  return rows.map((user) => ({ ...user, lastSeenAt: user.lastSeenAt?.toISOString() ?? null }));
 }
 
 function auditActor({ account, address }: AuthenticatedUser): { actorId: number; address: string } {
   return { actorId: account.id, address };
 }
 
-function notATeamMember(): AppError {
+function notATeamMemberError(): AppError {
   return new AppError(ErrorCode.Forbidden, {
     what: { en: 'you are in no corporate account', ru: 'вы не состоите в корпоративном аккаунте' },
   });

@@ -8,7 +8,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { offsetOf, paginate } from '../admin/paging.js';
+import { getPageOffset, paginate } from '../admin/paging.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
 import type { TaskService } from '../tasks/task.service.js';
@@ -88,7 +88,7 @@ export class ToolRunService {
     const items = await findToolRuns(
       this.postgres.manager,
       `${condition} ORDER BY run.number DESC LIMIT $3 OFFSET $4`,
-      [account.id, tool.id, pageSize, offsetOf(page, pageSize)],
+      [account.id, tool.id, pageSize, getPageOffset(page, pageSize)],
     );
     const [row] = await this.postgres.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM tool_run AS run WHERE ${condition}`,

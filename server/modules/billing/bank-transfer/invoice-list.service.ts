@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { BillState } from '../../../entities/bill.entity.js';
-import { offsetOf, paginate } from '../../admin/paging.js';
+import { getPageOffset, paginate } from '../../admin/paging.js';
 
 const invoicesPerPage = 25;
 
@@ -45,7 +45,7 @@ export class InvoiceListService {
    * @throws AppError InvalidField (page)
    */
   async page(page: number, waiting: boolean): Promise<InvoicePage> {
-    const skip = offsetOf(page, invoicesPerPage);
+    const skip = getPageOffset(page, invoicesPerPage);
     const condition = `WHERE ($1::boolean = false OR (${isPendingSql}))`;
     const [totalRow]: { total: number }[] = await this.postgres.query(
       `SELECT count(*)::int AS total ${invoiceSourceSql} ${condition}`,

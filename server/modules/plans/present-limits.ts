@@ -5,7 +5,7 @@ import type { UsageMeter } from '../usage/usage-meter.type.js';
 import type { Limits } from './limits.type.js';
 
 /** Limit of features that this service does not provide. */
-const unavailable = 0;
+const unavailableLimit = 0;
 
 /** Usage outside the daily meter: tool runs, stored group reports and positions projects. */
 interface LimitUsage {
@@ -20,12 +20,12 @@ export function presentLimits(
   meter: UsageMeter,
   { tools, groupReports, positionsProjects }: LimitUsage,
 ): Limits {
-  const usedOf = (kind: string) => meter.others.find((line) => line.kind === kind)?.used ?? 0;
-  const none = { limit: unavailable, usedLimit: 0 };
+  const getUsed = (kind: string) => meter.others.find((line) => line.kind === kind)?.used ?? 0;
+  const unavailableUsage = { limit: unavailableLimit, usedLimit: 0 };
   return {
     analysis: { limit: meter.limit, usedLimit: meter.used },
-    apiRequest: { limit: plan.apiRequestsPerDay, usedLimit: usedOf('apiRequests') },
-    users: { limit: plan.users, usedLimit: Math.max(1, usedOf('users')) },
+    apiRequest: { limit: plan.apiRequestsPerDay, usedLimit: getUsed('apiRequests') },
+    users: { limit: plan.users, usedLimit: Math.max(1, getUsed('users')) },
     keysReportLimit: { limit: plan.keysPerGroupReport },
     recordsPerReport: { limit: plan.recordsPerReport },
     recordsExportPerReport: { limit: plan.exportRows },
@@ -37,19 +37,19 @@ export function presentLimits(
       ...periods(plan.keywordsByList, tools.keywordsByList),
       listLimit: plan.keywordsByList.list,
     },
-    rsya: { recordsExportPerReport: unavailable, perDay: none },
-    suggest: { perDay: none, listLimit: unavailable },
-    wordstat: { perMonth: none },
-    wordstatMaxActiveProjects: none,
-    wordstatWord: { perMonth: none },
+    rsya: { recordsExportPerReport: unavailableLimit, perDay: unavailableUsage },
+    suggest: { perDay: unavailableUsage, listLimit: unavailableLimit },
+    wordstat: { perMonth: unavailableUsage },
+    wordstatMaxActiveProjects: unavailableUsage,
+    wordstatWord: { perMonth: unavailableUsage },
     serpMaxActiveProjects: {
       limit: plan.positions.projects,
       usedLimit: positionsProjects,
     },
     dzen: {
-      publicationsExportRow: unavailable,
-      newTopPublicationsExportRow: unavailable,
-      topChannelsExportRow: unavailable,
+      publicationsExportRow: unavailableLimit,
+      newTopPublicationsExportRow: unavailableLimit,
+      topChannelsExportRow: unavailableLimit,
     },
     treePages: { treePagesRows: plan.treePagesRows },
     groupReport: { maxDomainsNumber: plan.domainsPerGroupReport, maxRequests: plan.keysPerGroupReport },
