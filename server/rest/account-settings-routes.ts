@@ -21,7 +21,7 @@ export function accountSettingsRoutes(): RestRoute[] {
   ];
 }
 
-const secret = (variable: string, en: string, ru: string, ...aliases: string[]) =>
+const secretParameter = (variable: string, en: string, ru: string, ...aliases: string[]) =>
   inBody(text(), { aliases, variable, description: { en, ru } });
 
 const domain = inQuery(text(), {
@@ -38,10 +38,12 @@ function updateRoute(
 ): RestRoute {
   const { types = {}, ...details } = route;
   const names = listParameters(details.parameters).map(({ variable }) => variable ?? '');
-  const declared = names.map((name) => `$${name}: ${types[name] ?? 'String!'}`).join(', ');
-  const passed = names.map((name) => `${name}: $${name}`).join(', ');
+  const variableDefinitions = names.map((name) => `$${name}: ${types[name] ?? 'String!'}`).join(', ');
+  const argumentList = names.map((name) => `${name}: $${name}`).join(', ');
   const [signature, call] =
-    names.length > 0 ? [`mutation (${declared})`, `${mutation}(${passed})`] : ['mutation', mutation];
+    names.length > 0
+      ? [`mutation (${variableDefinitions})`, `${mutation}(${argumentList})`]
+      : ['mutation', mutation];
   return {
     ...details,
     tag: 'people',
@@ -61,9 +63,13 @@ const passwordRoute: RestRoute = {
     ru: 'Закрывает другие сеансы. API-токен меняется, если API есть в тарифе; новый показан в ответе один раз.',
   },
   parameters: z.object({
-    oldPassword: secret('oldPassword', 'The password until now.', 'Прежний пароль.', 'old_password'),
-    password: secret('password', 'New password, 8 to 128 characters.', 'Новый пароль, от 8 до 128 знаков.'),
-    passwordRepeat: secret(
+    oldPassword: secretParameter('oldPassword', 'The password until now.', 'Прежний пароль.', 'old_password'),
+    password: secretParameter(
+      'password',
+      'New password, 8 to 128 characters.',
+      'Новый пароль, от 8 до 128 знаков.',
+    ),
+    passwordRepeat: secretParameter(
       'passwordRepeat',
       'The new password once more.',
       'Новый пароль ещё раз.',
@@ -111,7 +117,7 @@ const emailRoute = updateRoute('changeEmail', {
   },
   parameters: z.object({
     email: inQuery(text(), { variable: 'email', description: { en: 'New e-mail.', ru: 'Новый e-mail.' } }),
-    password: secret('password', 'Password of the account.', 'Пароль аккаунта.'),
+    password: secretParameter('password', 'Password of the account.', 'Пароль аккаунта.'),
   }),
 });
 
@@ -186,5 +192,5 @@ const accessCodeRoute = updateRoute('redeemAccessCode', {
     en: 'Opens or extends the plan of the code.',
     ru: 'Открывает или продлевает тариф, на который выдан код.',
   },
-  parameters: z.object({ code: secret('code', 'The code.', 'Код.', 'accesscode') }),
+  parameters: z.object({ code: secretParameter('code', 'The code.', 'Код.', 'accesscode') }),
 });

@@ -3,7 +3,7 @@ import { exportTypes, groupings, matchTypes } from '../contract/ad-export.js';
 import { adExportPage } from '../contract/site-pages.js';
 import { openAdExportFile } from '../modules/ad-export/export-campaign.js';
 import { attachment } from './export-response.js';
-import { textOf, text, list } from './parameter-kinds.js';
+import { textChoice, text, list } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { baseParameter } from './shared-parameters.js';
 import { fileRoute } from './rest-route.js';
@@ -13,7 +13,7 @@ const contentTypes = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as co
 const parameters = z.object({
   domain: inQuery(text(), { variable: 'domain', description: { en: 'The domain.', ru: 'Домен.' } }),
   base: baseParameter,
-  type: inQuery(textOf(exportTypes).default('google'), {
+  type: inQuery(textChoice(exportTypes).default('google'), {
     variable: 'type',
     description: {
       en: 'Program that reads the file: google – Google Ads Editor, yandex – Direct Commander.',
@@ -27,14 +27,14 @@ const parameters = z.object({
       ru: 'Название кампании; без него – домен.',
     },
   }),
-  group: inQuery(textOf(groupings).default('ad'), {
+  group: inQuery(textChoice(groupings).default('ad'), {
     variable: 'group',
     description: {
       en: 'What makes a group: an ad with its keywords, or a keyword with its ads.',
       ru: 'Из чего группа: объявление с его фразами или фраза с её объявлениями.',
     },
   }),
-  match: inQuery(textOf(matchTypes).default('broad'), {
+  match: inQuery(textChoice(matchTypes).default('broad'), {
     variable: 'match',
     description: { en: 'Match type of keywords.', ru: 'Тип соответствия фраз.' },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { purchaseKinds } from '../contract/purchase-kinds.js';
-import { text, textOf, integer } from './parameter-kinds.js';
+import { text, textChoice, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 
@@ -20,13 +20,13 @@ export function presentBill(bill: Fields): Fields {
     tariff: planId,
     srok: term,
     currency,
-    regularPrice: units(bill['regularCents']),
-    realPrice: units(bill['realCents']),
+    regularPrice: centsToUnits(bill['regularCents']),
+    realPrice: centsToUnits(bill['realCents']),
     promoId: bill['promoCodeId'],
     promoCodeID: bill['promoCodeId'],
-    promoDiscount: units(bill['promoCents']),
-    unusedDaysDiscount: units(bill['creditCents']),
-    partnerPayout: units(bill['payoutCents']),
+    promoDiscount: centsToUnits(bill['promoCents']),
+    unusedDaysDiscount: centsToUnits(bill['creditCents']),
+    partnerPayout: centsToUnits(bill['payoutCents']),
     percent: promoPercent,
     state,
     paid: state === 'paid',
@@ -45,7 +45,7 @@ function presentInvoice(invoice: Fields | null): Fields | null {
     number,
     createdAt: issuedAt,
     companyName,
-    amount: units(cents),
+    amount: centsToUnits(cents),
     paid,
     paidOn,
     url,
@@ -53,16 +53,16 @@ function presentInvoice(invoice: Fields | null): Fields | null {
   };
 }
 
-function units(cents: unknown): number {
+function centsToUnits(cents: unknown): number {
   return Number(cents) / 100;
 }
 
-const sum: JsonSchema = {
+const amountSchema: JsonSchema = {
   type: 'number',
   description: { en: 'In units of the currency.', ru: 'В единицах валюты.' },
 };
 
-const promoNumber: JsonSchema = {
+const promoCodeIdSchema: JsonSchema = {
   type: 'integer',
   description: { en: '0 while no promo code is applied.', ru: '0 – промокод не применён.' },
 };
@@ -76,13 +76,13 @@ export const billSchema: JsonSchema = {
     tariff: { type: 'integer', description: { en: 'Number of the plan.', ru: 'Номер тарифа.' } },
     srok: { type: 'integer', description: { en: 'Number of the term.', ru: 'Номер срока.' } },
     currency: { type: 'string' },
-    regularPrice: sum,
-    realPrice: sum,
-    promoId: promoNumber,
-    promoCodeID: promoNumber,
-    promoDiscount: sum,
-    unusedDaysDiscount: sum,
-    partnerPayout: sum,
+    regularPrice: amountSchema,
+    realPrice: amountSchema,
+    promoId: promoCodeIdSchema,
+    promoCodeID: promoCodeIdSchema,
+    promoDiscount: amountSchema,
+    unusedDaysDiscount: amountSchema,
+    partnerPayout: amountSchema,
     percent: { type: 'integer' },
     state: { type: 'string', enum: ['unpaid', 'paid', 'cancelled', 'refunded'] },
     paid: { type: 'boolean' },
@@ -99,7 +99,7 @@ export const billSchema: JsonSchema = {
         number: { type: 'integer' },
         createdAt: { type: 'string' },
         companyName: { type: 'string' },
-        amount: sum,
+        amount: amountSchema,
         paid: { type: 'boolean' },
         paidOn: { type: ['string', 'null'] },
         url: { type: 'string' },
@@ -121,7 +121,7 @@ export const billSchema: JsonSchema = {
 };
 
 /** Bill number in the path. */
-export const billInPath = inPath(integer({ to: 2_147_483_647 }), {
+export const billIdParameter = inPath(integer({ to: 2_147_483_647 }), {
   variable: 'id',
   description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
 });
@@ -159,13 +159,13 @@ const listRoute: RestRoute = {
   },
 };
 
-const oneRoute: RestRoute = {
+const getRoute: RestRoute = {
   methods: ['GET'],
   path: '/bills/{id}',
   tag: 'people',
   summary: { en: 'Bill', ru: 'Счёт' },
   description: { en: 'One of your bills.', ru: 'Один из ваших счетов.' },
-  parameters: z.object({ id: billInPath }),
+  parameters: z.object({ id: billIdParameter }),
   operation: `query ($id: Int!) { bill(id: $id) { ${billSelection} } }`,
   shape: (data) => presentBill(data['bill'] as Fields),
   responseSchema: billSchema,
@@ -180,7 +180,7 @@ const deleteRoute: RestRoute = {
     en: 'Cancels an unpaid bill and removes it from the list.',
     ru: 'Отменяет неоплаченный счёт и убирает его из списка.',
   },
-  parameters: z.object({ id: billInPath }),
+  parameters: z.object({ id: billIdParameter }),
   operation: 'mutation ($id: Int!) { deleteBill(id: $id) }',
   shape: () => ({ result: true }),
   responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
@@ -196,7 +196,7 @@ const createRoute: RestRoute = {
     ru: 'Покупка, продление или смена тарифа: выставляет счёт, который нужно оплатить за 5 дней.',
   },
   parameters: z.object({
-    act: inQuery(textOf(purchaseKinds).default('prolong'), {
+    act: inQuery(textChoice(purchaseKinds).default('prolong'), {
       variable: 'act',
       description: { en: 'What to do.', ru: 'Что сделать.' },
     }),
@@ -224,4 +224,4 @@ const createRoute: RestRoute = {
 };
 
 /** Routes for bills. */
-export const billRoutes: readonly RestRoute[] = [listRoute, oneRoute, createRoute, deleteRoute];
+export const billRoutes: readonly RestRoute[] = [listRoute, getRoute, createRoute, deleteRoute];

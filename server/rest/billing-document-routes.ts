@@ -3,7 +3,7 @@ import { accountRoutes } from '../contract/account-routes.js';
 import type { Localised } from '../contract/localised.js';
 import { type BillDocumentKind, billDocumentPaths } from '../modules/billing/bank-transfer/invoice-paths.js';
 import { requireUser } from '../request/visitor.js';
-import { namedFile } from './export-response.js';
+import { contentDisposition } from './export-response.js';
 import { integer } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute, type RestRoute } from './rest-route.js';
@@ -39,7 +39,7 @@ function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, descri
         return reply
           .headers({
             'cache-control': 'private, no-store',
-            'content-disposition': namedFile('inline', `${kind}-${id}.pdf`),
+            'content-disposition': contentDisposition('inline', `${kind}-${id}.pdf`),
             'x-content-type-options': 'nosniff',
           })
           .type('application/pdf')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { safeReturnPath } from '../contract/return-path.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
-import { text, textOf } from './parameter-kinds.js';
+import { text, textChoice } from './parameter-kinds.js';
 import { inPath, inQuery, noParameters } from './rest-parameters.js';
 import { operationRoute, type OperationRoute, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
@@ -50,12 +50,12 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
         },
       },
     },
-    switchRoute,
+    switchDatabaseRoute,
     ...suggestionRoutes,
   ];
 }
 
-const switchRoute = operationRoute({
+const switchDatabaseRoute = operationRoute({
   methods: ['GET'],
   path: '/changedb/{dbname}',
   tag: 'catalogue',
@@ -92,7 +92,7 @@ function withDatabase(path: string, code: string): string {
   return target.pathname + target.search + target.hash;
 }
 
-const suggestion: Omit<OperationRoute, 'path' | 'parameters' | 'summary'> = {
+const suggestionRouteDefaults: Omit<OperationRoute, 'path' | 'parameters' | 'summary'> = {
   methods: ['GET'],
   tag: 'catalogue',
   description: {
@@ -106,14 +106,14 @@ const suggestion: Omit<OperationRoute, 'path' | 'parameters' | 'summary'> = {
 };
 
 const suggestionRoutes: RestRoute[] = [inQuery, inPath].map((declare) => ({
-  ...suggestion,
+  ...suggestionRouteDefaults,
   path: declare === inPath ? '/suggestion/{apiType}' : '/suggestion',
   summary:
     declare === inPath
       ? { en: 'Suggestions of one kind', ru: 'Подсказки одного вида' }
       : { en: 'Suggestions', ru: 'Подсказки' },
   parameters: z.object({
-    apiType: declare(textOf(['domain', 'keyword', 'domain_and_keyword']).default('domain_and_keyword'), {
+    apiType: declare(textChoice(['domain', 'keyword', 'domain_and_keyword']).default('domain_and_keyword'), {
       variable: 'type',
       description: { en: 'What to suggest.', ru: 'Что подсказывать.' },
     }),

@@ -3,11 +3,11 @@ import { clusterMethods, clusterDepths, defaultClusterSettings } from '../contra
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { clusteringUid as uid } from './clustering-uid.js';
-import { flag, list, numberOf, text, textOf, integer } from './parameter-kinds.js';
+import { flag, list, numberChoice, text, textChoice, integer } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
-const updates = { all: 'ALL', unknown: 'UNKNOWN', ignore: 'IGNORE' } as const;
+const updateModes = { all: 'ALL', unknown: 'UNKNOWN', ignore: 'IGNORE' } as const;
 
 /** Route that clusters a project, with the parameters of docs/public-api.md. */
 export const clusteringBuildRoute = operationRoute({
@@ -24,13 +24,13 @@ export const clusteringBuildRoute = operationRoute({
     fStrength: inQuery(integer({ from: 1, to: 50 }).default(defaultClusterSettings.strength), {
       description: { en: 'Addresses that keywords share.', ru: 'Сколько у фраз общих адресов.' },
     }),
-    topNumber: inQuery(numberOf(clusterDepths).default(defaultClusterSettings.top), {
+    topNumber: inQuery(numberChoice(clusterDepths).default(defaultClusterSettings.top), {
       description: {
         en: 'Depth within which they are compared.',
         ru: 'Глубина, на которой они сравниваются.',
       },
     }),
-    method: inQuery(textOf(clusterMethods).default(defaultClusterSettings.method), {
+    method: inQuery(textChoice(clusterMethods).default(defaultClusterSettings.method), {
       description: {
         en: 'SOFT: with the main keyword. MODERATE: with most keywords. HARD: one common set.',
         ru: 'SOFT: с главной фразой. MODERATE: с большинством фраз. HARD: один общий набор.',
@@ -60,7 +60,7 @@ export const clusteringBuildRoute = operationRoute({
         ru: 'Частотность кластера, не меньше, числом; true значит число из fWsk.',
       },
     }),
-    updateTypePhrases: inQuery(textOf(['all', 'unknown', 'ignore']).default('unknown'), {
+    updateTypePhrases: inQuery(textChoice(['all', 'unknown', 'ignore']).default('unknown'), {
       description: {
         en: 'For which keywords search volumes are read anew.',
         ru: 'По каким фразам частотность берётся заново.',
@@ -81,7 +81,7 @@ export const clusteringBuildRoute = operationRoute({
   }),
   variables: (values) => {
     if (values.isSerpProject || values.isWsProject) {
-      throw new AppError(ErrorCode.BadRequest, { what: notOffered });
+      throw new AppError(ErrorCode.BadRequest, { what: unsupportedProjectMessage });
     }
     const keyword = values.fIsWsk === false ? 0 : (values.fWsk ?? 0);
     const clusterVolume = values.fIsSumWsk === false ? undefined : values.fSumWsk;
@@ -93,7 +93,7 @@ export const clusteringBuildRoute = operationRoute({
         strength: values.fStrength,
         leastVolume: keyword,
         leastClusterVolume: readClusterVolume(clusterVolume, values.fWsk ?? 0),
-        update: updates[values.updateTypePhrases],
+        update: updateModes[values.updateTypePhrases],
       },
     };
   },
@@ -108,15 +108,15 @@ function readClusterVolume(value: string | undefined, keywordVolume: number): nu
   if (value === undefined || value === 'false') return 0;
   if (value === 'true') return keywordVolume;
   if (/^\d{1,10}$/.test(value)) return Number(value);
-  throw new AppError(ErrorCode.BadRequest, { what: noNumber });
+  throw new AppError(ErrorCode.BadRequest, { what: invalidClusterVolumeMessage });
 }
 
-const notOffered = {
+const unsupportedProjectMessage = {
   en: 'isSerpProject and isWsProject are not offered: leave them out or send false.',
   ru: 'isSerpProject и isWsProject не предлагаются: не указывайте их или передайте false.',
 };
 
-const noNumber = {
+const invalidClusterVolumeMessage = {
   en: 'fSumWsk must be a whole number, true or false.',
   ru: 'fSumWsk должен быть целым числом, true или false.',
 };

@@ -3,7 +3,7 @@ import { clusteringFileRequest, collectorFile, outlineFile } from '../modules/cl
 import { clusteringKeywords } from '../reports/definitions/clustering/clustering-keywords.report.js';
 import { clusteringUid } from './clustering-uid.js';
 import { attachment, fileName } from './export-response.js';
-import { textOf } from './parameter-kinds.js';
+import { textChoice } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
 import { localeParameter } from './shared-parameters.js';
@@ -22,7 +22,7 @@ export const clusteringFileRoute = fileRoute({
   },
   parameters: z.object({
     uid: clusteringUid,
-    form: inQuery(textOf(['outline', 'keycollector']).default('outline'), {
+    form: inQuery(textChoice(['outline', 'keycollector']).default('outline'), {
       description: {
         en: 'outline: nested points in Markdown. keycollector: group;keyword;volume;exact volume, CSV in UTF-8.',
         ru: 'outline: вложенный список в Markdown. keycollector: группа;фраза;частотность;точная, CSV в UTF-8.',

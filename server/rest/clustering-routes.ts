@@ -71,7 +71,7 @@ function presentProject({ createDate, accessDate, state, ...project }: ProjectDa
 const selection = 'uid name base createDate accessDate state owner canDelete canChangeOwner';
 
 /** Reasons for skipped keywords in responses. */
-const reasons: Readonly<Record<string, string>> = {
+const skippedReasonTexts: Readonly<Record<string, string>> = {
   UNKNOWN: 'not in the database',
   PRESENT: 'already in the project',
   TOO_LONG: 'too long',
@@ -122,7 +122,10 @@ export const clusteringRoutes: RestRoute[] = [
       };
       return {
         uid: id,
-        skipped: skipped.map(({ phrase, reason }) => ({ phrase, reason: reasons[reason] ?? reason })),
+        skipped: skipped.map(({ phrase, reason }) => ({
+          phrase,
+          reason: skippedReasonTexts[reason] ?? reason,
+        })),
         skipped_count: skippedCount,
       };
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { pdfFilePath } from '../modules/dashboard-pdf/pdf-path.js';
 import { requireUser } from '../request/visitor.js';
-import { namedFile } from './export-response.js';
+import { contentDisposition } from './export-response.js';
 import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
 import { fileRoute } from './rest-route.js';
 
@@ -37,7 +37,7 @@ export const dashboardPdfRoute = fileRoute({
       return reply
         .headers({
           'cache-control': 'private, no-store',
-          'content-disposition': namedFile('inline', `${domain.slice(0, 253)} ${base} ${today}.pdf`),
+          'content-disposition': contentDisposition('inline', `${domain.slice(0, 253)} ${base} ${today}.pdf`),
           'x-content-type-options': 'nosniff',
         })
         .type('application/pdf')

@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const domain = inQuery(text(), { variable: 'domain', description: { en: 'The domain.', ru: 'Домен.' } });
 
-const competitor: JsonSchema = {
+const competitorSchema: JsonSchema = {
   type: 'object',
   properties: {
     did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } },
@@ -26,10 +26,10 @@ const competitor: JsonSchema = {
   },
 };
 
-const organicCompetitor: JsonSchema = {
+const organicCompetitorSchema: JsonSchema = {
   type: 'object',
   properties: {
-    ...competitor.properties,
+    ...competitorSchema.properties,
     vis: {
       type: 'integer',
       description: {
@@ -92,7 +92,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Первые конкуренты домена в поиске.',
       },
       shape: (data) => presentCompetitors(data['dashboardCompetitors']),
-      responseSchema: { type: 'array', items: organicCompetitor },
+      responseSchema: { type: 'array', items: organicCompetitorSchema },
     }),
     domainRoute('dashboardPaidCompetitors', {
       path: '/report/simple/domain_dashboard/adconcurents',
@@ -102,7 +102,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Первые конкуренты домена в рекламе.',
       },
       shape: (data) => data['dashboardPaidCompetitors'],
-      responseSchema: { type: 'array', items: competitor },
+      responseSchema: { type: 'array', items: competitorSchema },
     }),
     domainRoute('domainDashboardPdf', {
       path: '/report/simple/domain_dashboard/pdf',

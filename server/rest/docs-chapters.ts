@@ -64,8 +64,8 @@ interface ChapterOptions {
 export function chapterPage({ chapter, publicUrl, language, nonce, style }: ChapterOptions): string {
   const t = translator(language);
   const { path, title, lead, examples, isGraphql = false } = chapter;
-  const cards = examples.map((example) => card(example, publicUrl, isGraphql, t));
-  const token = path === '/api/docs/about' ? tokenPart(publicUrl, t) : '';
+  const cards = examples.map((example) => exampleCard(example, publicUrl, isGraphql, t));
+  const token = path === '/api/docs/about' ? tokenSection(publicUrl, t) : '';
   const playground = isGraphql
     ? `<p class="lead"><a href="/graphql">${t(docsMessages.openPlayground)}</a></p>`
     : '';
@@ -75,14 +75,14 @@ export function chapterPage({ chapter, publicUrl, language, nonce, style }: Chap
   return docsLayout({ title, path, language, nonce, style, body });
 }
 
-function tokenPart(publicUrl: string, t: Translate): string {
+function tokenSection(publicUrl: string, t: Translate): string {
   const call = `curl -H 'Authorization: Bearer rs_…' '${publicUrl}/api/regions/db'`;
-  const failure = '{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
+  const errorExample = '{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
   return `<h2>${t(docsMessages.tokens)}</h2><p class="lead">${t(docsMessages.tokensText)}</p>${codeBlock(call, t(docsMessages.tokens))}
-<h2>${t(docsMessages.errors)}</h2><p class="lead">${t(docsMessages.errorsText)}</p>${codeBlock(failure, t(docsMessages.errors))}`;
+<h2>${t(docsMessages.errors)}</h2><p class="lead">${t(docsMessages.errorsText)}</p>${codeBlock(errorExample, t(docsMessages.errors))}`;
 }
 
-function card(example: DocsExample, publicUrl: string, isGraphql: boolean, t: Translate): string {
+function exampleCard(example: DocsExample, publicUrl: string, isGraphql: boolean, t: Translate): string {
   const { title, about, call, query, variables, needs } = example;
   const requestText = isGraphql ? JSON.stringify({ query, variables }) : call;
   const displayed = isGraphql

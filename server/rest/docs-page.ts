@@ -3,7 +3,7 @@ import type { Language, Localised } from '../contract/localised.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { docsMessages, tagTitles } from './docs-messages.js';
-import { documented, type DocumentedParameter } from './documented-parameters.js';
+import { getDocumentedParameters, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
 
 /** Options of the API reference page. */
@@ -20,46 +20,46 @@ interface DocsPage {
 export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage): string {
   const t = translator(language);
   const tags = [...new Set(routes.map(({ tag }) => tag))];
-  const body = `<div class="page">${listOfCalls(tags, routes, t)}
-<main><h1>${t(docsMessages.title)}</h1><p class="lead">${t(docsMessages.about)}</p>${basics(publicUrl, t)}
-${tags.map((tag) => section(tag, routes, t)).join('')}</main></div>`;
+  const body = `<div class="page">${callNavigation(tags, routes, t)}
+<main><h1>${t(docsMessages.title)}</h1><p class="lead">${t(docsMessages.about)}</p>${basicsSection(publicUrl, t)}
+${tags.map((tag) => tagSection(tag, routes, t)).join('')}</main></div>`;
   return docsLayout({ title: docsMessages.title, path: '/api/docs', language, nonce, style, body });
 }
 
 /** Lists all calls by section twice: as a sidebar, and collapsed for narrow windows. CSS shows one of them. */
-function listOfCalls(tags: readonly RestTag[], routes: readonly RestRoute[], t: Translate): string {
-  const list = tags.map((tag) => contents(tag, routes, t)).join('');
+function callNavigation(tags: readonly RestTag[], routes: readonly RestRoute[], t: Translate): string {
+  const list = tags.map((tag) => tagNavigation(tag, routes, t)).join('');
   const name = t(docsMessages.calls);
   return `<nav class="calls" aria-label="${name}">${list}</nav>
 <details class="folded"><summary>${name} <span>${routes.length}</span></summary><nav class="calls" aria-label="${name}">${list}</nav></details>`;
 }
 
-function contents(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
+function tagNavigation(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
   const links = routes
     .filter((route) => route.tag === tag)
     .map((route) => `<li><a href="#${anchorOf(route, routes)}">${t(route.summary)}</a></li>`);
   return `<div><p>${t(tagTitles[tag])}</p><ul>${links.join('')}</ul></div>`;
 }
 
-function basics(publicUrl: string, t: Translate): string {
-  const facts: [Localised, Localised | undefined, string][] = [
+function basicsSection(publicUrl: string, t: Translate): string {
+  const entries: [Localised, Localised | undefined, string][] = [
     [docsMessages.baseAddress, undefined, `${publicUrl}/api`],
     [docsMessages.tokens, docsMessages.tokensText, 'Authorization: Bearer rs_…'],
     [docsMessages.files, docsMessages.filesText, '?type=csv&locale=en'],
     [docsMessages.lists, docsMessages.listsText, 'filter=ws>=100^wordLIKEshop^ORwordLIKEstore'],
     [docsMessages.errors, docsMessages.errorsText, '{"message", "code", "requestId"}'],
   ];
-  const cells = facts.map(
+  const cells = entries.map(
     ([name, text, example]) =>
       `<div><dt>${t(name)}</dt><dd>${text ? t(text) : ''}<code>${escapeHtml(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
   );
   return `<dl class="basics">${cells.join('')}</dl><p><a href="/filters-help">${t(docsMessages.filterLanguage)}</a></p><p class="footnote">${t(docsMessages.compatibleToken)}</p>`;
 }
 
-function section(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
+function tagSection(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
   const calls = routes
     .filter((route) => route.tag === tag)
-    .map((route) => call(route, anchorOf(route, routes), t));
+    .map((route) => callArticle(route, anchorOf(route, routes), t));
   return `<section><h2>${t(tagTitles[tag])}</h2>${calls.join('')}</section>`;
 }
 
@@ -70,23 +70,25 @@ function anchorOf(route: RestRoute, routes: readonly RestRoute[]): string {
   return isOnlyMethod ? anchor : `${anchor}-${route.methods.join('-').toLowerCase()}`;
 }
 
-function call(route: RestRoute, anchor: string, t: Translate): string {
+function callArticle(route: RestRoute, anchor: string, t: Translate): string {
   const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
-  const parameters = documented(route.parameters).map((parameter) => parameterCells(parameter, t));
+  const parameters = getDocumentedParameters(route.parameters).map((parameter) =>
+    parameterCells(parameter, t),
+  );
   return `<article class="call" id="${anchor}"><div class="head"><h3>${t(route.summary)}</h3><p>${t(route.description)}</p>
 <p class="path">${methods}<code>${escapeHtml(route.path)}</code></p></div>${collapsible(docsMessages.parameters, parameters, t)}${responseFields(route.responseSchema, t)}</article>`;
 }
 
 function parameterCells({ name, json, required, description }: DocumentedParameter, t: Translate): string[] {
-  const { minimum, maximum, enum: values, default: initial } = json;
+  const { minimum, maximum, enum: values, default: defaultValue } = json;
   const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
   const allowedText = values ? ` ${t(docsMessages.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
   const defaultText =
-    initial === undefined ? '' : ` ${t(docsMessages.defaultValue)} ${escapeHtml(String(initial))}.`;
+    defaultValue === undefined ? '' : ` ${t(docsMessages.defaultValue)} ${escapeHtml(String(defaultValue))}.`;
   const requiredText = required ? `, ${t(docsMessages.required)}` : '';
   return [
     escapeHtml(name),
-    `${typeOf(json)}${range}${requiredText}`,
+    `${formatType(json)}${range}${requiredText}`,
     t(description) + allowedText + defaultText,
   ];
 }
@@ -95,20 +97,20 @@ function responseFields(schema: JsonSchema, t: Translate): string {
   const rowProperties = schema.properties?.['data']?.items?.properties ?? schema.items?.properties;
   const fields = rowProperties ?? schema.properties;
   if (!fields) {
-    const text = schema.description ? t(schema.description) : escapeHtml(typeOf(schema));
+    const text = schema.description ? t(schema.description) : escapeHtml(formatType(schema));
     return `<p class="note">${t(docsMessages.response)}: ${text}</p>`;
   }
   const cells = Object.entries(fields).map(([name, field]) => [
     escapeHtml(name),
-    escapeHtml(typeOf(field)),
+    escapeHtml(formatType(field)),
     field.description ? t(field.description) : '',
   ]);
   return collapsible(rowProperties ? docsMessages.rowFields : docsMessages.fields, cells, t);
 }
 
-function typeOf({ type, items, format }: JsonSchema): string {
+function formatType({ type, items, format }: JsonSchema): string {
   if (format === 'binary') return 'file';
-  if (typeof type === 'string') return items?.type === undefined ? type : `${type} of ${typeOf(items)}`;
+  if (typeof type === 'string') return items?.type === undefined ? type : `${type} of ${formatType(items)}`;
   return type?.join(' | ') ?? '';
 }
 

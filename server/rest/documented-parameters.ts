@@ -12,10 +12,13 @@ export interface DocumentedParameter extends ListedParameter {
 }
 
 /** Parameters of a call with their JSON schemas, memoized per call. */
-export const documented = memoizePerObject(document);
+export const getDocumentedParameters = memoizePerObject(documentParameters);
 
-function document(parameters: RestParameters): readonly DocumentedParameter[] {
-  const { properties = {} } = z.toJSONSchema(parameters, { unrepresentable: 'any', override: withoutLimits });
+function documentParameters(parameters: RestParameters): readonly DocumentedParameter[] {
+  const { properties = {} } = z.toJSONSchema(parameters, {
+    unrepresentable: 'any',
+    override: omitImplicitMaximum,
+  });
   return listParameters(parameters).map((parameter) => ({
     ...parameter,
     required: !parameter.schema.isOptional(),
@@ -24,6 +27,6 @@ function document(parameters: RestParameters): readonly DocumentedParameter[] {
 }
 
 /** Omits the implicit maximum of safe integers. */
-function withoutLimits({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function omitImplicitMaximum({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }

@@ -12,7 +12,7 @@ export type OriginPage = Pick<ReportDefinition, 'route' | 'title'>;
  * Serves a file. If a browser navigation fails before the first byte, renders an error page with a link back; scripts
  * get the JSON error.
  */
-export async function orErrorPage(
+export async function withErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   report: OriginPage | undefined,
@@ -48,20 +48,20 @@ function reportPage({ route }: OriginPage, { query, body }: FastifyRequest): str
     ...(query as object),
     ...(body as object | null | undefined),
   };
-  const texts: AddressParams = {
+  const addressParams: AddressParams = {
     get: (name) => {
       const value = values[name];
       return typeof value === 'string' && value.length < 2_000 ? value : undefined;
     },
   };
   const subject = [...subjectKeys, 'base' as const].flatMap((key) => {
-    const value = readAddress(key, texts);
+    const value = readAddress(key, addressParams);
     return value === undefined ? [] : [[addressName(key), value]];
   });
   return subject.length === 0 ? route : `${route}?${new URLSearchParams(subject).toString()}`;
 }
 
-const texts = {
+const pageTexts = {
   en: { title: 'The file could not be created', back: 'Back to the report' },
   ru: { title: 'Не удалось создать файл', back: 'Назад к отчёту' },
 } as const;
@@ -73,7 +73,7 @@ function errorPageHtml({
   address,
   name,
 }: Readonly<Record<'nonce' | 'message' | 'address' | 'name', string>> & { language: 'en' | 'ru' }): string {
-  const { title, back } = texts[language];
+  const { title, back } = pageTexts[language];
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

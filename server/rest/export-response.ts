@@ -30,8 +30,8 @@ export async function sendExport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { definition, values } = request;
-  const format = formatOf(values['type']);
-  const query = queryOf(request, context);
+  const format = parseFormat(values['type']);
+  const query = buildExportQuery(request, context);
   const options = {
     format,
     encoding: format === 'csv' && values['encoding'] === 'cp1251' ? 'cp1251' : 'utf-8',
@@ -40,7 +40,7 @@ export async function sendExport(
     language: fileLanguage(request, context),
     columns: query.columns,
   } as const;
-  const adjustViewer = (viewer: Viewer) => exportViewer(viewer, format);
+  const adjustViewer = (viewer: Viewer) => limitExportRows(viewer, format);
   const { stream, subject } = await context.openReport(
     { definition, query, adjustViewer },
     async (report) => ({
@@ -68,21 +68,21 @@ export function fileLanguage({ values }: ExportRequest, context: RequestContext)
   return locale === 'en' || locale === 'ru' ? locale : context.language;
 }
 
-function formatOf(type: unknown): ExportOptions['format'] {
+function parseFormat(type: unknown): ExportOptions['format'] {
   return type === 'copy' || type === 'xlsx' ? type : 'csv';
 }
 
 /** Limits rows for the clipboard. Throws if the plan does not allow copying. */
-function exportViewer(viewer: Viewer, format: ExportOptions['format']): Viewer {
+function limitExportRows(viewer: Viewer, format: ExportOptions['format']): Viewer {
   if (format !== 'copy') return viewer;
   const { allowance } = viewer;
-  if (!allowance.copy) throw copyRestricted();
+  if (!allowance.copy) throw copyRestrictedError();
   const exportRows = Math.min(allowance.exportRows ?? maxCopiedRows, maxCopiedRows);
   return { ...viewer, allowance: { ...allowance, exportRows } };
 }
 
 /** Report query of a file: all matching rows or the selected ones, ignoring pagination. */
-export function queryOf(
+export function buildExportQuery(
   { definition, parameters, values }: ExportRequest,
   context: RequestContext,
 ): ReportQuery & { base: string } {
@@ -110,7 +110,7 @@ export function fileName(
 ): string {
   const today = new Date().toISOString().slice(0, 10);
   const parts = [definition.id, domain ?? keyword ?? group ?? '', base ?? '', today].filter(
-    (word) => word !== '',
+    (part) => part !== '',
   );
   return `${parts
     .join(' ')
@@ -120,20 +120,20 @@ export function fileName(
 
 /** Content-Disposition header for a download. */
 export function attachment(name: string): string {
-  return namedFile('attachment', name);
+  return contentDisposition('attachment', name);
 }
 
 /** Content-Disposition with an ASCII fallback and the RFC 5987 name. */
-export function namedFile(kind: 'attachment' | 'inline', name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
-  const full = encodeURIComponent(name).replace(
+export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
+  const asciiName = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
+  return `${kind}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
 }
 
-function copyRestricted(): AppError {
+function copyRestrictedError(): AppError {
   return new AppError(ErrorCode.ReportRestricted, {
     what: { en: 'Copying comes with a paid plan.', ru: 'Копирование доступно на платном тарифе.' },
   });

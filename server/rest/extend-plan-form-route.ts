@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
-import { text, textOf } from './parameter-kinds.js';
+import { text, textChoice } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
@@ -30,7 +30,7 @@ export const extendPlanFormRoute = operationRoute({
   servesNavigation: true,
   allowsExpiredSession: true,
   parameters: z.object({
-    act: inQuery(textOf(['prolong']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+    act: inQuery(textChoice(['prolong']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
     srok: inQuery(text().default('0'), {
       description: { en: 'Number of the term, 0 to 3.', ru: 'Номер срока, от 0 до 3.' },
     }),
@@ -39,20 +39,20 @@ export const extendPlanFormRoute = operationRoute({
     }),
   }),
   operation: `mutation ($plan: Int!, $term: Int!) { createBill(act: prolong, plan: $plan, term: $term) { id } }`,
-  variables: ({ srok, tarifprolong }) => ({ plan: numberIn(tarifprolong), term: numberIn(srok) }),
+  variables: ({ srok, tarifprolong }) => ({ plan: parseNumber(tarifprolong), term: parseNumber(srok) }),
   shape: (data, { reply }) => {
     const { id } = data['createBill'] as { id: number };
     void reply.redirect(accountRoutes.bill.replace(':id', String(id)), 303);
     return '';
   },
   onOperationError: ({ code }, { reply }) => {
-    void reply.redirect(pageAfter(code), 303);
+    void reply.redirect(getErrorRedirectPath(code), 303);
     return '';
   },
   responseSchema: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
 });
 
-function pageAfter(code: string): string {
+function getErrorRedirectPath(code: string): string {
   if (loginRequiredCodes.has(code)) {
     const query = new URLSearchParams({ redirect: accountRoutes.panel + formAnchor });
     return `${accountRoutes.login}?${query.toString()}`;
@@ -62,6 +62,6 @@ function pageAfter(code: string): string {
 }
 
 /** An invalid number becomes -1, which matches no plan or term. */
-function numberIn(digits = ''): number {
+function parseNumber(digits = ''): number {
   return /^\d{1,4}$/.test(digits) ? Number(digits) : -1;
 }

@@ -1,13 +1,13 @@
 import { maxSelectedRows } from '../contract/selected-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { delimiters } from '../reports/export/delimited-text.js';
-import { flag, textOf, text, list } from './parameter-kinds.js';
-import { reportFileForms } from './report-file-types.js';
+import { flag, textChoice, text, list } from './parameter-kinds.js';
+import { reportFileFormats } from './report-file-types.js';
 import { inQuery } from './rest-parameters.js';
 import { localeParameter } from './shared-parameters.js';
 
 const formatParameters = {
-  type: inQuery(textOf(['json', ...reportFileForms]).default('json'), {
+  type: inQuery(textChoice(['json', ...reportFileFormats]).default('json'), {
     description: {
       en: 'json: one page. csv, xlsx: a file of all rows. copy: rows as tab-separated text.',
       ru: 'json: одна страница. csv, xlsx: файл со всеми строками. copy: строки текстом через табуляцию.',
@@ -17,13 +17,13 @@ const formatParameters = {
     en: 'Language of the titles and words of a file.',
     ru: 'Язык названий столбцов и слов в файле.',
   }),
-  delimiter: inQuery(textOf(delimiters).optional(), {
+  delimiter: inQuery(textChoice(delimiters).optional(), {
     description: {
       en: 'What parts the cells of a CSV file. semicolon, which a file in Russian has without asking, brings decimal commas, as Russian spreadsheets read it; comma brings decimal points.',
       ru: 'Чем разделены ячейки файла CSV. semicolon – точка с запятой и десятичные запятые, как читают русские таблицы; так файл на русском сделан и без параметра. comma – запятая и десятичные точки.',
     },
   }),
-  encoding: inQuery(textOf(['utf-8', 'UTF-8', 'utf8', 'utf', 'UTF', 'cp1251']).optional(), {
+  encoding: inQuery(textChoice(['utf-8', 'UTF-8', 'utf8', 'utf', 'UTF', 'cp1251']).optional(), {
     description: {
       en: 'Encoding of a CSV file. In cp1251 letters that it lacks lose their accents; other signs become ?.',
       ru: 'Кодировка файла CSV. В cp1251 буквы, которых там нет, теряют диакритику; прочие знаки – ?.',
@@ -45,12 +45,12 @@ const formatParameters = {
 
 /** Parameters of a report file: format, columns and rows. */
 export function fileParameters(definition: ReportDefinition) {
-  const parameters = { ...formatParameters, ids: rows(definition) };
-  return definition.images ? { ...parameters, action } : parameters;
+  const parameters = { ...formatParameters, ids: rowKeysParameter(definition) };
+  return definition.images ? { ...parameters, action: imageActionParameter } : parameters;
 }
 
 /** Row keys: `kid`, or `kid|url` for a key of several columns. */
-function rows({ row }: ReportDefinition) {
+function rowKeysParameter({ row }: ReportDefinition) {
   const key = row.key.join('|');
   const [first] = row.key;
   const keyNote = {
@@ -65,7 +65,7 @@ function rows({ row }: ReportDefinition) {
   });
 }
 
-const action = inQuery(textOf(['downloadImage']).optional(), {
+const imageActionParameter = inQuery(textChoice(['downloadImage']).optional(), {
   description: {
     en: 'downloadImage: an archive with a picture of the search result of each row in ids.',
     ru: 'downloadImage: архив с картинкой результата выдачи для каждой строки из ids.',

@@ -19,7 +19,7 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Keyword lists that an edit changes; both by default. */
-const lists = {
+const keywordListParameters = {
   organic: inBody(flag().optional(), {
     description: { en: 'Change the organic keywords.', ru: 'Менять фразы в поиске.' },
   }),
@@ -112,7 +112,11 @@ interface EditRoute {
 
 function editRoute(action: GroupEditAction, { path, by, summary, parameters, edit }: EditRoute): RestRoute {
   const verb = action === 'import' ? { en: 'Add', ru: 'Добавить' } : { en: 'Delete', ru: 'Удалить' };
-  const declared: RestParameters = z.object({ rid: groupRid, ...lists, ...parameters });
+  const routeParameters: RestParameters = z.object({
+    rid: groupRid,
+    ...keywordListParameters,
+    ...parameters,
+  });
   return {
     methods: ['POST'],
     path: `/report/group/${action}/${path}/{rid}`,
@@ -122,8 +126,8 @@ function editRoute(action: GroupEditAction, { path, by, summary, parameters, edi
       en: 'Changes the keywords of a group report; the page can undo it.',
       ru: 'Меняет фразы группового отчёта; на странице правку можно отменить.',
     },
-    parameters: declared,
-    variables: (values) => ({ edit: { action, by, ...listsOf(values), ...edit?.(values) } }),
+    parameters: routeParameters,
+    variables: (values) => ({ edit: { action, by, ...readKeywordLists(values), ...edit?.(values) } }),
     operation,
     shape: (data) => {
       const result = data['editGroupReport'] as { edit: Fields; unknown: string[]; unknownCount: number };
@@ -134,7 +138,7 @@ function editRoute(action: GroupEditAction, { path, by, summary, parameters, edi
   };
 }
 
-const calls: readonly EditRoute[] = [
+const editRouteDefinitions: readonly EditRoute[] = [
   {
     path: 'list',
     by: 'list',
@@ -156,7 +160,7 @@ const calls: readonly EditRoute[] = [
     parameters: { domains, config },
     edit: ({ domains: value, config: rawConfig }) => ({
       domains: value ?? [],
-      conditions: conditionsIn(rawConfig),
+      conditions: parseConditions(rawConfig),
     }),
   },
   {
@@ -164,7 +168,7 @@ const calls: readonly EditRoute[] = [
     by: 'filter',
     summary: { en: 'by a filter', ru: 'по фильтру' },
     parameters: { config },
-    edit: ({ config: rawConfig }) => ({ conditions: conditionsIn(rawConfig) }),
+    edit: ({ config: rawConfig }) => ({ conditions: parseConditions(rawConfig) }),
   },
   {
     path: 'double',
@@ -183,7 +187,7 @@ const calls: readonly EditRoute[] = [
 
 /** Routes that edit the keywords of group reports. */
 export const groupEditRoutes: RestRoute[] = [
-  ...calls.flatMap((call) => [editRoute('import', call), editRoute('delete', call)]),
+  ...editRouteDefinitions.flatMap((call) => [editRoute('import', call), editRoute('delete', call)]),
   editRoute('delete', {
     path: 'keys',
     by: 'keys',
@@ -211,7 +215,7 @@ export const groupEditRoutes: RestRoute[] = [
 ];
 
 /** Selected lists, from the call or its configuration. */
-function listsOf({ organic, context, config: rawConfig }: RestValues): {
+function readKeywordLists({ organic, context, config: rawConfig }: RestValues): {
   organic: boolean;
   context: boolean;
 } {
@@ -226,17 +230,22 @@ function listsOf({ organic, context, config: rawConfig }: RestValues): {
   return { organic: selected.organic === true, context: selected.context === true };
 }
 
-const choices = ['keysFromOrganic', 'keysFromOrganicOr', 'keysFromContext', 'keysFromContextOr'] as const;
+const flagConditions = [
+  'keysFromOrganic',
+  'keysFromOrganicOr',
+  'keysFromContext',
+  'keysFromContextOr',
+] as const;
 
 /** Parses the conditions of a configuration. Numbers and flags may be strings; blank values are ignored. */
-function conditionsIn(rawConfig: unknown): Fields {
+function parseConditions(rawConfig: unknown): Fields {
   const value = asRecord(rawConfig);
   const numbers = Object.keys(groupConditionBounds).map((name) => [name, parseInteger(name, value[name])]);
-  const flags = choices.map((name) => [name, toBoolean(value[name])]);
-  return { ...fieldsOf(numbers), ...fieldsOf(flags) };
+  const flags = flagConditions.map((name) => [name, toBoolean(value[name])]);
+  return { ...toFields(numbers), ...toFields(flags) };
 }
 
-const fieldsOf = (entries: readonly unknown[][]): Fields => Object.fromEntries(entries) as Fields;
+const toFields = (entries: readonly unknown[][]): Fields => Object.fromEntries(entries) as Fields;
 
 function parseInteger(name: string, value: unknown): number | null {
   if (value === undefined || value === null || value === '') return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupDepths, maxGroupNameChars } from '../contract/group-limits.js';
 import { taskStates, type TaskState } from '../contract/task-states.js';
 import { groupRid } from './group-rid.js';
-import { flag, list, numberOf, text, integer } from './parameter-kinds.js';
+import { flag, list, numberChoice, text, integer } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
@@ -93,14 +93,14 @@ export const groupRoutes: RestRoute[] = [
     operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
       groupReports(page: $page, perPage: $perPage, sort: $sort) { total page perPage lastPage items { ${selection} } } }`,
     shape: (data) => {
-      const found = data['groupReports'] as {
+      const result = data['groupReports'] as {
         items: GroupData[];
         total: number;
         page: number;
         perPage: number;
         lastPage: number;
       };
-      const { items, total, page, perPage, lastPage } = found;
+      const { items, total, page, perPage, lastPage } = result;
       return {
         current_page: page,
         per_page: perPage,
@@ -145,7 +145,7 @@ export const groupRoutes: RestRoute[] = [
           ru: `Название, не длиннее ${maxGroupNameChars} знаков.`,
         },
       }),
-      top: inQuery(numberOf(groupDepths).default(10), {
+      top: inQuery(numberChoice(groupDepths).default(10), {
         variable: 'top',
         description: {
           en: 'Depth within which a position counts.',

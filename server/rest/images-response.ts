@@ -2,8 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
-import { attachment, fileLanguage, fileName, queryOf, type ExportRequest } from './export-response.js';
-import { pictureArchiveType } from './report-file-types.js';
+import {
+  attachment,
+  fileLanguage,
+  fileName,
+  buildExportQuery,
+  type ExportRequest,
+} from './export-response.js';
+import { imageArchiveType } from './report-file-types.js';
 
 /**
  * Streams the search results of selected rows as an archive of images (`action=downloadImage`), bypassing GraphQL.
@@ -15,8 +21,8 @@ export async function sendImages(
 ): Promise<FastifyReply> {
   const { definition } = request;
   const language = fileLanguage(request, context);
-  const query = { ...queryOf(request, context), columns: undefined };
-  if (query.rowKeys === undefined) throw noRows();
+  const query = { ...buildExportQuery(request, context), columns: undefined };
+  if (query.rowKeys === undefined) throw missingRowsError();
   const { name, caption } = await context.reports.bases.byCode(query.base);
   const options = { baseName: language === 'ru' ? caption : name, language };
   // Loaded on demand: the drawing library is large and rarely used.
@@ -27,11 +33,11 @@ export async function sendImages(
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', attachment(fileName(definition, query, 'zip')))
-    .type(pictureArchiveType)
+    .type(imageArchiveType)
     .send(archive);
 }
 
-function noRows(): AppError {
+function missingRowsError(): AppError {
   return new AppError(ErrorCode.BadRequest, {
     what: {
       en: 'ids is missing: pictures are made of chosen rows.',

@@ -7,10 +7,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Builds a JSON object in which one value is JSON text already. */
 export function jsonWithField(before: Fields, name: string, text: string, after: Fields): JsonText {
-  const parts = [membersOf(before), `${JSON.stringify(name)}:${text}`, membersOf(after)];
+  const parts = [serializeMembers(before), `${JSON.stringify(name)}:${text}`, serializeMembers(after)];
   return new JsonText(`{${parts.filter((part) => part !== '').join(',')}}`);
 }
 
-function membersOf(fields: Fields): string {
+function serializeMembers(fields: Fields): string {
   return JSON.stringify(fields).slice(1, -1);
 }

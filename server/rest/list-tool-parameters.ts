@@ -1,7 +1,7 @@
 import { PlanId, plans } from '../config/plans.js';
 import type { Localised } from '../contract/localised.js';
 import { keywordSources } from '../contract/tools/list-options.js';
-import { text, textOf } from './parameter-kinds.js';
+import { text, textChoice } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { JsonSchema } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
@@ -13,15 +13,15 @@ export const linesWithoutPlan = String(plans[PlanId.Free].limits.plainListLines)
 export const maxBodyMb = 48;
 
 /** GraphQL type of a list: all lines as one text. */
-export interface Lines {
+export interface ListLinesData {
   lines: string;
 }
 
 /** Schema of a list of strings. */
-export const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+export const stringArraySchema: JsonSchema = { type: 'array', items: { type: 'string' } };
 
 /** Parameter for a keyword list with a maximum length. */
-export const keywordList = (maxLines: number) => ({
+export const keywordListMetadata = (maxLines: number) => ({
   description: {
     en: `Keywords, at most ${maxLines}; ${linesWithoutPlan} without a paid plan. A list, or lines of one text. Missing where they are taken from a report.`,
     ru: `Фразы, не больше ${maxLines}; без платного тарифа ${linesWithoutPlan}. Список или строки одного текста. Не нужен, если фразы берутся из отчёта.`,
@@ -31,7 +31,7 @@ export const keywordList = (maxLines: number) => ({
 
 /** Parameters that select a report as the keyword source. */
 export const reportParameters = {
-  from: inQuery(textOf(keywordSources).optional(), {
+  from: inQuery(textChoice(keywordSources).optional(), {
     variable: 'from',
     description: {
       en: 'Takes the keywords of a report: keywords, the organic ones, or adkeywords, the paid ones.',
@@ -64,6 +64,6 @@ export const reportArguments =
   'from: $from, domain: $domain, pageUrl: $pageUrl, rid: $rid, filter: $filter, base: $base';
 
 /** Splits a list into lines. */
-export function linesIn({ lines }: Lines): string[] {
+export function splitLines({ lines }: ListLinesData): string[] {
   return lines === '' ? [] : lines.split('\n');
 }

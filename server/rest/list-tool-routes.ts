@@ -19,17 +19,17 @@ import { combinationText } from '../modules/tools/lists/combination-text.js';
 import { comparedLines } from '../modules/tools/lists/compare-lists.js';
 import { readCombination } from '../modules/tools/lists/read-combination.js';
 import {
-  keywordList,
+  keywordListMetadata,
   maxBodyMb,
-  type Lines,
-  linesIn,
+  type ListLinesData,
+  splitLines,
   linesWithoutPlan,
   reportParameters,
   reportArguments,
   reportVariables,
-  texts,
+  stringArraySchema,
 } from './list-tool-parameters.js';
-import { choicesOf, flag, manyLines, textOf, lineLists } from './parameter-kinds.js';
+import { choiceList, flag, joinedLines, textChoice, lineLists } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { fileRoute, operationRoute, type RestRoute } from './rest-route.js';
 import { uniqueWordsRoute } from './unique-words-route.js';
@@ -45,21 +45,21 @@ const compareRoute = operationRoute({
   },
   maxBodyMb,
   parameters: z.object({
-    left: inQuery(manyLines(), {
+    left: inQuery(joinedLines(), {
       variable: 'left',
       description: {
         en: `The left list, at most ${maxComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
         ru: `Левый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
       },
     }),
-    right: inQuery(manyLines(), {
+    right: inQuery(joinedLines(), {
       variable: 'right',
       description: {
         en: `The right list, at most ${maxComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
         ru: `Правый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
       },
     }),
-    options: inQuery(textOf(comparisonOptions), {
+    options: inQuery(textChoice(comparisonOptions), {
       description: {
         en: 'present_left: what only the left list has. present_right: what only the right one has. uniq: what only one of them has. union: both lists together. both: what both have, as the left one writes it.',
         ru: 'present_left – что есть только слева. present_right – что есть только справа. uniq – что есть только в одном из списков. union – оба списка вместе. both – что есть в обоих, в написании левого.',
@@ -77,15 +77,15 @@ const compareRoute = operationRoute({
     compareLists(left: $left, right: $right, anyForm: $anyForm) {
       onlyLeft { lines } onlyRight { lines } both { lines } } }`,
   shape: (data, { values }) => {
-    const parts = data['compareLists'] as Record<'onlyLeft' | 'onlyRight' | 'both', Lines>;
-    const compared = {
-      onlyLeft: linesIn(parts.onlyLeft),
-      onlyRight: linesIn(parts.onlyRight),
-      both: linesIn(parts.both),
+    const comparison = data['compareLists'] as Record<'onlyLeft' | 'onlyRight' | 'both', ListLinesData>;
+    const comparedLists = {
+      onlyLeft: splitLines(comparison.onlyLeft),
+      onlyRight: splitLines(comparison.onlyRight),
+      both: splitLines(comparison.both),
     };
-    return comparedLines(compared, values.options satisfies ComparisonOption);
+    return comparedLines(comparedLists, values.options satisfies ComparisonOption);
   },
-  responseSchema: texts,
+  responseSchema: stringArraySchema,
 });
 
 const combineRoute = fileRoute({
@@ -105,19 +105,19 @@ const combineRoute = fileRoute({
         ru: `От ${combinedLists.min} до ${combinedLists.max} списков слов или фраз; без платного тарифа до ${linesWithoutPlan} в каждом.`,
       },
     }),
-    options: inQuery(choicesOf(combinationOptions).optional(), {
+    options: inQuery(choiceList(combinationOptions).optional(), {
       description: {
         en: 'How each variation is written, once for each: simple, as it is; quotes, in quotation marks; brackets, in square brackets. stop_word puts a plus sign before words that join others. simple where none is named.',
         ru: 'Как записан каждый вариант, каждый вид отдельной строкой: simple – как есть; quotes – в кавычках; brackets – в квадратных скобках. stop_word ставит плюс перед служебными словами. По умолчанию simple.',
       },
     }),
-    order: inQuery(textOf(combinationOrders).optional(), {
+    order: inQuery(textChoice(combinationOrders).optional(), {
       description: {
         en: 'given: words stand in the order of the lists. any: in every order.',
         ru: 'given – слова в порядке списков. any – во всех порядках.',
       },
     }),
-    separators: inQuery(choicesOf(Object.keys(separators) as SeparatorName[]).optional(), {
+    separators: inQuery(choiceList(Object.keys(separators) as SeparatorName[]).optional(), {
       description: {
         en: 'What stands between words; each gives variations of its own. blank where none is named.',
         ru: 'Что стоит между словами; каждый разделитель даёт свои варианты. По умолчанию blank – пробел.',
@@ -151,26 +151,32 @@ const nearDuplicatesRoute = operationRoute({
   },
   maxBodyMb,
   parameters: z.object({
-    list: inQuery(manyLines().optional(), keywordList(maxDuplicateLines)),
+    list: inQuery(joinedLines().optional(), keywordListMetadata(maxDuplicateLines)),
     ...reportParameters,
   }),
   operation: `query ($list: String, ${reportVariables}) {
     removeDuplicates(list: $list, ${reportArguments}) { kept { lines } excluded { lines } sameAs } }`,
   shape: (data) => {
     const { kept, excluded, sameAs } = data['removeDuplicates'] as {
-      kept: Lines;
-      excluded: Lines;
+      kept: ListLinesData;
+      excluded: ListLinesData;
       sameAs: string;
     };
-    return { keys: linesIn(kept), exclude: linesIn(excluded), same_as: linesIn({ lines: sameAs }) };
+    return { keys: splitLines(kept), exclude: splitLines(excluded), same_as: splitLines({ lines: sameAs }) };
   },
   responseSchema: {
     type: 'object',
     properties: {
-      keys: { ...texts, description: { en: 'Keywords that stay.', ru: 'Фразы, которые остаются.' } },
-      exclude: { ...texts, description: { en: 'Their near-duplicates.', ru: 'Их неявные дубли.' } },
+      keys: {
+        ...stringArraySchema,
+        description: { en: 'Keywords that stay.', ru: 'Фразы, которые остаются.' },
+      },
+      exclude: {
+        ...stringArraySchema,
+        description: { en: 'Their near-duplicates.', ru: 'Их неявные дубли.' },
+      },
       same_as: {
-        ...texts,
+        ...stringArraySchema,
         description: {
           en: 'The keyword that stays in place of each excluded one, in the same order.',
           ru: 'Фраза, которая остаётся вместо каждой убранной, в том же порядке.',

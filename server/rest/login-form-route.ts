@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import { safeReturnPath } from '../contract/return-path.js';
-import { textOf, text } from './parameter-kinds.js';
+import { textChoice, text } from './parameter-kinds.js';
 import { inQuery, inBody, type ValuesOf } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
 const actions = ['login', 'register', 'remindLogin'] as const;
 
 const parameters = z.object({
-  act: inQuery(textOf(actions).default('login'), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+  act: inQuery(textChoice(actions).default('login'), {
+    description: { en: 'What to do.', ru: 'Что сделать.' },
+  }),
   email: inQuery(text().optional(), { description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' } }),
   phone: inQuery(text().optional(), {
     description: { en: 'Phone, as +12025550123.', ru: 'Телефон, например +12025550123.' },
@@ -57,7 +59,7 @@ export const loginFormRoute = operationRoute({
   }`,
   variables: (values) => {
     const { act, email = '', password = '', password2 = '', phone = '', domain } = values;
-    const desiredPlan = { plan: numberIn(values.tarif), term: numberIn(values.srok), domain };
+    const desiredPlan = { plan: parseNumber(values.tarif), term: parseNumber(values.srok), domain };
     return {
       isLogin: act === 'login',
       isRegistration: act === 'register',
@@ -69,11 +71,11 @@ export const loginFormRoute = operationRoute({
     };
   },
   shape: (_data, { values, reply }) => {
-    void reply.redirect(pageAfter(values), 303);
+    void reply.redirect(getRedirectPath(values), 303);
     return '';
   },
   onOperationError: ({ code }, { values, reply }) => {
-    const query = new URLSearchParams({ error: code, ...actionOf(values), ...redirectOf(values) });
+    const query = new URLSearchParams({ error: code, ...readAction(values), ...readRedirect(values) });
     void reply.redirect(`${accountRoutes.login}?${query.toString()}`, 303);
     return '';
   },
@@ -82,8 +84,8 @@ export const loginFormRoute = operationRoute({
   },
 });
 
-function pageAfter(values: FormValues): string {
-  const redirect = redirectOf(values);
+function getRedirectPath(values: FormValues): string {
+  const redirect = readRedirect(values);
   if (values.act === 'login') return redirect.redirect ?? '/';
   const query = new URLSearchParams(
     values.act === 'register' ? { ...redirect } : { reminded: '1', ...redirect },
@@ -92,14 +94,14 @@ function pageAfter(values: FormValues): string {
 }
 
 /** Return path, if it is a path of this site. */
-function redirectOf({ rurl }: FormValues): { redirect?: string } {
+function readRedirect({ rurl }: FormValues): { redirect?: string } {
   if (rurl === undefined) return {};
-  const path = safeReturnPath(decoded(rurl), { allowAuthRoutes: false });
+  const path = safeReturnPath(decodePath(rurl), { allowAuthRoutes: false });
   return path === '/' ? {} : { redirect: path };
 }
 
 /** Old forms send a percent-encoded path. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return path.startsWith('%2F') || path.startsWith('%2f') ? decodeURIComponent(path) : path;
   } catch {
@@ -107,10 +109,10 @@ function decoded(path: string): string {
   }
 }
 
-function actionOf({ act }: FormValues): { act?: string } {
+function readAction({ act }: FormValues): { act?: string } {
   return act === 'login' ? {} : { act };
 }
 
-function numberIn(digits = ''): number | null {
+function parseNumber(digits = ''): number | null {
   return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 }

@@ -27,7 +27,10 @@ export const logoFileRoute = fileRoute({
   file: {
     types: ['image/png'],
     respond: async ({ values, context, reply, services }) => {
-      const png = await services.logos.findImage(requireUser(context.visitor), idOf(values.accountId));
+      const png = await services.logos.findImage(
+        requireUser(context.visitor),
+        parseAccountId(values.accountId),
+      );
       return reply
         .headers({
           'cache-control': 'private, max-age=300',
@@ -42,7 +45,7 @@ export const logoFileRoute = fileRoute({
 });
 
 /** Treat an invalid account id as missing. */
-function idOf(accountId: string): number {
+function parseAccountId(accountId: string): number {
   if (!/^[1-9]\d{0,8}$/.test(accountId)) {
     throw new AppError(ErrorCode.NotFound);
   }

@@ -6,7 +6,7 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 
 const selection = '{ count items { id title link startedAt } }';
 
-const list: JsonSchema = {
+const notificationsSchema: JsonSchema = {
   type: 'object',
   properties: {
     count: { type: 'integer' },
@@ -37,7 +37,7 @@ export const notificationRoutes: RestRoute[] = [
     parameters: noParameters,
     operation: `query { notifications ${selection} }`,
     shape: (data) => withDate(data['notifications']),
-    responseSchema: list,
+    responseSchema: notificationsSchema,
   },
   {
     methods: ['POST'],
@@ -53,7 +53,7 @@ export const notificationRoutes: RestRoute[] = [
     }),
     operation: `mutation ($id: Int!) { markNotificationRead(id: $id) ${selection} }`,
     shape: (data) => withDate(data['markNotificationRead']),
-    responseSchema: list,
+    responseSchema: notificationsSchema,
   },
   {
     methods: ['POST'],
@@ -64,7 +64,7 @@ export const notificationRoutes: RestRoute[] = [
     parameters: noParameters,
     operation: `mutation { markAllNotificationsRead ${selection} }`,
     shape: (data) => withDate(data['markAllNotificationsRead']),
-    responseSchema: list,
+    responseSchema: notificationsSchema,
   },
   {
     methods: ['POST'],
@@ -76,9 +76,12 @@ export const notificationRoutes: RestRoute[] = [
       ru: 'Принимает push-подписку браузера на 12 месяцев и хранит её токен в cookie push_token.',
     },
     parameters: z.object({
-      endpoint: secret('endpoint', { en: 'Address of the push service.', ru: 'Адрес push-сервиса.' }),
-      p256dh: secret('p256dh', { en: 'Public key of the browser.', ru: 'Открытый ключ браузера.' }),
-      auth: secret('auth', { en: 'Shared secret of the browser.', ru: 'Общий секрет браузера.' }),
+      endpoint: secretParameter('endpoint', {
+        en: 'Address of the push service.',
+        ru: 'Адрес push-сервиса.',
+      }),
+      p256dh: secretParameter('p256dh', { en: 'Public key of the browser.', ru: 'Открытый ключ браузера.' }),
+      auth: secretParameter('auth', { en: 'Shared secret of the browser.', ru: 'Общий секрет браузера.' }),
     }),
     operation: `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
       enablePush(subscription: { endpoint: $endpoint, p256dh: $p256dh, auth: $auth }) { token expiresAt }
@@ -115,6 +118,6 @@ function withDate(notifications: unknown): unknown {
   return { count, items: items.map((item) => ({ ...item, date: item.startedAt })) };
 }
 
-function secret(variable: string, description: Localised) {
+function secretParameter(variable: string, description: Localised) {
   return inBody(text(), { variable, description });
 }

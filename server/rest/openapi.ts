@@ -3,8 +3,8 @@ import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { errorDescriptions } from './error-descriptions.js';
 import { docsMessages } from './docs-messages.js';
-import { documented, type DocumentedParameter } from './documented-parameters.js';
-import { pictureArchiveType, reportFileTypes } from './report-file-types.js';
+import { getDocumentedParameters, type DocumentedParameter } from './documented-parameters.js';
+import { imageArchiveType, reportFileTypes } from './report-file-types.js';
 import type { JsonSchema, RestMethod, RestRoute } from './rest-route.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const securitySchemes = (language: Language): Json => ({
 
 /** OpenAPI document of all routes in one language. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, language: Language): Json {
-  const tokens = securitySchemes(language);
+  const schemes = securitySchemes(language);
   return {
     openapi: '3.1.0',
     info: {
@@ -47,10 +47,10 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths: pathItems(routes, language),
-    security: [{}, ...Object.keys(tokens).map((name) => ({ [name]: [] }))],
+    security: [{}, ...Object.keys(schemes).map((name) => ({ [name]: [] }))],
     components: {
-      schemas: { Failure: plainSchema(errorSchema, language) },
-      securitySchemes: tokens,
+      schemas: { Failure: localiseSchema(errorSchema, language) },
+      securitySchemes: schemes,
     },
   };
 }
@@ -71,17 +71,17 @@ function pathItem(route: RestRoute, language: Language): Json {
 }
 
 function operation(route: RestRoute, method: RestMethod, language: Language): Json {
-  const parameters = documented(route.parameters);
-  const inBody = method === 'GET' ? [] : parameters.filter((parameter) => parameter.in !== 'path');
-  const nonBodyParameters = parameters.filter((parameter) => !inBody.includes(parameter));
+  const parameters = getDocumentedParameters(route.parameters);
+  const bodyParameters = method === 'GET' ? [] : parameters.filter((parameter) => parameter.in !== 'path');
+  const nonBodyParameters = parameters.filter((parameter) => !bodyParameters.includes(parameter));
   return {
     operationId: operationId(route, method),
     tags: [route.tag],
     summary: route.summary[language],
     description: route.description[language],
     parameters: nonBodyParameters.map((parameter) => parameterObject(parameter, language)),
-    ...(inBody.length > 0 ? { requestBody: bodyOf(inBody, language) } : {}),
-    responses: responsesOf(route, language),
+    ...(bodyParameters.length > 0 ? { requestBody: buildRequestBody(bodyParameters, language) } : {}),
+    responses: buildResponses(route, language),
   };
 }
 
@@ -103,7 +103,7 @@ function parameterObject(parameter: DocumentedParameter, language: Language): Js
   };
 }
 
-function bodyOf(parameters: readonly DocumentedParameter[], language: Language): Json {
+function buildRequestBody(parameters: readonly DocumentedParameter[], language: Language): Json {
   const properties = Object.fromEntries(
     parameters.map((parameter) => [
       parameter.name,
@@ -118,28 +118,31 @@ function bodyOf(parameters: readonly DocumentedParameter[], language: Language):
   };
 }
 
-function responsesOf(route: RestRoute, language: Language): Json {
+function buildResponses(route: RestRoute, language: Language): Json {
   const errors = errorDescriptions.map(
     ({ code, meaning }) => [String(errorCatalogue[code].status), errorResponse(meaning[language])] as const,
   );
-  return { ...responseOf(route, language), ...Object.fromEntries(errors) };
+  return { ...buildSuccessResponse(route, language), ...Object.fromEntries(errors) };
 }
 
-function responseOf(route: RestRoute, language: Language): Json {
+function buildSuccessResponse(route: RestRoute, language: Language): Json {
   if (!route.file && route.servesNavigation) {
     const redirect = route.methods.includes('GET') ? '302' : '303';
     return { [redirect]: { description: route.responseSchema.description?.[language] ?? '' } };
   }
-  const mediaType = { schema: plainSchema(route.responseSchema, language) };
+  const mediaType = { schema: localiseSchema(route.responseSchema, language) };
   const types = route.file?.types ?? ['application/json'];
-  const content = { ...Object.fromEntries(types.map((type) => [type, mediaType])), ...filesOf(route) };
+  const content = {
+    ...Object.fromEntries(types.map((type) => [type, mediaType])),
+    ...buildFileContent(route),
+  };
   return { '200': { description: docsMessages.response[language], content } };
 }
 
 /** File formats of a report, by media type. */
-function filesOf(route: RestRoute): Json {
+function buildFileContent(route: RestRoute): Json {
   if (route.file || !route.report) return {};
-  const types = [...Object.values(reportFileTypes), ...(route.report.images ? [pictureArchiveType] : [])];
+  const types = [...Object.values(reportFileTypes), ...(route.report.images ? [imageArchiveType] : [])];
   return Object.fromEntries(types.map((type) => [type, { schema: fileSchema(type) }]));
 }
 
@@ -148,19 +151,19 @@ function fileSchema(type: string): Json {
 }
 
 /** Resolves the texts of a schema in one language. */
-function plainSchema(
+function localiseSchema(
   { description, properties, items, additionalProperties, ...plainFields }: JsonSchema,
   language: Language,
 ): Json {
   return {
     ...plainFields,
     ...(description ? { description: description[language] } : {}),
-    ...(items ? { items: plainSchema(items, language) } : {}),
-    ...(additionalProperties ? { additionalProperties: plainSchema(additionalProperties, language) } : {}),
+    ...(items ? { items: localiseSchema(items, language) } : {}),
+    ...(additionalProperties ? { additionalProperties: localiseSchema(additionalProperties, language) } : {}),
     ...(properties
       ? {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([name, field]) => [name, plainSchema(field, language)]),
+            Object.entries(properties).map(([name, field]) => [name, localiseSchema(field, language)]),
           ),
         }
       : {}),

@@ -15,19 +15,19 @@ import { normaliseDomain, readableDomain } from '../reports/engine/normalise-sub
 import type { ReportRequest } from '../request/report-access.js';
 import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileName } from './export-response.js';
-import { numberOf } from './parameter-kinds.js';
+import { numberChoice } from './parameter-kinds.js';
 import { inQuery, type ValuesOf } from './rest-parameters.js';
 import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
 import { fileRoute } from './rest-route.js';
 
 /** File types, numbered as in docs/public-api.md. */
-const keywordLines = 0;
-const statistics = 1;
+const keywordsFileType = 0;
+const statisticsFileType = 1;
 
 const parameters = z.object({
   domain: domainParameter,
   base: baseParameter,
-  type: inQuery(numberOf([keywordLines, statistics]).default(keywordLines), {
+  type: inQuery(numberChoice([keywordsFileType, statisticsFileType]).default(keywordsFileType), {
     description: {
       en: '0: keywords by the section of their page, group;keyword;volume;exact volume. 1: counts of the sections.',
       ru: '0: фразы по разделам их страниц, группа;фраза;частотность;точная. 1: числа по разделам.',
@@ -52,13 +52,15 @@ export const treeFileRoute = fileRoute({
     types: ['text/csv'],
     page: pageTreePage,
     respond: async ({ values, context, reply }) => {
-      const request = fileRequest(values, context);
+      const request = toTreeFileRequest(values, context);
       const stream =
-        values.type === statistics
+        values.type === statisticsFileType
           ? await context.open(describePageTree(request.domain, request.base), () => statisticsFile(request))
-          : await context.openReport(keywordsOf(request), (report) => keywordFile(report, request));
+          : await context.openReport(keywordsReportRequest(request), (report) =>
+              keywordFile(report, request),
+            );
       const name = fileName(
-        { id: values.type === statistics ? 'page-tree' : 'page-tree-keywords' },
+        { id: values.type === statisticsFileType ? 'page-tree' : 'page-tree-keywords' },
         request,
         'csv',
       );
@@ -71,7 +73,7 @@ export const treeFileRoute = fileRoute({
   },
 });
 
-function keywordsOf(request: TreeFileRequest): ReportRequest {
+function keywordsReportRequest(request: TreeFileRequest): ReportRequest {
   return {
     definition: organicKeywords,
     query: keywordFileQuery(request),
@@ -79,7 +81,7 @@ function keywordsOf(request: TreeFileRequest): ReportRequest {
   };
 }
 
-function fileRequest(values: ValuesOf<typeof parameters>, context: RequestContext): TreeFileRequest {
+function toTreeFileRequest(values: ValuesOf<typeof parameters>, context: RequestContext): TreeFileRequest {
   const domain = normaliseDomain(values.domain);
   if (domain === undefined) {
     throw new AppError(ErrorCode.DomainNotFound, { domain: values.domain.slice(0, 253) });

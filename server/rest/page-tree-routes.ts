@@ -17,7 +17,7 @@ import {
   type RestRoute,
 } from './rest-route.js';
 
-const keywordsIn = (top: number): JsonSchema => ({
+const keywordCountSchema = (top: number): JsonSchema => ({
   type: 'integer',
   description: {
     en: `Keywords of the node itself in the top ${top}.`,
@@ -25,12 +25,12 @@ const keywordsIn = (top: number): JsonSchema => ({
   },
 });
 
-const counts: Readonly<Record<string, JsonSchema>> = {
-  it1: keywordsIn(1),
-  it3: keywordsIn(3),
-  it5: keywordsIn(5),
-  it10: keywordsIn(10),
-  it50: keywordsIn(50),
+const countSchemas: Readonly<Record<string, JsonSchema>> = {
+  it1: keywordCountSchema(1),
+  it3: keywordCountSchema(3),
+  it5: keywordCountSchema(5),
+  it10: keywordCountSchema(10),
+  it50: keywordCountSchema(50),
   vis: {
     type: 'integer',
     description: {
@@ -40,7 +40,7 @@ const counts: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-const node: JsonSchema = {
+const nodeSchema: JsonSchema = {
   type: 'object',
   properties: {
     id: { type: 'integer', description: { en: '0 for the root.', ru: '0 у корня.' } },
@@ -48,7 +48,7 @@ const node: JsonSchema = {
       type: 'string',
       description: { en: 'Step of the path; / for the root.', ru: 'Шаг пути; / у корня.' },
     },
-    ...counts,
+    ...countSchemas,
     children: {
       type: 'array',
       items: { type: 'object' },
@@ -57,7 +57,7 @@ const node: JsonSchema = {
   },
 };
 
-const setting = `{ view { treeNodeName { ${treeCounts.map((count) => `${count} { enabled color background }`).join(' ')} } } sort { field dir } }`;
+const settingsSelection = `{ view { treeNodeName { ${treeCounts.map((count) => `${count} { enabled color background }`).join(' ')} } } sort { field dir } }`;
 
 const countView: JsonSchema = {
   type: 'object',
@@ -95,9 +95,9 @@ const settingParameters = z.object({
 
 /** Picks the known fields: clients may send back more than they received. */
 function settingVariables({ view, sort }: ValuesOf<typeof settingParameters>): Record<string, unknown> {
-  const nodes = fieldOf(view, 'treeNodeName');
+  const nodes = getField(view, 'treeNodeName');
   const counts = Object.fromEntries(
-    treeCounts.map((count) => [count, pick(fieldOf(nodes, count), ['enabled', 'color', 'background'])]),
+    treeCounts.map((count) => [count, pick(getField(nodes, count), ['enabled', 'color', 'background'])]),
   );
   return {
     ...(view === undefined ? {} : { view: { treeNodeName: counts } }),
@@ -105,13 +105,13 @@ function settingVariables({ view, sort }: ValuesOf<typeof settingParameters>): R
   };
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function pick(value: unknown, names: readonly string[]): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.fromEntries(names.map((name) => [name, fieldOf(value, name)]));
+  return Object.fromEntries(names.map((name) => [name, getField(value, name)]));
 }
 
 /** Routes for the page tree. */
@@ -148,7 +148,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
           },
           data: {
             type: 'array',
-            items: node,
+            items: nodeSchema,
             description: { en: 'The root alone.', ru: 'Один корень.' },
           },
         },
@@ -157,7 +157,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
     treeFileRoute,
     settingRoute('GET', 'pageTreeSetting', {
       parameters: noParameters,
-      operation: `{ pageTreeSetting ${setting} }`,
+      operation: `{ pageTreeSetting ${settingsSelection} }`,
       summary: { en: 'Page tree: your setting', ru: 'Структура сайта: ваши настройки' },
       description: {
         en: 'Which counts the page tree shows, their colours, and the order of its nodes.',
@@ -166,7 +166,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
     }),
     settingRoute('POST', 'savePageTreeSetting', {
       parameters: settingParameters,
-      operation: `mutation ($view: TreeViewInput, $sort: TreeSortInput) { savePageTreeSetting(view: $view, sort: $sort) ${setting} }`,
+      operation: `mutation ($view: TreeViewInput, $sort: TreeSortInput) { savePageTreeSetting(view: $view, sort: $sort) ${settingsSelection} }`,
       variables: settingVariables,
       summary: { en: 'Page tree: change your setting', ru: 'Структура сайта: изменить настройки' },
       description: {

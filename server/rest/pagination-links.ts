@@ -22,7 +22,7 @@ const excludedParameters = [...credentialNames, 'current_page'];
  */
 export function paginationLinks(request: FastifyRequest, page: number, lastPage: number): PaginationLinks {
   const { pathname } = new URL(request.url, 'http://host');
-  const parameters = parametersOf(request);
+  const parameters = mergeParameters(request);
   const linkTo = (number: number): string | null => {
     parameters.set('page', String(number));
     const link = `${pathname}?${parameters.toString()}`;
@@ -37,10 +37,10 @@ export function paginationLinks(request: FastifyRequest, page: number, lastPage:
 }
 
 /** Parameters as a query string. Body values override the query, as in parsing. */
-function parametersOf(request: FastifyRequest): URLSearchParams {
+function mergeParameters(request: FastifyRequest): URLSearchParams {
   const { searchParams } = new URL(request.url, 'http://host');
   for (const [name, value] of Object.entries(bodyFields(request.body))) {
-    const texts = (Array.isArray(value) ? value : [value]).filter(isPlain).map(String);
+    const texts = (Array.isArray(value) ? value : [value]).filter(isScalar).map(String);
     searchParams.delete(name);
     for (const text of texts) searchParams.append(name, text);
   }
@@ -48,6 +48,6 @@ function parametersOf(request: FastifyRequest): URLSearchParams {
   return searchParams;
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

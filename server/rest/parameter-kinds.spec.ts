@@ -3,8 +3,8 @@ import { Upload } from 'graphql-upload-minimal';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
-import { documented } from './documented-parameters.js';
-import { file, flag, list, numberOf, object, text, textOf, integer } from './parameter-kinds.js';
+import { getDocumentedParameters } from './documented-parameters.js';
+import { file, flag, list, numberChoice, object, text, textChoice, integer } from './parameter-kinds.js';
 import { readParameters } from './read-parameters.js';
 import { inBody, inPath, inQuery } from './rest-parameters.js';
 
@@ -26,11 +26,11 @@ describe('readParameters', () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
     ['digits', integer(), ' 7 ', 7],
     ['a number', integer({ from: 1, to: 7 }), 7, 7],
-    ['a choice of numbers', numberOf([10, 50]), '50', 50],
+    ['a choice of numbers', numberChoice([10, 50]), '50', 50],
     ['a word for yes', flag(), 'true', true],
     ['a digit for no', flag(), 0, false],
     ['a number as text', text(), 5, '5'],
-    ['a choice of texts', textOf(['a', 'b']), 'b', 'b'],
+    ['a choice of texts', textChoice(['a', 'b']), 'b', 'b'],
     ['lines', list(), 'a\r\n\n b ', ['a', 'b']],
     ['an array, whose texts may have lines', list(), ['a\nb', ' ', 3], ['a\nb', '3']],
     ['a JSON text', object(), '{"a":{"b":null}}', { a: { b: null } }],
@@ -55,16 +55,16 @@ describe('readParameters', () => {
       'must be a whole number from 1 to 500',
       'должен быть целым числом от 1 до 500',
     ],
-    [numberOf([10, 50]).optional(), '11', 'must be one of 10, 50', 'должен быть одним из 10, 50'],
-    [numberOf([10, 50]), 'x', 'must be one of 10, 50', 'должен быть одним из 10, 50'],
+    [numberChoice([10, 50]).optional(), '11', 'must be one of 10, 50', 'должен быть одним из 10, 50'],
+    [numberChoice([10, 50]), 'x', 'must be one of 10, 50', 'должен быть одним из 10, 50'],
     [
       flag().optional(),
       'yes',
       'must be true or false (or 1 or 0)',
       'должен быть true или false (или 1 или 0)',
     ],
-    [textOf(['a', 'b']).default('a'), 'c', 'must be one of a, b', 'должен быть одним из a, b'],
-    [textOf(['a', 'b']), {}, 'must be one text', 'должен быть одной строкой'],
+    [textChoice(['a', 'b']).default('a'), 'c', 'must be one of a, b', 'должен быть одним из a, b'],
+    [textChoice(['a', 'b']), {}, 'must be one text', 'должен быть одной строкой'],
     [list(), ['a', {}], 'must be one text', 'должен быть одной строкой'],
     [
       list(),
@@ -103,14 +103,18 @@ it('documents a parameter by the schema that parses it', () => {
   const kinds = {
     page: integer({ from: 1, to: 9 }).default(2),
     count: integer().optional(),
-    days: numberOf([7, 30]),
-    form: textOf(['csv', 'json']).default('json'),
+    days: numberChoice([7, 30]),
+    form: textChoice(['csv', 'json']).default('json'),
     names: list().optional(),
     picture: file(),
   };
   const parameters = z.object(kinds);
   for (const kind of Object.values(kinds)) inQuery(kind, { description });
-  const documentedKinds = documented(parameters).map(({ name, required, json }) => [name, required, json]);
+  const documentedKinds = getDocumentedParameters(parameters).map(({ name, required, json }) => [
+    name,
+    required,
+    json,
+  ]);
   expect(documentedKinds).toEqual([
     ['page', false, { type: 'integer', minimum: 1, maximum: 9, default: 2 }],
     ['count', false, { type: 'integer', minimum: 0 }],

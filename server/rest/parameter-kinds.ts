@@ -30,7 +30,7 @@ export function integer({ from = 0, to }: { from?: number; to?: number } = {}): 
 }
 
 /** One of several whole numbers. */
-export function numberOf<const Choices extends readonly number[]>(
+export function numberChoice<const Choices extends readonly number[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
   const values = z.literal(choices).meta({ type: 'integer' });
@@ -51,7 +51,7 @@ export function text(): z.ZodType<string> {
 }
 
 /** One of several strings. */
-export function textOf<const Choices extends readonly string[]>(
+export function textChoice<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
   return text().pipe(z.enum(choices)).register(messages, stringMessage);
@@ -83,7 +83,7 @@ export function lines(): z.ZodType<string[]> {
  * Lines as one string, from an array or a string. Validating 100,000 items one by one would be slow; the consumer
  * limits their number.
  */
-export function manyLines(): z.ZodType<string> {
+export function joinedLines(): z.ZodType<string> {
   const text = z.string().meta({ type: 'array', items: { type: 'string' } });
   return z.preprocess(joinLines, text).register(messages, stringListMessage);
 }
@@ -91,14 +91,14 @@ export function manyLines(): z.ZodType<string> {
 /** Several lists of lines, each as one string, or their JSON text. */
 export function lineLists(): z.ZodType<string[]> {
   const read = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
-  return z.preprocess(read, z.array(manyLines())).register(messages, {
+  return z.preprocess(read, z.array(joinedLines())).register(messages, {
     en: 'must be a list of lists',
     ru: 'должен быть списком списков',
   });
 }
 
 /** Several of some strings: an array, or comma-separated names. */
-export function choicesOf<const Choices extends readonly string[]>(
+export function choiceList<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number][]> {
   const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);

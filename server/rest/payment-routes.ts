@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import { paymentPaths } from '../contract/payment-paths.js';
 import { parseMoney } from '../contract/parse-money.js';
-import { billInPath, billSchema, billSelection, presentBill } from './bill-routes.js';
-import { numberOf, text, textOf, integer } from './parameter-kinds.js';
+import { billIdParameter, billSchema, billSelection, presentBill } from './bill-routes.js';
+import { numberChoice, text, textChoice, integer } from './parameter-kinds.js';
 import { presentUser, userSchema, userSelection } from './present-user.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute, type RestRoute } from './rest-route.js';
@@ -24,9 +24,9 @@ const initPaymentRoute = operationRoute({
   },
   servesNavigation: true,
   parameters: z.object({
-    id: billInPath,
-    act: inQuery(textOf(['initPayment']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
-    method: inQuery(numberOf([1, 2]).default(1), {
+    id: billIdParameter,
+    act: inQuery(textChoice(['initPayment']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+    method: inQuery(numberChoice([1, 2]).default(1), {
       description: { en: '1: bank card, 2: online wallet.', ru: '1 – банковская карта, 2 – онлайн-кошелёк.' },
     }),
     subscription: inQuery(text().optional(), {
@@ -46,29 +46,29 @@ const initPaymentRoute = operationRoute({
     initPayment(bill: $id, method: $method, subscription: $subscription, agreed: $agreed) { bill { state } address } }`,
   variables: ({ method, subscription, agreement }) => ({
     method: methods[method - 1],
-    subscription: isTicked(subscription),
-    agreed: isTicked(agreement),
+    subscription: isChecked(subscription),
+    agreed: isChecked(agreement),
   }),
   shape: (data, { values: { id, method }, reply }) => {
     const { bill, address } = data['initPayment'] as { bill: Fields; address: string | null };
-    const result = bill['state'] === 'paid' ? withBill(paymentPaths.success, id) : undefined;
+    const result = bill['state'] === 'paid' ? withBillId(paymentPaths.success, id) : undefined;
     void reply.redirect(address ?? result ?? `${billPath(id)}?pay=${methods[method - 1]}`, 303);
     return '';
   },
   onOperationError: ({ code }, { values: { id }, reply }) => {
-    void reply.redirect(errorPage(code, id), 303);
+    void reply.redirect(getErrorPath(code, id), 303);
     return '';
   },
   responseSchema: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
 });
 
-const billId = () =>
+const billIdParameter = () =>
   inQuery(integer({ to: 2_147_483_647 }), {
     variable: 'bill',
     description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
   });
 
-const key = () =>
+const keyParameter = () =>
   inQuery(text().optional(), {
     variable: 'key',
     description: {
@@ -87,12 +87,12 @@ const promoRoute = operationRoute({
     ru: 'Применяет к неоплаченному счёту скидку промокода; к счёту – один промокод.',
   },
   parameters: z.object({
-    billId: billId(),
+    billIdParameter: billIdParameter(),
     promo: inQuery(text(), {
       variable: 'code',
       description: { en: 'The promo code.', ru: 'Промокод.' },
     }),
-    key: key(),
+    keyParameter: keyParameter(),
   }),
   operation: `mutation ($bill: Int!, $code: String!, $key: String) {
     applyPromo(bill: $bill, code: $code, key: $key) { ${billSelection} } }`,
@@ -110,11 +110,11 @@ const payoutRoute = operationRoute({
     ru: 'Оплачивает неоплаченный счёт или его часть с партнёрского баланса.',
   },
   parameters: z.object({
-    billId: billId(),
+    billIdParameter: billIdParameter(),
     amount: inQuery(text(), {
       description: { en: 'How much, in dollars, as 12.50.', ru: 'Сколько, в долларах, например 12.50.' },
     }),
-    key: key(),
+    keyParameter: keyParameter(),
   }),
   operation: `mutation ($bill: Int!, $amountCents: Int!, $key: String) {
     applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) {
@@ -157,7 +157,7 @@ const payoutRoute = operationRoute({
 export const paymentRoutes: readonly RestRoute[] = [initPaymentRoute, promoRoute, payoutRoute];
 
 /** An unchecked box sends nothing. */
-function isTicked(value = ''): boolean {
+function isChecked(value = ''): boolean {
   return !['', '0', 'false', 'off', 'no'].includes(value.toLowerCase());
 }
 
@@ -165,13 +165,13 @@ function billPath(id: number): string {
   return accountRoutes.bill.replace(':id', String(id));
 }
 
-function withBill(path: string, id: number): string {
+function withBillId(path: string, id: number): string {
   return `${path}?bill=${id}`;
 }
 
-function errorPage(code: string, id: number): string {
-  if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return withBill(paymentPaths.invalid, id);
-  if (code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE') return withBill(paymentPaths.fail, id);
+function getErrorPath(code: string, id: number): string {
+  if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return withBillId(paymentPaths.invalid, id);
+  if (code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE') return withBillId(paymentPaths.fail, id);
   if (code === 'AUTHORIZATION_REQUIRED') {
     return `${accountRoutes.login}?${new URLSearchParams({ redirect: billPath(id) }).toString()}`;
   }

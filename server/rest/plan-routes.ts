@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Routes for plans, subscriptions and limits. */
 export function planRoutes(schema: GraphQLSchema): RestRoute[] {
-  const limits: RestRoute = {
+  const limitsRoute: RestRoute = {
     methods: ['GET'],
     path: '/limits/all',
     tag: 'people',
@@ -30,7 +30,14 @@ export function planRoutes(schema: GraphQLSchema): RestRoute[] {
       },
     },
   };
-  return [limits, defaultPlanRoute, currentPlanRoute, checkSubscription, closeSubscription, setEvent];
+  return [
+    limitsRoute,
+    defaultPlanRoute,
+    currentPlanRoute,
+    checkSubscriptionRoute,
+    closeSubscriptionRoute,
+    setEventRoute,
+  ];
 }
 
 const defaultPlanRoute: RestRoute = {
@@ -69,7 +76,7 @@ function rankOf(viewer: unknown): number {
   return Number(((viewer as Fields)['plan'] as Fields)['rank']);
 }
 
-const checkSubscription: RestRoute = {
+const checkSubscriptionRoute: RestRoute = {
   methods: ['GET'],
   path: '/panel/check_subscription',
   tag: 'people',
@@ -103,7 +110,7 @@ const checkSubscription: RestRoute = {
   },
 };
 
-const closeSubscription: RestRoute = {
+const closeSubscriptionRoute: RestRoute = {
   methods: ['POST'],
   path: '/panel/close_subscription',
   tag: 'people',
@@ -118,7 +125,7 @@ const closeSubscription: RestRoute = {
   responseSchema: { type: 'object', properties: { message: { type: 'string' } } },
 };
 
-const setEvent: RestRoute = {
+const setEventRoute: RestRoute = {
   methods: ['POST'],
   path: '/users/setEvent',
   tag: 'people',

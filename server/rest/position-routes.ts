@@ -3,7 +3,7 @@ import { accountRoutes } from '../contract/account-routes.js';
 import { maxDates } from '../contract/positions.js';
 import { positionFile } from '../modules/positions/position-file.js';
 import { attachment, fileName } from './export-response.js';
-import { text, textOf, integer } from './parameter-kinds.js';
+import { text, textChoice, integer } from './parameter-kinds.js';
 import { reportFileTypes } from './report-file-types.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
@@ -11,7 +11,7 @@ import { localeParameter } from './shared-parameters.js';
 
 const parameters = z.object({
   id: inPath(text(), { description: { en: 'Id of the project.', ru: 'Id проекта.' } }),
-  type: inQuery(textOf(['csv', 'xlsx']).default('csv'), {
+  type: inQuery(textChoice(['csv', 'xlsx']).default('csv'), {
     description: { en: 'Form of the file.', ru: 'Вид файла.' },
   }),
   base: inQuery(text().optional(), {

@@ -30,10 +30,10 @@ interface FolderNode {
 
 /** Nested folders in the public API's format: ungrouped keywords first, then folders by volume. */
 export function nestedFolders({ folders, figures }: ClusteringTreeData): FolderNode[] {
-  const at = new Map(figures.ids.map((id, index) => [id, index]));
+  const indexById = new Map(figures.ids.map((id, index) => [id, index]));
   const nodes = new Map<number, FolderNode>();
-  const nodeOf = (id: number, pid: number, name: string, lock: boolean): FolderNode => {
-    const index = at.get(id) ?? -1;
+  const createNode = (id: number, pid: number, name: string, lock: boolean): FolderNode => {
+    const index = indexById.get(id) ?? -1;
     return {
       id,
       pid,
@@ -52,12 +52,12 @@ export function nestedFolders({ folders, figures }: ClusteringTreeData): FolderN
   folders.ids.forEach((id, index) => {
     nodes.set(
       id,
-      nodeOf(id, folders.parents[index] ?? 0, folders.names[index] ?? '', folders.locked[index] ?? false),
+      createNode(id, folders.parents[index] ?? 0, folders.names[index] ?? '', folders.locked[index] ?? false),
     );
   });
-  const top: FolderNode[] = [];
-  for (const node of nodes.values()) (nodes.get(node.pid)?.children ?? top).push(node);
-  const byVolume = (one: FolderNode, other: FolderNode) => other.ws_sum - one.ws_sum || one.id - other.id;
-  for (const node of nodes.values()) node.children.sort(byVolume);
-  return [nodeOf(virtualFolders.unsorted, 0, 'Non-grouped', false), ...top.sort(byVolume)];
+  const topFolders: FolderNode[] = [];
+  for (const node of nodes.values()) (nodes.get(node.pid)?.children ?? topFolders).push(node);
+  const compareByVolume = (a: FolderNode, b: FolderNode) => b.ws_sum - a.ws_sum || a.id - b.id;
+  for (const node of nodes.values()) node.children.sort(compareByVolume);
+  return [createNode(virtualFolders.unsorted, 0, 'Non-grouped', false), ...topFolders.sort(compareByVolume)];
 }

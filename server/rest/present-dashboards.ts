@@ -34,7 +34,7 @@ export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): 
     keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
     adkeys: list(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) => withRoundedBid(adkey)),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
-    history: byMonth(dashboard['history'], totalsOf),
+    history: mapByMonth(dashboard['history'], formatTotals),
     linksHistory: null,
   };
 }
@@ -42,7 +42,7 @@ export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): 
 /** Advertising history by month: paid keywords, ads and daily visits as strings. */
 export function presentAdHistory(points: unknown): Fields {
   const totals = ['adkeyscnt', 'adscnt', 'adtraf'] as const;
-  return byMonth(points, (point) => totals.map((total) => String(point[total])));
+  return mapByMonth(points, (point) => totals.map((total) => String(point[total])));
 }
 
 /** Maps a keyword dashboard to the public API: page counts and prices as strings, flags as 0 and 1. */
@@ -97,15 +97,15 @@ function presentResult(result: Fields): Fields {
   };
 }
 
-function byMonth(points: unknown, format: (point: Fields) => string[]): Fields {
-  return Object.fromEntries(list(points).map((point) => [monthOf(point), format(point)]));
+function mapByMonth(points: unknown, format: (point: Fields) => string[]): Fields {
+  return Object.fromEntries(list(points).map((point) => [formatMonth(point), format(point)]));
 }
 
-function monthOf(point: Fields): string {
+function formatMonth(point: Fields): string {
   return String(point['date']).slice(0, 7).replace('-', '.');
 }
 
-function totalsOf(point: Fields): string[] {
+function formatTotals(point: Fields): string[] {
   return historyTotals.map((total) => String(point[total]));
 }
 

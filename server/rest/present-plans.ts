@@ -3,7 +3,7 @@ import type { JsonSchema } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Represents no limit: the largest 32-bit integer. */
-const noLimit = 2_147_483_647;
+const unlimitedValue = 2_147_483_647;
 
 /** GraphQL fields behind the Tariff of docs/public-api.md. */
 export const planSelection = `id label labelShort isActive priceCents rank limits {
@@ -64,7 +64,7 @@ export const planSchema: JsonSchema = {
 
 /** Limits as integers, recursively. */
 export function presentLimits(limits: unknown): unknown {
-  if (limits === null) return noLimit;
+  if (limits === null) return unlimitedValue;
   if (typeof limits !== 'object') return limits;
   return Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, presentLimits(value)]));
 }

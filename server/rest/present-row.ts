@@ -14,20 +14,20 @@ export function presentRow(
   row: Fields,
   language: Language,
 ): Fields {
-  const { blank, cells } = templateOf(columns);
-  const presented = { ...blank };
-  for (const [id, column] of cells) presented[id] = presentValue(column, row[id], language);
-  return presented;
+  const { emptyRow, cells } = getRowTemplate(columns);
+  const result = { ...emptyRow };
+  for (const [id, column] of cells) result[id] = presentValue(column, row[id], language);
+  return result;
 }
 
 /** Template of a row. Copying one object shape is several times faster than building rows from scratch. */
 interface RowTemplate {
-  blank: Record<string, unknown>;
+  emptyRow: Record<string, unknown>;
   cells: readonly (readonly [id: string, column: Column])[];
 }
 
-const templateOf = memoizePerObject((columns: Readonly<Record<string, Column>>): RowTemplate => ({
-  blank: Object.fromEntries(Object.keys(columns).map((id) => [id, null])),
+const getRowTemplate = memoizePerObject((columns: Readonly<Record<string, Column>>): RowTemplate => ({
+  emptyRow: Object.fromEntries(Object.keys(columns).map((id) => [id, null])),
   cells: Object.entries(columns),
 }));
 
@@ -35,13 +35,13 @@ function presentValue(column: Column, value: unknown, language: Language): unkno
   const { enumValues } = cellFormatRules[column.format];
   if (enumValues) return presentClasses(value, enumValues, language);
   if (value === undefined || value === null) return null;
-  if (column.stringifyInApi) return textOf(value);
+  if (column.stringifyInApi) return formatText(value);
   if (column.roundInApi && typeof value === 'number') return Math.round(value);
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
 /** A number as digits, a list as lines. */
-function textOf(value: unknown): unknown {
+function formatText(value: unknown): unknown {
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' ? String(value) : value;
 }
@@ -52,6 +52,8 @@ export function presentClasses(
   classes: readonly CellEnumValue[],
   language: Language,
 ): Readonly<Record<string, string>> {
-  const found = (Array.isArray(ids) ? ids : []).flatMap((id) => classes.find((one) => one.id === id) ?? []);
-  return Object.fromEntries(found.map(({ id, name }) => [String(id), name[language]]));
+  const matches = (Array.isArray(ids) ? ids : []).flatMap(
+    (id) => classes.find((enumValue) => enumValue.id === id) ?? [],
+  );
+  return Object.fromEntries(matches.map(({ id, name }) => [String(id), name[language]]));
 }

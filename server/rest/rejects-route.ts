@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { rejectsRoute as path } from '../modules/uploads/rejects-path.js';
 import { requireUser } from '../request/visitor.js';
-import { namedFile } from './export-response.js';
+import { contentDisposition } from './export-response.js';
 import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
@@ -45,7 +45,7 @@ export const rejectsRoute = fileRoute({
       return reply
         .headers({
           'cache-control': 'private, no-store',
-          'content-disposition': namedFile('attachment', name),
+          'content-disposition': contentDisposition('attachment', name),
           'x-content-type-options': 'nosniff',
         })
         .type('application/x-ndjson; charset=utf-8')

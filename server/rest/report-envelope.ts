@@ -81,7 +81,7 @@ function accessFields(restrictions: Fields): Fields {
   };
 }
 
-const optionalNumber: JsonSchema = { type: ['integer', 'null'] };
+const nullableIntegerSchema: JsonSchema = { type: ['integer', 'null'] };
 
 const accessSchema: Readonly<Record<string, JsonSchema>> = {
   demo: {
@@ -92,7 +92,7 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
     },
   },
   demoLimit: {
-    ...optionalNumber,
+    ...nullableIntegerSchema,
     description: { en: 'Rows that the free plan shows.', ru: 'Сколько строк видно на бесплатном тарифе.' },
   },
   demoTariff: {
@@ -106,11 +106,11 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
   authorized: { type: 'boolean', description: { en: 'Whether you are logged in.', ru: 'Вошли ли вы.' } },
   payed: { type: 'boolean', description: { en: 'Whether a plan is in force.', ru: 'Действует ли тариф.' } },
   needleTariff: {
-    ...optionalNumber,
+    ...nullableIntegerSchema,
     description: { en: 'Least plan that shows it all.', ru: 'Младший тариф, который покажет всё.' },
   },
   promoTariff: {
-    ...optionalNumber,
+    ...nullableIntegerSchema,
     description: { en: 'One-day plan, where it shows more.', ru: 'Тариф на день, если он покажет больше.' },
   },
   promoTariffPrice: {
@@ -118,7 +118,7 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
     description: { en: 'Its price, dollars.', ru: 'Его цена, доллары.' },
   },
   promoTariffLimit: {
-    ...optionalNumber,
+    ...nullableIntegerSchema,
     description: {
       en: 'Domains and keywords that it opens in a day.',
       ru: 'Сколько доменов и фраз он открывает в день.',
@@ -139,7 +139,7 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-const link: JsonSchema = { type: ['string', 'null'] };
+const linkSchema: JsonSchema = { type: ['string', 'null'] };
 
 const unknownLinesSchema: JsonSchema = {
   type: 'object',
@@ -152,7 +152,7 @@ const unknownLinesSchema: JsonSchema = {
 
 const paginationSchema: JsonSchema = {
   type: 'object',
-  properties: { first: link, prev: link, next: link, last: link },
+  properties: { first: linkSchema, prev: linkSchema, next: linkSchema, last: linkSchema },
 };
 
 /** Response schema of a report. */

@@ -6,7 +6,7 @@ export const reportFileTypes = {
 } as const;
 
 /** File formats of a report, by `type`. */
-export const reportFileForms = Object.keys(reportFileTypes) as (keyof typeof reportFileTypes)[];
+export const reportFileFormats = Object.keys(reportFileTypes) as (keyof typeof reportFileTypes)[];
 
 /** Media type of the image archive. */
-export const pictureArchiveType = 'application/zip';
+export const imageArchiveType = 'application/zip';

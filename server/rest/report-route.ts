@@ -8,7 +8,7 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';
-import { integer, numberOf, flag, textOf, text, list } from './parameter-kinds.js';
+import { integer, numberChoice, flag, textChoice, text, list } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 import { sharedParameters } from './shared-parameters.js';
@@ -52,7 +52,7 @@ function argumentParameters({ arguments: declared = {} }: ReportDefinition): Rec
 }
 
 function applyRequirement(argument: ReportArgument): z.ZodType {
-  const kind = kindOf(argument);
+  const kind = getArgumentSchema(argument);
   if (argument.default !== undefined) return kind.default(argument.default);
   return argument.required ? kind : kind.optional();
 }
@@ -60,13 +60,13 @@ function applyRequirement(argument: ReportArgument): z.ZodType {
 /** Maximum characters of a line in a long list, with its line end. */
 const maxLineLength = 100;
 
-function kindOf({ type, oneOf, maxLines }: ReportArgument): z.ZodType {
+function getArgumentSchema({ type, oneOf, maxLines }: ReportArgument): z.ZodType {
   const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.uncovered ?? [])];
   switch (type) {
     case 'integer':
-      return values ? numberOf(values.map(Number)) : integer();
+      return values ? numberChoice(values.map(Number)) : integer();
     case 'string':
-      return values ? textOf(values.map(String)) : text();
+      return values ? textChoice(values.map(String)) : text();
     case 'boolean':
       return flag();
     case 'stringList':

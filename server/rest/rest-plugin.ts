@@ -11,10 +11,10 @@ import { OperationError } from '../http/operation-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertSessionActive } from '../request/visitor.js';
-import { documented } from './documented-parameters.js';
+import { getDocumentedParameters } from './documented-parameters.js';
 import { sendExport } from './export-response.js';
 import { sendImages } from './images-response.js';
-import { orErrorPage, type OriginPage } from './error-page.js';
+import { withErrorPage, type OriginPage } from './error-page.js';
 import { JsonText } from './json-text.js';
 import { readParameters } from './read-parameters.js';
 import { rejectUnknownParameters } from './reject-unknown-parameters.js';
@@ -41,7 +41,7 @@ export function addRestRoutes(app: FastifyInstance, dependencies: RestDependenci
     const url = urlOf(route);
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       requestsFile(route, request)
-        ? orErrorPage(request, reply, originPage(route), () =>
+        ? withErrorPage(request, reply, originPage(route), () =>
             handleRoute(route, dependencies, request, reply),
           )
         : handleRoute(route, dependencies, request, reply);
@@ -66,16 +66,16 @@ export function addRestRoutes(app: FastifyInstance, dependencies: RestDependenci
 }
 
 function acceptsFile({ parameters }: RestRoute): boolean {
-  return documented(parameters).some(({ json }) => json.format === 'binary');
+  return getDocumentedParameters(parameters).some(({ json }) => json.format === 'binary');
 }
 
 /** Routes may share a path with different methods. */
 function methodsByUrl(routes: readonly RestRoute[]): Map<string, RestMethod[]> {
-  const found = new Map<string, RestMethod[]>();
+  const result = new Map<string, RestMethod[]>();
   for (const route of routes) {
-    found.set(urlOf(route), [...(found.get(urlOf(route)) ?? []), ...route.methods]);
+    result.set(urlOf(route), [...(result.get(urlOf(route)) ?? []), ...route.methods]);
   }
-  return found;
+  return result;
 }
 
 function urlOf({ path }: RestRoute): string {
@@ -102,10 +102,10 @@ async function handleRoute(
   }
   if (route.report && isExport(values)) {
     await dependencies.sessions.touch(context.visitor);
-    const handler = { definition: route.report, parameters: route.parameters, values };
+    const exportRequest = { definition: route.report, parameters: route.parameters, values };
     return values['action'] === undefined
-      ? sendExport(handler, context, reply)
-      : sendImages(handler, context, reply);
+      ? sendExport(exportRequest, context, reply)
+      : sendImages(exportRequest, context, reply);
   }
   const shapeContext: ShapeContext = { values, request, reply, rows: [] };
   if (route.report) context.onRows = (rows) => (shapeContext.rows = rows);
@@ -140,7 +140,7 @@ async function run(
   { apollo }: RestDependencies,
   context: RequestContext,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const variables = variablesOf(route, values);
+  const variables = collectVariables(route, values);
   const { body } = await apollo.executeOperation(
     { query: route.operation, variables },
     { contextValue: context },
@@ -152,11 +152,11 @@ async function run(
 }
 
 /** Omits missing values: null may have another meaning for the operation. */
-function variablesOf(route: OperationRoute, values: RestValues): Record<string, unknown> {
-  const single = listParameters(route.parameters).flatMap(({ name, variable }) =>
+function collectVariables(route: OperationRoute, values: RestValues): Record<string, unknown> {
+  const directVariables = listParameters(route.parameters).flatMap(({ name, variable }) =>
     variable === undefined || values[name] === undefined ? [] : [[variable, values[name]] as const],
   );
-  return { ...Object.fromEntries(single), ...route.variables?.(values) };
+  return { ...Object.fromEntries(directVariables), ...route.variables?.(values) };
 }
 
 function isExport({ type, action }: RawValues): boolean {

@@ -33,7 +33,7 @@ const id = inPath(integer({ to: 2_147_483_647 }), {
   description: { en: 'Id of the filter.', ru: 'Номер фильтра.' },
 });
 
-const answer: JsonSchema = {
+const responseSchema: JsonSchema = {
   type: 'object',
   properties: {
     result: {
@@ -70,7 +70,7 @@ const answer: JsonSchema = {
 const filterRoute = (operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> => ({
   tag: 'people',
   shape: (data) => ({ result: data[operation] }),
-  responseSchema: answer,
+  responseSchema,
 });
 
 /** Routes for saved filters. */

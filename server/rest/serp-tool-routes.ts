@@ -6,13 +6,13 @@ import { compareSerps } from '../modules/serp-tools/compare-serps.js';
 import { serpWorkbook } from '../modules/serp-tools/serp-workbook.js';
 import { attachment } from './export-response.js';
 import { operationFor } from './operation.js';
-import { lines, numberOf, text } from './parameter-kinds.js';
+import { lines, numberChoice, text } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { reportFileTypes } from './report-file-types.js';
 import { fileRoute, type JsonSchema, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 
-interface Top {
+interface SerpTop {
   keyword: string;
   places: readonly {
     pos: number;
@@ -28,16 +28,16 @@ interface Month {
   places: readonly { did: number; domain: string; pos: number; url: string }[];
 }
 
-const position: JsonSchema = {
+const positionSchema: JsonSchema = {
   type: 'integer',
   description: { en: 'Position, 1 to 50.', ru: 'Позиция, от 1 до 50.' },
 };
-const domain: JsonSchema = { type: 'string', description: { en: 'The domain.', ru: 'Домен.' } };
-const url: JsonSchema = {
+const domainSchema: JsonSchema = { type: 'string', description: { en: 'The domain.', ru: 'Домен.' } };
+const urlSchema: JsonSchema = {
   type: 'string',
   description: { en: 'Path and query of the page.', ru: 'Путь и параметры страницы.' },
 };
-const tops = (en: string, ru: string): JsonSchema => ({ type: 'integer', description: { en, ru } });
+const topCountSchema = (en: string, ru: string): JsonSchema => ({ type: 'integer', description: { en, ru } });
 
 /** Parameters of a comparison. */
 const comparisonParameters = {
@@ -48,7 +48,7 @@ const comparisonParameters = {
       ru: 'Фразы: список или текст, по одной в строке.',
     },
   }),
-  depth: inQuery(numberOf(topDepths).default(defaultTopDepth), {
+  depth: inQuery(numberChoice(topDepths).default(defaultTopDepth), {
     variable: 'depth',
     description: { en: 'Positions of each top.', ru: 'Сколько позиций в каждом топе.' },
   }),
@@ -98,7 +98,7 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
       operation: operationFor(schema, 'serpComparison'),
       shape: (data) =>
         Object.fromEntries(
-          (data['serpComparison'] as { tops: readonly Top[] }).tops.map(({ keyword, places }) => [
+          (data['serpComparison'] as { tops: readonly SerpTop[] }).tops.map(({ keyword, places }) => [
             keyword,
             places.map(({ pos, domain: name, url: path, domainTops, pageTops }) => ({
               count: { domain: domainTops, url: pageTops },
@@ -119,13 +119,13 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
               count: {
                 type: 'object',
                 properties: {
-                  domain: tops('Tops with the domain.', 'В скольких топах стоит домен.'),
-                  url: tops('Tops with the page.', 'В скольких топах стоит страница.'),
+                  domain: topCountSchema('Tops with the domain.', 'В скольких топах стоит домен.'),
+                  url: topCountSchema('Tops with the page.', 'В скольких топах стоит страница.'),
                 },
               },
-              domain,
-              pos: position,
-              url,
+              domain: domainSchema,
+              pos: positionSchema,
+              url: urlSchema,
             },
           },
         },
@@ -163,9 +163,9 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
             type: 'object',
             properties: {
               did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } },
-              domain,
-              pos: position,
-              url,
+              domain: domainSchema,
+              pos: positionSchema,
+              url: urlSchema,
             },
           },
         },

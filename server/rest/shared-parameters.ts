@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 import { reportParameter, reportParameters, type ReportParameterKey } from '../contract/report-parameters.js';
 import { reportParameterDescriptions } from '../contract/report-parameter-descriptions.js';
-import { numberOf, text, textOf, integer } from './parameter-kinds.js';
+import { numberChoice, text, textChoice, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
 /** Domain parameter. */
@@ -12,7 +12,7 @@ export const domainParameter = inQuery(text(), metadataOf('domain'));
 export const baseParameter = inQuery(text().optional(), metadataOf('base'));
 
 const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
-  ...Object.fromEntries(keys().map((key) => [key, declareParameter(key)])),
+  ...Object.fromEntries(getRestParameterKeys().map((key) => [key, declareParameter(key)])),
   domain: domainParameter,
   base: baseParameter,
 };
@@ -32,10 +32,10 @@ export function sharedParameters(
 
 /** Language of a file; defaults to that of the request. */
 export function localeParameter(description: Localised) {
-  return inQuery(textOf(['en', 'ru']).optional(), { description });
+  return inQuery(textChoice(['en', 'ru']).optional(), { description });
 }
 
-function keys(): ReportParameterKey[] {
+function getRestParameterKeys(): ReportParameterKey[] {
   return (Object.keys(reportParameters) as ReportParameterKey[]).filter(
     (key) => reportParameter(key).restName !== undefined,
   );
@@ -47,16 +47,16 @@ function declareParameter(key: ReportParameterKey): z.ZodType {
 }
 
 function applyRequirement(key: ReportParameterKey): z.ZodType {
-  const { default: initial, required } = reportParameter(key);
-  const kind = kindOf(key);
-  if (initial !== undefined) return kind.default(initial);
-  return required ? kind : kind.optional();
+  const { default: defaultValue, required } = reportParameter(key);
+  const schema = getParameterSchema(key);
+  if (defaultValue !== undefined) return schema.default(defaultValue);
+  return required ? schema : schema.optional();
 }
 
-function kindOf(key: ReportParameterKey): z.ZodType {
+function getParameterSchema(key: ReportParameterKey): z.ZodType {
   const { type, oneOf, minimum: from, maximum: to } = reportParameter(key);
   if (type !== 'integer') return text();
-  return oneOf ? numberOf(oneOf) : integer({ from, to });
+  return oneOf ? numberChoice(oneOf) : integer({ from, to });
 }
 
 function metadataOf(key: ReportParameterKey) {

@@ -27,7 +27,7 @@ const usersSchema: JsonSchema = {
   },
 };
 
-const usersOf = (account: unknown): unknown => (account as Fields)['users'];
+const getUsers = (account: unknown): unknown => (account as Fields)['users'];
 
 /** Routes for team members of an account. */
 export const teamRoutes: RestRoute[] = [
@@ -42,7 +42,7 @@ export const teamRoutes: RestRoute[] = [
     },
     parameters: noParameters,
     operation: '{ corporateAccount { users { email isActive lastSeenAt } } }',
-    shape: (data) => usersOf(data['corporateAccount']),
+    shape: (data) => getUsers(data['corporateAccount']),
     responseSchema: usersSchema,
   },
   {
@@ -71,7 +71,7 @@ export const teamRoutes: RestRoute[] = [
     parameters: z.object({ email }),
     operation:
       'mutation ($email: String!) { removeCorporateUser(email: $email) { users { email isActive lastSeenAt } } }',
-    shape: (data) => usersOf(data['removeCorporateUser']),
+    shape: (data) => getUsers(data['removeCorporateUser']),
     responseSchema: usersSchema,
   },
   {

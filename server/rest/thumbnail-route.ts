@@ -36,24 +36,24 @@ export const thumbnailRoute = fileRoute({
     respond: async ({ values, context, reply, services: { thumbnails } }) => {
       const domain = normaliseDomain(values.domain);
       if (domain === undefined) throw new AppError(ErrorCode.NotFound);
-      const picture =
+      const thumbnail =
         thumbnails.hasProvider && (await isInDatabase(domain, context))
           ? await thumbnails.picture(domain)
           : thumbnails.card(domain);
       return reply
         .headers({
-          'cache-control': picture.isReal || !thumbnails.hasProvider ? oneDayCache : shortCache,
+          'cache-control': thumbnail.isReal || !thumbnails.hasProvider ? oneDayCache : shortCache,
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
           'x-content-type-options': 'nosniff',
         })
-        .type(picture.type)
-        .send(picture.bytes);
+        .type(thumbnail.type)
+        .send(thumbnail.bytes);
     },
   },
 });
 
 /** Whether the visitor's database has the domain; other domains are not sent to the provider. */
 async function isInDatabase(domain: string, { reports, defaultBase }: RequestContext): Promise<boolean> {
-  const [found] = await domainSummaries([{ name: domain }], defaultBase, reports, false);
-  return found !== null && found !== undefined;
+  const [summary] = await domainSummaries([{ name: domain }], defaultBase, reports, false);
+  return summary !== null && summary !== undefined;
 }

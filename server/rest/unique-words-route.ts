@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { maxUniqueWordLines } from '../contract/tools/list-limits.js';
 import {
-  keywordList,
+  keywordListMetadata,
   maxBodyMb,
-  type Lines,
-  linesIn,
+  type ListLinesData,
+  splitLines,
   reportParameters,
   reportArguments,
   reportVariables,
-  texts,
+  stringArraySchema,
 } from './list-tool-parameters.js';
-import { flag, manyLines } from './parameter-kinds.js';
+import { flag, joinedLines } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
@@ -26,9 +26,9 @@ export const uniqueWordsRoute = operationRoute({
   },
   maxBodyMb,
   parameters: z.object({
-    list: inQuery(manyLines().optional(), keywordList(maxUniqueWordLines)),
+    list: inQuery(joinedLines().optional(), keywordListMetadata(maxUniqueWordLines)),
     ...reportParameters,
-    without: inQuery(manyLines().optional(), {
+    without: inQuery(joinedLines().optional(), {
       variable: 'without',
       description: {
         en: 'More words to leave out, in all their forms.',
@@ -46,21 +46,21 @@ export const uniqueWordsRoute = operationRoute({
     uniqueWords(list: $list, without: $without, ${reportArguments}) {
       keywords { lines } total words { forms count places } } }`,
   shape: (data, { values: { open } }) => {
-    const found = data['uniqueWords'] as {
-      keywords: Lines;
+    const result = data['uniqueWords'] as {
+      keywords: ListLinesData;
       total: number;
       words: { forms: string[]; count: number; places: string }[];
     };
-    const keys = linesIn(found.keywords);
+    const keys = splitLines(result.keywords);
     return {
-      count: found.total,
+      count: result.total,
       open,
       keys,
-      words: found.words.map(({ forms: [word] }) => word),
-      items: found.words.map(({ forms, count, places }) => ({
+      words: result.words.map(({ forms: [word] }) => word),
+      items: result.words.map(({ forms, count, places }) => ({
         count,
         open,
-        keys: open ? places.split(',').map((place) => keys[Number(place)]) : [],
+        keys: open ? places.split(',').map((index) => keys[Number(index)]) : [],
         words: forms,
       })),
     };
@@ -76,9 +76,12 @@ export const uniqueWordsRoute = operationRoute({
           ru: 'Перечислены ли фразы с каждым словом.',
         },
       },
-      keys: { ...texts, description: { en: 'The keywords, each once.', ru: 'Фразы, каждая один раз.' } },
+      keys: {
+        ...stringArraySchema,
+        description: { en: 'The keywords, each once.', ru: 'Фразы, каждая один раз.' },
+      },
       words: {
-        ...texts,
+        ...stringArraySchema,
         description: {
           en: 'The words in their most frequent forms, those in most keywords first.',
           ru: 'Слова в самой частой форме, сначала те, что в большем числе фраз.',
@@ -95,8 +98,8 @@ export const uniqueWordsRoute = operationRoute({
               description: { en: 'Keywords that hold it.', ru: 'Фраз с этим словом.' },
             },
             open: { type: 'boolean' },
-            keys: texts,
-            words: { ...texts, description: { en: 'Its forms.', ru: 'Его формы.' } },
+            keys: stringArraySchema,
+            words: { ...stringArraySchema, description: { en: 'Its forms.', ru: 'Его формы.' } },
           },
         },
       },

@@ -35,55 +35,55 @@ interface VocabularyData {
   keywords: { word: string; ws: number; wsk: number }[];
 }
 
-const integer: JsonSchema = { type: 'integer' };
-const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
-const flag: JsonSchema = { type: 'boolean' };
-const words: JsonSchema = {
+const integerSchema: JsonSchema = { type: 'integer' };
+const stringArraySchema: JsonSchema = { type: 'array', items: { type: 'string' } };
+const booleanSchema: JsonSchema = { type: 'boolean' };
+const wordsSchema: JsonSchema = {
   type: 'array',
   items: {
     type: 'object',
     properties: {
-      count: integer,
-      keys: texts,
-      open: { ...flag, description: { en: 'Always false.', ru: 'Всегда false.' } },
+      count: integerSchema,
+      keys: stringArraySchema,
+      open: { ...booleanSchema, description: { en: 'Always false.', ru: 'Всегда false.' } },
       sumSuperwsk: {
         type: ['integer', 'null'],
         description: { en: 'Not covered: always null.', ru: 'Не рассчитывается: всегда null.' },
       },
-      sumWs: integer,
-      sumWsk: integer,
-      words: { ...texts, description: { en: 'All forms.', ru: 'Все формы.' } },
+      sumWs: integerSchema,
+      sumWsk: integerSchema,
+      words: { ...stringArraySchema, description: { en: 'All forms.', ru: 'Все формы.' } },
     },
   },
 };
-const keys: JsonSchema = {
+const keysSchema: JsonSchema = {
   type: 'array',
   items: {
     type: 'object',
     properties: {
       superwsk: { type: ['integer', 'null'] },
-      wsk: integer,
-      ws: integer,
+      wsk: integerSchema,
+      ws: integerSchema,
       word: { type: 'string' },
     },
   },
 };
-const state: JsonSchema = {
+const stateSchema: JsonSchema = {
   type: 'integer',
   description: { en: '10: done.', ru: '10 – готово.' },
 };
 
-const flags = { more: z.boolean().optional(), text: z.boolean().optional() };
-const pagesConfig = z.object(flags);
-const pageConfig = z.object({
-  ...flags,
+const flagSchemas = { more: z.boolean().optional(), text: z.boolean().optional() };
+const pagesConfigSchema = z.object(flagSchemas);
+const pageConfigSchema = z.object({
+  ...flagSchemas,
   list: z.array(z.string()).optional(),
   pages: z.array(z.string()).optional(),
   useList: z.boolean().optional(),
   usePages: z.boolean().optional(),
 });
 
-const start = `mutation ($tool: ID!, $base: String, $list: [String!]!, $page: String, $phrases: [String!], $more: Boolean, $text: Boolean) {
+const startMutation = `mutation ($tool: ID!, $base: String, $list: [String!]!, $page: String, $phrases: [String!], $more: Boolean, $text: Boolean) {
   startToolRun(tool: $tool, input: { list: $list, base: $base, page: $page, phrases: $phrases, more: $more, text: $text }) }`;
 
 const readQuery = `query ($uid: ID!) { toolVocabulary(uid: $uid) { uid tool more page pages phrases
@@ -92,7 +92,7 @@ const readQuery = `query ($uid: ID!) { toolVocabulary(uid: $uid) { uid tool more
 /** Routes that start page vocabularies and read each as one response. */
 export const vocabularyRoutes: readonly RestRoute[] = [
   operationRoute({
-    ...startOf(pageVocabulary),
+    ...getStartRouteDefaults(pageVocabulary),
     parameters: z.object({
       pages: inQuery(lines(), {
         variable: 'list',
@@ -109,12 +109,12 @@ export const vocabularyRoutes: readonly RestRoute[] = [
         },
       }),
     }),
-    variables: ({ config }) => ({ tool: pageVocabulary.id, ...readConfig(pagesConfig, config) }),
+    variables: ({ config }) => ({ tool: pageVocabulary.id, ...readConfig(pagesConfigSchema, config) }),
     shape: (data) => ({ uid: data['startToolRun'] }),
     responseSchema: { type: 'object', properties: { uid: { type: 'string' } } },
   }),
   operationRoute({
-    ...startOf(extendedVocabulary),
+    ...getStartRouteDefaults(extendedVocabulary),
     parameters: z.object({
       url: inQuery(text(), {
         variable: 'page',
@@ -129,7 +129,7 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       }),
     }),
     variables: ({ config }) => {
-      const { list = [], pages = [], useList, usePages, ...options } = readConfig(pageConfig, config);
+      const { list = [], pages = [], useList, usePages, ...options } = readConfig(pageConfigSchema, config);
       return {
         tool: extendedVocabulary.id,
         list: usePages === false ? [] : pages,
@@ -140,20 +140,26 @@ export const vocabularyRoutes: readonly RestRoute[] = [
     shape: (data, { values }) => ({ uid: data['startToolRun'], base: values.base }),
     responseSchema: { type: 'object', properties: { uid: { type: 'string' }, base: { type: 'string' } } },
   }),
-  resultOf(
+  createResultRoute(
     pageVocabulary,
-    ({ uid, more, pages, keywords, words: found }) => ({
+    ({ uid, more, pages, keywords, words: vocabularyWords }) => ({
       more,
       uid,
       state: taskStates.done,
       pages,
-      result: [{ keys: keywords.map(presentKeyword), words: found.map(presentWord) }],
+      result: [{ keys: keywords.map(presentKeyword), words: vocabularyWords.map(presentWord) }],
     }),
-    { more: flag, uid: { type: 'string' }, state, pages: texts, result: listOfOne({ keys, words }) },
+    {
+      more: booleanSchema,
+      uid: { type: 'string' },
+      state: stateSchema,
+      pages: stringArraySchema,
+      result: objectArraySchema({ keys: keysSchema, words: wordsSchema }),
+    },
   ),
-  resultOf(
+  createResultRoute(
     extendedVocabulary,
-    ({ more, page, pages, phrases, keywords, words: found }) => ({
+    ({ more, page, pages, phrases, keywords, words: vocabularyWords }) => ({
       list: phrases,
       more,
       pages,
@@ -163,27 +169,32 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       state: taskStates.done,
       result: [
         {
-          exist: found.filter(({ isOwn }) => isOwn).map(presentWord),
+          exist: vocabularyWords.filter(({ isOwn }) => isOwn).map(presentWord),
           keys: keywords.map(presentKeyword),
           list: phrases,
-          notExists: found.filter(({ isOwn }) => !isOwn).map(presentWord),
+          notExists: vocabularyWords.filter(({ isOwn }) => !isOwn).map(presentWord),
         },
       ],
     }),
     {
-      list: texts,
-      more: flag,
-      pages: texts,
+      list: stringArraySchema,
+      more: booleanSchema,
+      pages: stringArraySchema,
       url: { type: 'string' },
-      useList: flag,
-      usePages: flag,
-      state,
-      result: listOfOne({ exist: words, keys, list: texts, notExists: words }),
+      useList: booleanSchema,
+      usePages: booleanSchema,
+      state: stateSchema,
+      result: objectArraySchema({
+        exist: wordsSchema,
+        keys: keysSchema,
+        list: stringArraySchema,
+        notExists: wordsSchema,
+      }),
     },
   ),
 ];
 
-function startOf({ restPath, page, description }: ToolDefinition) {
+function getStartRouteDefaults({ restPath, page, description }: ToolDefinition) {
   return {
     methods: ['POST'],
     path: restPath,
@@ -193,14 +204,14 @@ function startOf({ restPath, page, description }: ToolDefinition) {
       en: `${description.en} Answers the id of the run; ask for its state until it is ready.`,
       ru: `${description.ru} В ответе – id запуска; запрашивайте состояние, пока он не будет готов.`,
     },
-    operation: start,
+    operation: startMutation,
   } as const satisfies Partial<OperationRoute>;
 }
 
 /** Route that reads a run as one response. */
-function resultOf(
+function createResultRoute(
   { id, restPath, page }: ToolDefinition,
-  present: (found: VocabularyData) => Readonly<Record<string, unknown>>,
+  present: (vocabulary: VocabularyData) => Readonly<Record<string, unknown>>,
   properties: Readonly<Record<string, JsonSchema>>,
 ): RestRoute {
   return operationRoute({
@@ -220,9 +231,9 @@ function resultOf(
     }),
     operation: readQuery,
     shape: (data) => {
-      const found = data['toolVocabulary'] as VocabularyData;
-      if (found.tool !== id) throw new AppError(ErrorCode.NotFound);
-      return present(found);
+      const vocabulary = data['toolVocabulary'] as VocabularyData;
+      if (vocabulary.tool !== id) throw new AppError(ErrorCode.NotFound);
+      return present(vocabulary);
     },
     responseSchema: { type: 'object', properties },
   });
@@ -246,7 +257,7 @@ function presentKeyword({
   return { superwsk: null, wsk, ws, word };
 }
 
-function listOfOne(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+function objectArraySchema(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return { type: 'array', items: { type: 'object', properties } };
 }
 
