@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { clusterKeywords } from './cluster-keywords.js';
 import type { ClusterMethod, ClusterSettings } from './cluster-settings.js';
 import type { Clusters } from './serp-graph.js';
-import { referenceClusters, sharedOf, serpGraphOf, type PlainKeyword } from './reference-clusters.fixture.js';
+import {
+  referenceClusters,
+  sharedAddresses,
+  buildSerpGraph,
+  type PlainKeyword,
+} from './reference-clusters.fixture.js';
 
 const methods: ClusterMethod[] = ['SOFT', 'MODERATE', 'HARD'];
 const base: ClusterSettings = { method: 'SOFT', strength: 2, minVolume: 0, minClusterVolume: 0 };
 const addresses = 24;
 
 /** Keywords with `top` random addresses; the first addresses are the most popular. */
-const keywordsOf = (maxKeywords: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
+const arbitraryKeywords = (maxKeywords: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
   fc
     .array(
       fc.record({
@@ -23,24 +28,24 @@ const keywordsOf = (maxKeywords: number, top: number): fc.Arbitrary<PlainKeyword
     )
     .map((keywords) => keywords.sort((a, b) => b.volume - a.volume));
 
-const settingsOf: fc.Arbitrary<ClusterSettings> = fc.record({
+const arbitrarySettings: fc.Arbitrary<ClusterSettings> = fc.record({
   method: fc.constantFrom(...methods),
   strength: fc.integer({ min: 1, max: 5 }),
   minVolume: fc.constantFrom(0, 0, 20),
   minClusterVolume: fc.constantFrom(0, 0, 50, 200),
 });
 
-const lists = ({ headOf, overlap, memberShare }: Clusters) => ({
+const toArrays = ({ headOf, overlap, memberShare }: Clusters) => ({
   headOf: [...headOf],
   overlap: [...overlap],
   memberShare: [...memberShare],
 });
 
 const run = (keywords: readonly PlainKeyword[], settings: ClusterSettings) =>
-  clusterKeywords(serpGraphOf(keywords, addresses), settings);
+  clusterKeywords(buildSerpGraph(keywords, addresses), settings);
 
 /** Members of each cluster by head, without the head. */
-function membersOf({ headOf }: Clusters): Map<number, number[]> {
+function groupMembers({ headOf }: Clusters): Map<number, number[]> {
   const members = new Map<number, number[]>();
   headOf.forEach((head, rank) => {
     if (head < 0) return;
@@ -53,9 +58,11 @@ function membersOf({ headOf }: Clusters): Map<number, number[]> {
 describe('keyword clusters', () => {
   it.each(methods)('match the reference implementation: %s', (method) => {
     fc.assert(
-      fc.property(keywordsOf(24, 8), settingsOf, (keywords, settings) => {
+      fc.property(arbitraryKeywords(24, 8), arbitrarySettings, (keywords, settings) => {
         const withMethod = { ...settings, method };
-        expect(lists(run(keywords, withMethod))).toEqual(lists(referenceClusters(keywords, withMethod)));
+        expect(toArrays(run(keywords, withMethod))).toEqual(
+          toArrays(referenceClusters(keywords, withMethod)),
+        );
       }),
       { numRuns: 250 },
     );
@@ -63,9 +70,9 @@ describe('keyword clusters', () => {
 
   it.each(methods)('match the reference implementation for large clusters: %s', (method) => {
     fc.assert(
-      fc.property(keywordsOf(150, 12), fc.integer({ min: 1, max: 4 }), (keywords, strength) => {
+      fc.property(arbitraryKeywords(150, 12), fc.integer({ min: 1, max: 4 }), (keywords, strength) => {
         const settings = { ...base, method, strength };
-        expect(lists(run(keywords, settings))).toEqual(lists(referenceClusters(keywords, settings)));
+        expect(toArrays(run(keywords, settings))).toEqual(toArrays(referenceClusters(keywords, settings)));
       }),
       { numRuns: 6 },
     );
@@ -73,28 +80,28 @@ describe('keyword clusters', () => {
 
   it('satisfy the definition of their method', () => {
     fc.assert(
-      fc.property(keywordsOf(60, 10), settingsOf, (keywords, settings) => {
+      fc.property(arbitraryKeywords(60, 10), arbitrarySettings, (keywords, settings) => {
         const clusters = run(keywords, settings);
         const top = (rank: number) => keywords[rank]!.top;
-        for (const [head, members] of membersOf(clusters)) {
-          const all = [head, ...members];
+        for (const [head, members] of groupMembers(clusters)) {
+          const memberRanks = [head, ...members];
           expect(members.length).toBeGreaterThan(0);
           expect(clusters.headOf[head]).toBe(head);
-          expect(Math.min(...all)).toBe(head);
-          expect(Math.min(...all.map((rank) => keywords[rank]!.volume))).toBeGreaterThanOrEqual(
+          expect(Math.min(...memberRanks)).toBe(head);
+          expect(Math.min(...memberRanks.map((rank) => keywords[rank]!.volume))).toBeGreaterThanOrEqual(
             settings.minVolume,
           );
-          expect(all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0)).toBeGreaterThanOrEqual(
+          expect(memberRanks.reduce((sum, rank) => sum + keywords[rank]!.volume, 0)).toBeGreaterThanOrEqual(
             settings.minClusterVolume,
           );
-          const common = [...top(head)].filter((one) => members.every((rank) => top(rank).has(one)));
+          const common = [...top(head)].filter((address) => members.every((rank) => top(rank).has(address)));
           for (const rank of members) {
-            const withHeads = sharedOf(top(head), top(rank)).length;
-            expect(withHeads).toBeGreaterThanOrEqual(settings.strength);
-            expect(clusters.overlap[rank]).toBe(settings.method === 'HARD' ? common.length : withHeads);
-            const others = members.filter((other) => other !== rank);
+            const sharedWithHead = sharedAddresses(top(head), top(rank)).length;
+            expect(sharedWithHead).toBeGreaterThanOrEqual(settings.strength);
+            expect(clusters.overlap[rank]).toBe(settings.method === 'HARD' ? common.length : sharedWithHead);
+            const others = members.filter((otherRank) => otherRank !== rank);
             const linked = others.filter(
-              (other) => sharedOf(top(rank), top(other)).length >= settings.strength,
+              (otherRank) => sharedAddresses(top(rank), top(otherRank)).length >= settings.strength,
             );
             const share = others.length === 0 ? 1 : linked.length / others.length;
             expect(clusters.memberShare[rank]).toBeCloseTo(share, 5);
@@ -109,15 +116,17 @@ describe('keyword clusters', () => {
 
   it('leave no keyword unclustered that a free head with more volume could join', () => {
     fc.assert(
-      fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
+      fc.property(arbitraryKeywords(40, 8), arbitrarySettings, (keywords, settings) => {
         const { headOf } = run(keywords, { ...settings, minClusterVolume: 0 });
         const unclustered = [...headOf.keys()].filter(
           (rank) => headOf[rank] === -1 && keywords[rank]!.volume >= settings.minVolume,
         );
         for (const one of unclustered) {
-          for (const other of unclustered) {
-            if (one === other) continue;
-            expect(sharedOf(keywords[one]!.top, keywords[other]!.top).length).toBeLessThan(settings.strength);
+          for (const otherRank of unclustered) {
+            if (one === otherRank) continue;
+            expect(sharedAddresses(keywords[one]!.top, keywords[otherRank]!.top).length).toBeLessThan(
+              settings.strength,
+            );
           }
         }
       }),
@@ -125,39 +134,48 @@ describe('keyword clusters', () => {
   });
 
   it('do not depend on the input order of keywords and addresses', () => {
-    const shuffled = <Thing>(things: readonly Thing[], keys: readonly number[]) =>
+    const shuffle = <Thing>(things: readonly Thing[], keys: readonly number[]) =>
       things
-        .map((thing, at) => ({ thing, key: keys[at]! }))
+        .map((thing, index) => ({ thing, key: keys[index]! }))
         .sort((a, b) => a.key - b.key)
         .map(({ thing }) => thing);
     const keys = fc.array(fc.nat(), { minLength: addresses, maxLength: addresses });
     fc.assert(
-      fc.property(keywordsOf(addresses, 8), settingsOf, keys, keys, (keywords, settings, some, others) => {
-        const named = keywords.map((keyword, at) => ({ ...keyword, word: String.fromCharCode(97 + at) }));
-        const numbers = shuffled([...Array(addresses).keys()], others);
-        const reported = (shares: readonly (PlainKeyword & { word: string })[]) => {
-          const ranked = shares.toSorted((a, b) => b.volume - a.volume || (a.word < b.word ? -1 : 1));
-          const { headOf, overlap, memberShare } = run(ranked, settings);
-          return ranked
-            .map(({ word }, rank) => [word, ranked[headOf[rank]!]?.word, overlap[rank], memberShare[rank]])
-            .sort();
-        };
-        const mixed = shuffled(named, some).map((keyword) => ({
-          ...keyword,
-          top: new Set([...keyword.top].map((address) => numbers[address]!)),
-        }));
-        expect(reported(mixed)).toEqual(reported(named));
-      }),
+      fc.property(
+        arbitraryKeywords(addresses, 8),
+        arbitrarySettings,
+        keys,
+        keys,
+        (keywords, settings, keywordKeys, addressKeys) => {
+          const namedKeywords = keywords.map((keyword, index) => ({
+            ...keyword,
+            word: String.fromCharCode(97 + index),
+          }));
+          const newAddresses = shuffle([...Array(addresses).keys()], addressKeys);
+          const namedClusters = (shares: readonly (PlainKeyword & { word: string })[]) => {
+            const ranked = shares.toSorted((a, b) => b.volume - a.volume || (a.word < b.word ? -1 : 1));
+            const { headOf, overlap, memberShare } = run(ranked, settings);
+            return ranked
+              .map(({ word }, rank) => [word, ranked[headOf[rank]!]?.word, overlap[rank], memberShare[rank]])
+              .sort();
+          };
+          const shuffledKeywords = shuffle(namedKeywords, keywordKeys).map((keyword) => ({
+            ...keyword,
+            top: new Set([...keyword.top].map((address) => newAddresses[address]!)),
+          }));
+          expect(namedClusters(shuffledKeywords)).toEqual(namedClusters(namedKeywords));
+        },
+      ),
     );
   });
 
   it('are deterministic and do not modify the input', () => {
     fc.assert(
-      fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
-        const graph = serpGraphOf(keywords, addresses);
-        const first = lists(clusterKeywords(graph, settings));
-        expect(graph).toEqual(serpGraphOf(keywords, addresses));
-        expect(lists(clusterKeywords(graph, settings))).toEqual(first);
+      fc.property(arbitraryKeywords(40, 8), arbitrarySettings, (keywords, settings) => {
+        const graph = buildSerpGraph(keywords, addresses);
+        const first = toArrays(clusterKeywords(graph, settings));
+        expect(graph).toEqual(buildSerpGraph(keywords, addresses));
+        expect(toArrays(clusterKeywords(graph, settings))).toEqual(first);
       }),
       { numRuns: 50 },
     );
@@ -198,12 +216,12 @@ describe('keyword clusters', () => {
     });
 
     it('leaves out keywords with a low volume and dissolves small clusters', () => {
-      const other = new Set([5, 6, 7]);
+      const otherRank = new Set([5, 6, 7]);
       const keywords = [
         { volume: 100, top },
         { volume: 50, top },
-        { volume: 40, top: other },
-        { volume: 30, top: other },
+        { volume: 40, top: otherRank },
+        { volume: 30, top: otherRank },
         { volume: 9, top },
       ];
       const settings = { ...base, method, minVolume: 10 };
@@ -216,9 +234,9 @@ describe('keyword clusters', () => {
   });
 
   it('reports increasing progress that ends at 1', () => {
-    const keywords = Array.from({ length: 3000 }, (_, at) => ({ volume: 9, top: new Set([at % 9]) }));
+    const keywords = Array.from({ length: 3000 }, (_, index) => ({ volume: 9, top: new Set([index % 9]) }));
     const shares: number[] = [];
-    clusterKeywords(serpGraphOf(keywords, 9), { ...base, strength: 1 }, (share) => shares.push(share));
+    clusterKeywords(buildSerpGraph(keywords, 9), { ...base, strength: 1 }, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(3);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);

@@ -1,5 +1,5 @@
 import { checkStrength, type ClusterSettings } from './cluster-settings.js';
-import { CommonSet } from './common-set.js';
+import { CommonSetSelector } from './common-set-selector.js';
 import type { Clusters, SerpGraph, ProgressListener } from './serp-graph.js';
 import { MemberLinks } from './member-links.js';
 import { NeighbourSearch } from './neighbour-search.js';
@@ -40,20 +40,20 @@ export function clusterIndexed(
     memberShare: new Float32Array(keywords),
   };
   const search = new NeighbourSearch(index, settings.strength);
-  const join = joinFunction(index, settings, search);
+  const join = createJoinFunction(index, settings, search);
   for (let head = 0; head < keywords; head++) {
     if (onProgress && head % progressInterval === progressInterval - 1) onProgress(head / keywords);
-    if (search.isTaken(head)) continue;
+    if (search.isExcluded(head)) continue;
     const count = search.find(head);
     if (count === 0) continue;
     const { members, overlaps, shares, headOverlap } = join(head, count);
-    assign(clusters, head, head, headOverlap, 1);
-    members.forEach((member, at) => {
-      search.take(member);
-      assign(clusters, member, head, overlaps[at]!, shares?.[at] ?? 1);
+    assignToCluster(clusters, head, head, headOverlap, 1);
+    members.forEach((member, memberIndex) => {
+      search.exclude(member);
+      assignToCluster(clusters, member, head, overlaps[memberIndex]!, shares?.[memberIndex] ?? 1);
     });
   }
-  dissolveSmall(clusters, index.graph.volumes, settings.minClusterVolume);
+  dissolveSmallClusters(clusters, index.graph.volumes, settings.minClusterVolume);
   return clusters;
 }
 
@@ -68,17 +68,17 @@ interface JoinResult {
   headOverlap: number;
 }
 
-function joinFunction(
+function createJoinFunction(
   index: SerpIndex,
   { method, strength }: ClusterSettings,
   search: NeighbourSearch,
 ): (head: number, candidates: number) => JoinResult {
-  const candidates = (count: number) => search.found.subarray(0, count);
+  const candidates = (count: number) => search.neighbours.subarray(0, count);
   switch (method) {
     case 'SOFT':
       return (head, count) => ({
         members: candidates(count),
-        overlaps: search.shared,
+        overlaps: search.sharedCounts,
         headOverlap: index.serpSize(head),
       });
     case 'MODERATE': {
@@ -86,17 +86,17 @@ function joinFunction(
       return (head, count) => {
         const { linked, shares } = links.dropUnlinked(candidates(count));
         return {
-          members: linked.map((position) => search.found[position]!),
-          overlaps: Uint8Array.from(linked, (position) => search.shared[position]!),
+          members: linked.map((candidateIndex) => search.neighbours[candidateIndex]!),
+          overlaps: Uint8Array.from(linked, (candidateIndex) => search.sharedCounts[candidateIndex]!),
           shares,
           headOverlap: index.serpSize(head),
         };
       };
     }
     case 'HARD': {
-      const set = new CommonSet(index, strength);
+      const commonSetSelector = new CommonSetSelector(index, strength);
       return (head, count) => {
-        const { members, common } = set.pick(head, candidates(count));
+        const { members, common } = commonSetSelector.select(head, candidates(count));
         const commonCount = Math.min(common, 255);
         return {
           members,
@@ -108,13 +108,19 @@ function joinFunction(
   }
 }
 
-function assign(clusters: Clusters, rank: number, head: number, overlap: number, share: number): void {
+function assignToCluster(
+  clusters: Clusters,
+  rank: number,
+  head: number,
+  overlap: number,
+  share: number,
+): void {
   clusters.headOf[rank] = head;
   clusters.overlap[rank] = overlap;
   clusters.memberShare[rank] = share;
 }
 
-function dissolveSmall(clusters: Clusters, volumes: Uint32Array, minVolume: number): void {
+function dissolveSmallClusters(clusters: Clusters, volumes: Uint32Array, minVolume: number): void {
   if (minVolume <= 0) return;
   const { headOf } = clusters;
   const volumeByHead = new Float64Array(headOf.length);
@@ -122,21 +128,21 @@ function dissolveSmall(clusters: Clusters, volumes: Uint32Array, minVolume: numb
     if (head >= 0) volumeByHead[head]! += volumes[rank]!;
   });
   headOf.forEach((head, rank) => {
-    if (head >= 0 && volumeByHead[head]! < minVolume) assign(clusters, rank, -1, 0, 0);
+    if (head >= 0 && volumeByHead[head]! < minVolume) assignToCluster(clusters, rank, -1, 0, 0);
   });
 }
 
 /** Computes the linked share of each member of soft clusters; informational only. */
 function setMemberShares(index: SerpIndex, strength: number, { headOf, memberShare }: Clusters): void {
   const links = new MemberLinks(index, strength);
-  const membersOf = new Map<number, number[]>();
+  const membersByHead = new Map<number, number[]>();
   headOf.forEach((head, rank) => {
     if (head < 0) return;
-    if (head === rank) membersOf.set(head, []);
-    else membersOf.get(head)?.push(rank);
+    if (head === rank) membersByHead.set(head, []);
+    else membersByHead.get(head)?.push(rank);
   });
-  for (const members of membersOf.values()) {
+  for (const members of membersByHead.values()) {
     const ranks = Uint32Array.from(members);
-    links.shares(ranks).forEach((share, at) => (memberShare[ranks[at]!] = share));
+    links.computeShares(ranks).forEach((share, memberIndex) => (memberShare[ranks[memberIndex]!] = share));
   }
 }

@@ -18,7 +18,7 @@ export interface ClusterSettings {
 type SerpDepth = 10 | 20 | 50;
 
 /** Converts a percentage of the depth to a number of addresses, at least one: 30 % of 10 are 3. */
-export function strengthOfPercent(percent: number, depth: SerpDepth): number {
+export function strengthFromPercent(percent: number, depth: SerpDepth): number {
   // Computed in hundredths of a percent: 0.07 * 100 is slightly more than 7, and 7 % of 100 must not become 8.
   return Math.min(depth, Math.max(1, Math.ceil((Math.round(percent * 100) * depth) / 10_000)));
 }

@@ -70,7 +70,7 @@ async function runInThread(
       });
       thread.on('error', reject);
       thread.on('exit', (code) => reject(new Error(`the clustering thread ended with ${code}`)));
-      thread.postMessage(task, buffersOf(task.graph));
+      thread.postMessage(task, getBuffers(task.graph));
     });
   } finally {
     if (onAbort) signal?.removeEventListener('abort', onAbort);
@@ -79,7 +79,7 @@ async function runInThread(
 }
 
 /** Distinct buffers of the arrays. */
-function buffersOf({ volumes, addressStarts, ranks }: SerpGraph): ArrayBuffer[] {
+function getBuffers({ volumes, addressStarts, ranks }: SerpGraph): ArrayBuffer[] {
   const buffers = new Set([volumes, addressStarts, ranks].map(({ buffer }) => buffer as ArrayBuffer));
   return [...buffers];
 }

@@ -24,8 +24,8 @@ export class GroupedLinks {
     this.localIndex = new Uint32Array(index.addresses);
   }
 
-  of(members: Uint32Array): Links {
-    const addresses = this.localAddresses(members);
+  buildLinks(members: Uint32Array): Links {
+    const addresses = this.findSharedAddresses(members);
     for (let index = 0; index < addresses.length; index++) this.localIndex[addresses[index]!] = index + 1;
     let bits = Math.min(maxMaskBits, addresses.length);
     let patterns = this.patterns(members, bits);
@@ -43,18 +43,18 @@ export class GroupedLinks {
   }
 
   /** Addresses of at least two members, most popular first; ties in any order. */
-  private localAddresses(members: Uint32Array): Uint32Array {
+  private findSharedAddresses(members: Uint32Array): Uint32Array {
     const { starts, addressIds } = this.index;
     const visited: number[] = [];
     for (const rank of members) {
-      for (let at = starts[rank]!; at < starts[rank + 1]!; at++) {
-        if (this.localIndex[addressIds[at]!]!++ === 0) visited.push(addressIds[at]!);
+      for (let offset = starts[rank]!; offset < starts[rank + 1]!; offset++) {
+        if (this.localIndex[addressIds[offset]!]!++ === 0) visited.push(addressIds[offset]!);
       }
     }
-    const shared = Uint32Array.from(visited.filter((address) => this.localIndex[address]! > 1));
-    shared.sort((a, b) => this.localIndex[b]! - this.localIndex[a]!);
+    const sharedAddresses = Uint32Array.from(visited.filter((address) => this.localIndex[address]! > 1));
+    sharedAddresses.sort((a, b) => this.localIndex[b]! - this.localIndex[a]!);
     for (const address of visited) this.localIndex[address] = 0;
-    return shared;
+    return sharedAddresses;
   }
 
   private patterns(members: Uint32Array, bits: number): Patterns {
@@ -62,13 +62,13 @@ export class GroupedLinks {
     const numberByMask = new Map<number, number>();
     const memberPatterns = Uint32Array.from(members, (rank) => {
       let mask = 0;
-      for (let at = starts[rank]!; at < starts[rank + 1]!; at++) {
-        const index = this.localIndex[addressIds[at]!]!;
+      for (let offset = starts[rank]!; offset < starts[rank + 1]!; offset++) {
+        const index = this.localIndex[addressIds[offset]!]!;
         if (index > 0 && index <= bits) mask |= 1 << (index - 1);
       }
-      const number = numberByMask.get(mask) ?? numberByMask.size;
-      if (number === numberByMask.size) numberByMask.set(mask, number);
-      return number;
+      const patternNumber = numberByMask.get(mask) ?? numberByMask.size;
+      if (patternNumber === numberByMask.size) numberByMask.set(mask, patternNumber);
+      return patternNumber;
     });
     return { memberPatterns, masks: Uint32Array.from(numberByMask.keys()) };
   }
@@ -78,24 +78,25 @@ export class GroupedLinks {
     const { starts, addressIds } = this.index;
     const memberStarts = new Uint32Array(members.length + 1);
     const holderStarts = new Uint32Array(addresses - bits + 1);
-    const of: number[] = [];
+    const rareAddressIds: number[] = [];
     members.forEach((rank, member) => {
-      for (let at = starts[rank]!; at < starts[rank + 1]!; at++) {
-        const index = this.localIndex[addressIds[at]!]!;
-        if (index > bits) of.push(index - 1 - bits);
+      for (let offset = starts[rank]!; offset < starts[rank + 1]!; offset++) {
+        const index = this.localIndex[addressIds[offset]!]!;
+        if (index > bits) rareAddressIds.push(index - 1 - bits);
       }
-      memberStarts[member + 1] = of.length;
+      memberStarts[member + 1] = rareAddressIds.length;
     });
-    for (const address of of) holderStarts[address + 1]!++;
-    for (let at = 1; at < holderStarts.length; at++) holderStarts[at]! += holderStarts[at - 1]!;
-    const holders = new Uint32Array(of.length);
+    for (const address of rareAddressIds) holderStarts[address + 1]!++;
+    for (let offset = 1; offset < holderStarts.length; offset++)
+      holderStarts[offset]! += holderStarts[offset - 1]!;
+    const holders = new Uint32Array(rareAddressIds.length);
     const ends = holderStarts.slice();
     for (let member = 0; member < members.length; member++) {
-      for (let at = memberStarts[member]!; at < memberStarts[member + 1]!; at++) {
-        holders[ends[of[at]!]!++] = member;
+      for (let offset = memberStarts[member]!; offset < memberStarts[member + 1]!; offset++) {
+        holders[ends[rareAddressIds[offset]!]!++] = member;
       }
     }
-    return { memberStarts, of: Uint32Array.from(of), holderStarts, holders };
+    return { memberStarts, rareAddressIds: Uint32Array.from(rareAddressIds), holderStarts, holders };
   }
 }
 
@@ -108,7 +109,7 @@ interface Patterns {
 
 interface RareAddresses {
   memberStarts: Uint32Array;
-  of: Uint32Array;
+  rareAddressIds: Uint32Array;
   holderStarts: Uint32Array;
   holders: Uint32Array;
 }
@@ -120,10 +121,10 @@ class PatternLinks implements Links {
   private readonly starts: Uint32Array;
   private readonly members: Uint32Array;
   /** Weakest remaining member of each pattern; -1 if not computed. */
-  private readonly weakestOf: Int32Array;
+  private readonly weakestByPattern: Int32Array;
   private readonly removed: Uint8Array;
   /** Rare addresses that other members share with the current one. */
-  private readonly shared: Uint32Array;
+  private readonly sharedRareCounts: Uint32Array;
   private readonly visited: Uint32Array;
   /** Links through masks are counted per pattern, links through rare addresses per member. */
   private readonly patternLinks: Float64Array;
@@ -131,7 +132,7 @@ class PatternLinks implements Links {
 
   constructor(
     private readonly patterns: Patterns,
-    private readonly rare: RareAddresses,
+    private readonly rareAddresses: RareAddresses,
     private readonly strength: number,
   ) {
     const { memberPatterns, masks } = patterns;
@@ -139,23 +140,24 @@ class PatternLinks implements Links {
     this.remaining = new Uint32Array(masks.length);
     this.starts = new Uint32Array(masks.length + 1);
     for (const pattern of memberPatterns) this.remaining[pattern]!++;
-    for (let at = 0; at < masks.length; at++) this.starts[at + 1] = this.starts[at]! + this.remaining[at]!;
+    for (let offset = 0; offset < masks.length; offset++)
+      this.starts[offset + 1] = this.starts[offset]! + this.remaining[offset]!;
     const ends = this.starts.slice();
     this.members = new Uint32Array(this.size);
     memberPatterns.forEach((pattern, member) => (this.members[ends[pattern]!++] = member));
-    this.weakestOf = new Int32Array(masks.length).fill(-1);
+    this.weakestByPattern = new Int32Array(masks.length).fill(-1);
     this.removed = new Uint8Array(this.size);
-    this.shared = new Uint32Array(this.size);
+    this.sharedRareCounts = new Uint32Array(this.size);
     this.visited = new Uint32Array(this.size);
     this.patternLinks = new Float64Array(masks.length);
-    this.countByPattern();
+    this.countLinksByPattern();
     this.rareLinks = new Uint32Array(this.size);
     for (let member = 0; member < this.size; member++) {
       this.forEachRareLink(member, () => this.rareLinks[member]!++);
     }
   }
 
-  countOf(index: number): number {
+  countLinks(index: number): number {
     return this.patternLinks[this.patterns.memberPatterns[index]!]! + this.rareLinks[index]!;
   }
 
@@ -163,28 +165,29 @@ class PatternLinks implements Links {
     const pattern = this.patterns.memberPatterns[index]!;
     this.removed[index] = 1;
     this.remaining[pattern]!--;
-    this.weakestOf[pattern] = -1;
+    this.weakestByPattern[pattern] = -1;
     const { patternLinks, strength } = this;
     const { masks } = this.patterns;
     const mask = masks[pattern]!;
-    for (let other = 0; other < masks.length; other++) {
-      if (bitsIn(mask & masks[other]!) >= strength) patternLinks[other]!--;
+    for (let otherPattern = 0; otherPattern < masks.length; otherPattern++) {
+      if (countBits(mask & masks[otherPattern]!) >= strength) patternLinks[otherPattern]!--;
     }
-    this.forEachRareLink(index, (other) => {
-      this.rareLinks[other]!--;
-      const otherPattern = this.patterns.memberPatterns[other]!;
-      const weakest = this.weakestOf[otherPattern]!;
-      if (weakest >= 0 && this.isWeaker(other, weakest)) this.weakestOf[otherPattern] = other;
+    this.forEachRareLink(index, (otherMember) => {
+      this.rareLinks[otherMember]!--;
+      const otherPattern = this.patterns.memberPatterns[otherMember]!;
+      const weakest = this.weakestByPattern[otherPattern]!;
+      if (weakest >= 0 && this.isWeaker(otherMember, weakest))
+        this.weakestByPattern[otherPattern] = otherMember;
     });
   }
 
-  weakest(): number {
+  findWeakest(): number {
     let weakest = -1;
     let minCount = Number.POSITIVE_INFINITY;
     for (let pattern = 0; pattern < this.remaining.length; pattern++) {
       if (this.remaining[pattern] === 0) continue;
-      const member = this.weakestIn(pattern);
-      const count = this.countOf(member);
+      const member = this.findWeakestInPattern(pattern);
+      const count = this.countLinks(member);
       if (count > minCount || (count === minCount && member < weakest)) continue;
       weakest = member;
       minCount = count;
@@ -192,62 +195,63 @@ class PatternLinks implements Links {
     return weakest;
   }
 
-  private countByPattern(): void {
+  private countLinksByPattern(): void {
     const { patternLinks, remaining, strength } = this;
     const { masks } = this.patterns;
-    for (let one = 0; one < masks.length; one++) {
-      const mask = masks[one]!;
+    for (let pattern = 0; pattern < masks.length; pattern++) {
+      const mask = masks[pattern]!;
       // A member is not linked to itself.
-      if (bitsIn(mask) >= strength) patternLinks[one]! += remaining[one]! - 1;
-      for (let other = 0; other < one; other++) {
-        if (bitsIn(mask & masks[other]!) < strength) continue;
-        patternLinks[one]! += remaining[other]!;
-        patternLinks[other]! += remaining[one]!;
+      if (countBits(mask) >= strength) patternLinks[pattern]! += remaining[pattern]! - 1;
+      for (let otherPattern = 0; otherPattern < pattern; otherPattern++) {
+        if (countBits(mask & masks[otherPattern]!) < strength) continue;
+        patternLinks[pattern]! += remaining[otherPattern]!;
+        patternLinks[otherPattern]! += remaining[pattern]!;
       }
     }
   }
 
-  private weakestIn(pattern: number): number {
-    const cached = this.weakestOf[pattern]!;
+  private findWeakestInPattern(pattern: number): number {
+    const cached = this.weakestByPattern[pattern]!;
     if (cached >= 0) return cached;
     let weakest = -1;
-    for (let at = this.starts[pattern]!; at < this.starts[pattern + 1]!; at++) {
-      const member = this.members[at]!;
+    for (let offset = this.starts[pattern]!; offset < this.starts[pattern + 1]!; offset++) {
+      const member = this.members[offset]!;
       if (this.removed[member] === 0 && (weakest < 0 || this.isWeaker(member, weakest))) weakest = member;
     }
-    return (this.weakestOf[pattern] = weakest);
+    return (this.weakestByPattern[pattern] = weakest);
   }
 
   /** Compares two members of one pattern. */
-  private isWeaker(one: number, other: number): boolean {
-    const difference = this.rareLinks[one]! - this.rareLinks[other]!;
-    return difference < 0 || (difference === 0 && one > other);
+  private isWeaker(a: number, b: number): boolean {
+    const difference = this.rareLinks[a]! - this.rareLinks[b]!;
+    return difference < 0 || (difference === 0 && a > b);
   }
 
   /** Visits the remaining members that are linked to a member only through rare addresses. */
-  private forEachRareLink(member: number, visit: (other: number) => void): void {
-    const { memberStarts, of, holderStarts, holders } = this.rare;
+  private forEachRareLink(member: number, visit: (otherMember: number) => void): void {
+    const { memberStarts, rareAddressIds, holderStarts, holders } = this.rareAddresses;
     let count = 0;
-    for (let at = memberStarts[member]!; at < memberStarts[member + 1]!; at++) {
-      const address = of[at]!;
+    for (let offset = memberStarts[member]!; offset < memberStarts[member + 1]!; offset++) {
+      const address = rareAddressIds[offset]!;
       for (let entry = holderStarts[address]!; entry < holderStarts[address + 1]!; entry++) {
-        const other = holders[entry]!;
-        if (this.removed[other] === 1 || other === member) continue;
-        if (this.shared[other]!++ === 0) this.visited[count++] = other;
+        const otherMember = holders[entry]!;
+        if (this.removed[otherMember] === 1 || otherMember === member) continue;
+        if (this.sharedRareCounts[otherMember]!++ === 0) this.visited[count++] = otherMember;
       }
     }
     const mask = this.patterns.masks[this.patterns.memberPatterns[member]!]!;
-    for (let at = 0; at < count; at++) {
-      const other = this.visited[at]!;
-      const sharedInMask = bitsIn(mask & this.patterns.masks[this.patterns.memberPatterns[other]!]!);
-      if (sharedInMask < this.strength && sharedInMask + this.shared[other]! >= this.strength) visit(other);
-      this.shared[other] = 0;
+    for (let offset = 0; offset < count; offset++) {
+      const otherMember = this.visited[offset]!;
+      const sharedInMask = countBits(mask & this.patterns.masks[this.patterns.memberPatterns[otherMember]!]!);
+      if (sharedInMask < this.strength && sharedInMask + this.sharedRareCounts[otherMember]! >= this.strength)
+        visit(otherMember);
+      this.sharedRareCounts[otherMember] = 0;
     }
   }
 }
 
 /** Population count of a 32-bit integer. */
-function bitsIn(value: number): number {
+function countBits(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../ingest/sample/random.js';
 import { MemberLinks } from './member-links.js';
-import { serpGraphOf } from './reference-clusters.fixture.js';
+import { buildSerpGraph } from './reference-clusters.fixture.js';
 import { SerpIndex } from './serp-index.js';
 
 /** Deterministic keywords with some popular addresses, in order of popularity, and some rare ones. */
-function indexOf(seed: number, keywords: number, popular: number, rare: number): SerpIndex {
+function buildIndex(seed: number, keywords: number, popular: number, rare: number): SerpIndex {
   const random = new Random(seed);
   const graph = Array.from({ length: keywords }, () => ({
     volume: 1,
@@ -15,10 +15,10 @@ function indexOf(seed: number, keywords: number, popular: number, rare: number):
       ...Array.from({ length: 5 }, () => popular + random.below(rare)),
     ]),
   }));
-  return new SerpIndex(serpGraphOf(graph, popular + rare), 0);
+  return new SerpIndex(buildSerpGraph(graph, popular + rare), 0);
 }
 
-const both = (index: SerpIndex, strength: number) => ({
+const createLinks = (index: SerpIndex, strength: number) => ({
   byPairs: new MemberLinks(index, strength, Number.POSITIVE_INFINITY),
   byPatterns: new MemberLinks(index, strength, 0),
 });
@@ -33,14 +33,15 @@ describe('links among cluster members', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.integer({ min: 1, max: 5 }),
         (seed, keywords, popular, rare, strength) => {
-          const index = indexOf(seed, keywords, popular, rare);
-          const { byPairs, byPatterns } = both(index, strength);
+          const index = buildIndex(seed, keywords, popular, rare);
+          const { byPairs, byPatterns } = createLinks(index, strength);
           const members = Uint32Array.from({ length: keywords }, (_, rank) => rank);
-          expect(byPatterns.shares(members)).toEqual(byPairs.shares(members));
+          expect(byPatterns.computeShares(members)).toEqual(byPairs.computeShares(members));
           expect(byPatterns.dropUnlinked(members)).toEqual(byPairs.dropUnlinked(members));
           // State of one cluster must not leak into the next.
-          const some = members.filter((rank) => rank % 3 !== 0);
-          if (some.length > 0) expect(byPatterns.dropUnlinked(some)).toEqual(byPairs.dropUnlinked(some));
+          const subset = members.filter((rank) => rank % 3 !== 0);
+          if (subset.length > 0)
+            expect(byPatterns.dropUnlinked(subset)).toEqual(byPairs.dropUnlinked(subset));
         },
       ),
       { numRuns: 150 },
@@ -51,13 +52,13 @@ describe('links among cluster members', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 5 }), (seed, strength) => {
         const keywords = 150;
-        const index = indexOf(seed, keywords, 40, 40);
+        const index = buildIndex(seed, keywords, 40, 40);
         const members = Uint32Array.from({ length: keywords }, (_, rank) => rank);
         const [byPairs, byPatterns] = [
           new MemberLinks(index, strength, Number.POSITIVE_INFINITY),
           new MemberLinks(index, strength, 0, 20),
         ];
-        expect(byPatterns.shares(members)).toEqual(byPairs.shares(members));
+        expect(byPatterns.computeShares(members)).toEqual(byPairs.computeShares(members));
         expect(byPatterns.dropUnlinked(members)).toEqual(byPairs.dropUnlinked(members));
       }),
       { numRuns: 15 },

@@ -1,4 +1,4 @@
-import { pairwiseLinks } from './pairwise-links.js';
+import { createPairwiseLinks } from './pairwise-links.js';
 import type { Links } from './links.js';
 import { GroupedLinks } from './grouped-links.js';
 import type { SerpIndex } from './serp-index.js';
@@ -8,7 +8,7 @@ const maxPairwiseMembers = 48;
 
 /** Links among the members of a cluster that share `strength` addresses. */
 export class MemberLinks {
-  private readonly grouped: GroupedLinks;
+  private readonly groupedLinks: GroupedLinks;
 
   /**
    * Only tests pass the last two parameters.
@@ -21,13 +21,13 @@ export class MemberLinks {
     private readonly maxPairwise = maxPairwiseMembers,
     patterns?: number,
   ) {
-    this.grouped = new GroupedLinks(index, strength, patterns);
+    this.groupedLinks = new GroupedLinks(index, strength, patterns);
   }
 
   /** Share of the other members that each member is linked to; 1 without others. */
-  shares(members: Uint32Array): Float32Array {
-    const links = this.of(members);
-    return Float32Array.from(members, (_, index) => shareOf(links.countOf(index), members.length));
+  computeShares(members: Uint32Array): Float32Array {
+    const links = this.buildLinks(members);
+    return Float32Array.from(members, (_, index) => linkedShare(links.countLinks(index), members.length));
   }
 
   /**
@@ -37,28 +37,31 @@ export class MemberLinks {
    * @returns ascending indexes of the remaining members, at least one, and their linked shares
    */
   dropUnlinked(members: Uint32Array): { linked: Uint32Array; shares: Float32Array } {
-    const links = this.of(members);
+    const links = this.buildLinks(members);
     const removed = new Uint8Array(members.length);
     let remaining = members.length;
     for (; remaining > 1; remaining--) {
-      const weakest = links.weakest();
-      if (2 * links.countOf(weakest) > remaining - 1) break;
+      const weakest = links.findWeakest();
+      if (2 * links.countLinks(weakest) > remaining - 1) break;
       links.remove(weakest);
       removed[weakest] = 1;
     }
     const linked = new Uint32Array(remaining);
     let count = 0;
     for (let index = 0; index < members.length; index++) if (removed[index] === 0) linked[count++] = index;
-    return { linked, shares: Float32Array.from(linked, (index) => shareOf(links.countOf(index), remaining)) };
+    return {
+      linked,
+      shares: Float32Array.from(linked, (index) => linkedShare(links.countLinks(index), remaining)),
+    };
   }
 
-  private of(members: Uint32Array): Links {
+  private buildLinks(members: Uint32Array): Links {
     return members.length <= this.maxPairwise
-      ? pairwiseLinks(this.index, this.strength, members)
-      : this.grouped.of(members);
+      ? createPairwiseLinks(this.index, this.strength, members)
+      : this.groupedLinks.buildLinks(members);
   }
 }
 
-function shareOf(links: number, members: number): number {
+function linkedShare(links: number, members: number): number {
   return members < 2 ? 1 : links / (members - 1);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { strengthOfPercent, type ClusterMethod } from './cluster-settings.js';
-import { referenceClusters, serpGraphOf, type PlainKeyword } from './reference-clusters.fixture.js';
+import { strengthFromPercent, type ClusterMethod } from './cluster-settings.js';
+import { referenceClusters, buildSerpGraph, type PlainKeyword } from './reference-clusters.fixture.js';
 import { previewStrengths } from './preview-strengths.js';
 
 const addresses = 16;
-const keywordsOf: fc.Arbitrary<PlainKeyword[]> = fc
+const arbitraryKeywords: fc.Arbitrary<PlainKeyword[]> = fc
   .array(
     fc.record({
       volume: fc.nat(50),
@@ -19,27 +19,35 @@ describe('strength preview', () => {
   it('counts the result of a run for each strength', () => {
     const methods = fc.constantFrom<ClusterMethod>('SOFT', 'MODERATE', 'HARD');
     fc.assert(
-      fc.property(keywordsOf, methods, fc.nat(20), fc.nat(80), (keywords, method, volume, together) => {
-        const settings = { method, minVolume: volume, minClusterVolume: together };
-        const strengths = [4, 1, 2, 3, 9];
-        const expected = strengths.map((strength) => {
-          const { headOf, overlap } = referenceClusters(keywords, { ...settings, strength });
-          const clustered = [...headOf.keys()].filter((rank) => headOf[rank]! >= 0);
-          const members = clustered.filter((rank) => headOf[rank] !== rank);
-          const sum = members.reduce((total, rank) => total + overlap[rank]!, 0);
-          const heads = new Set(clustered.map((rank) => headOf[rank]!));
-          const sizes = [...heads].map((head) => clustered.filter((rank) => headOf[rank] === head).length);
-          return {
-            strength,
-            clusters: heads.size,
-            clustered: clustered.length,
-            singles: keywords.length - clustered.length,
-            meanOverlap: members.length === 0 ? 0 : sum / members.length,
-            largest: Math.max(0, ...sizes),
-          };
-        });
-        expect(previewStrengths(serpGraphOf(keywords, addresses), settings, strengths)).toEqual(expected);
-      }),
+      fc.property(
+        arbitraryKeywords,
+        methods,
+        fc.nat(20),
+        fc.nat(80),
+        (keywords, method, volume, minClusterVolume) => {
+          const settings = { method, minVolume: volume, minClusterVolume };
+          const strengths = [4, 1, 2, 3, 9];
+          const expected = strengths.map((strength) => {
+            const { headOf, overlap } = referenceClusters(keywords, { ...settings, strength });
+            const clustered = [...headOf.keys()].filter((rank) => headOf[rank]! >= 0);
+            const members = clustered.filter((rank) => headOf[rank] !== rank);
+            const sum = members.reduce((total, rank) => total + overlap[rank]!, 0);
+            const heads = new Set(clustered.map((rank) => headOf[rank]!));
+            const sizes = [...heads].map((head) => clustered.filter((rank) => headOf[rank] === head).length);
+            return {
+              strength,
+              clusters: heads.size,
+              clustered: clustered.length,
+              singles: keywords.length - clustered.length,
+              meanOverlap: members.length === 0 ? 0 : sum / members.length,
+              largest: Math.max(0, ...sizes),
+            };
+          });
+          expect(previewStrengths(buildSerpGraph(keywords, addresses), settings, strengths)).toEqual(
+            expected,
+          );
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -55,6 +63,6 @@ describe('strength preview', () => {
     [14, 50, 7],
     [58, 50, 29],
   ] as const)('converts %s percent of the top %s to %s addresses', (percent, depth, strength) => {
-    expect(strengthOfPercent(percent, depth)).toBe(strength);
+    expect(strengthFromPercent(percent, depth)).toBe(strength);
   });
 });

@@ -30,16 +30,16 @@ export function previewStrengths(
 ): StrengthPreview[] {
   strengths.forEach(checkStrength);
   const index = new SerpIndex(graph, settings.minVolume);
-  return strengths.map((strength, at) => {
-    const preview = previewOf(index, { ...settings, strength }, (share) =>
-      onProgress?.((at + share) / strengths.length),
+  return strengths.map((strength, strengthIndex) => {
+    const preview = computePreview(index, { ...settings, strength }, (share) =>
+      onProgress?.((strengthIndex + share) / strengths.length),
     );
-    onProgress?.((at + 1) / strengths.length);
+    onProgress?.((strengthIndex + 1) / strengths.length);
     return preview;
   });
 }
 
-function previewOf(
+function computePreview(
   index: SerpIndex,
   settings: ClusterSettings,
   onProgress: ProgressListener,

@@ -8,7 +8,7 @@ export interface PlainKeyword {
 }
 
 /** Builds a graph of keywords ordered by rank; addresses are numbered from 0 to below `addresses`. */
-export function serpGraphOf(keywords: readonly PlainKeyword[], addresses: number): SerpGraph {
+export function buildSerpGraph(keywords: readonly PlainKeyword[], addresses: number): SerpGraph {
   const ranks = Array.from({ length: addresses }, (_, address) =>
     keywords.flatMap(({ top }, rank) => (top.has(address) ? [rank] : [])),
   );
@@ -21,56 +21,58 @@ export function serpGraphOf(keywords: readonly PlainKeyword[], addresses: number
   };
 }
 
-export const sharedOf = (one: ReadonlySet<number>, other: ReadonlySet<number>): number[] =>
-  [...one].filter((address) => other.has(address));
+export const sharedAddresses = (a: ReadonlySet<number>, b: ReadonlySet<number>): number[] =>
+  [...a].filter((address) => b.has(address));
 
 /** Straightforward implementation of docs/clustering.md with sets and pairwise comparison. */
 export function referenceClusters(keywords: readonly PlainKeyword[], settings: ClusterSettings): Clusters {
   const { method, strength, minVolume, minClusterVolume } = settings;
   const top = (rank: number) => keywords[rank]!.top;
-  const linked = (one: number, other: number) => sharedOf(top(one), top(other)).length >= strength;
+  const linked = (a: number, b: number) => sharedAddresses(top(a), top(b)).length >= strength;
   const clusters: Clusters = {
     headOf: new Int32Array(keywords.length).fill(-1),
     overlap: new Uint8Array(keywords.length),
     memberShare: new Float32Array(keywords.length),
   };
-  const free = new Set([...keywords.keys()].filter((rank) => keywords[rank]!.volume >= minVolume));
+  const unassigned = new Set([...keywords.keys()].filter((rank) => keywords[rank]!.volume >= minVolume));
   // The iteration skips keywords that were deleted meanwhile.
-  for (const head of free) {
-    free.delete(head);
-    const found = [...free].filter((rank) => rank > head && linked(head, rank));
-    if (found.length === 0) continue;
-    const { members, common } = pick(head, found);
+  for (const head of unassigned) {
+    unassigned.delete(head);
+    const candidates = [...unassigned].filter((rank) => rank > head && linked(head, rank));
+    if (candidates.length === 0) continue;
+    const { members, common } = joinMembers(head, candidates);
     const all = [head, ...members];
     if (all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0) >= minClusterVolume) {
       for (const rank of all) {
         clusters.headOf[rank] = head;
-        clusters.overlap[rank] = common ?? sharedOf(top(head), top(rank)).length;
+        clusters.overlap[rank] = common ?? sharedAddresses(top(head), top(rank)).length;
         clusters.memberShare[rank] = rank === head ? 1 : shareOf(rank, members);
       }
     }
-    members.forEach((rank) => free.delete(rank));
+    members.forEach((rank) => unassigned.delete(rank));
   }
   return clusters;
 
   function shareOf(rank: number, members: readonly number[]): number {
-    const others = members.filter((other) => other !== rank);
-    return others.length === 0 ? 1 : others.filter((other) => linked(rank, other)).length / others.length;
+    const others = members.filter((otherRank) => otherRank !== rank);
+    return others.length === 0
+      ? 1
+      : others.filter((otherRank) => linked(rank, otherRank)).length / others.length;
   }
 
-  function pick(head: number, found: number[]): { members: number[]; common?: number } {
+  function joinMembers(head: number, candidates: number[]): { members: number[]; common?: number } {
     switch (method) {
       case 'SOFT':
-        return { members: found };
+        return { members: candidates };
       case 'MODERATE':
-        return { members: pruned(found) };
+        return { members: pruneUnlinked(candidates) };
       case 'HARD':
-        return commonSet(head, found);
+        return selectCommonSet(head, candidates);
     }
   }
 
-  function pruned(found: readonly number[]): number[] {
-    let members = [...found];
+  function pruneUnlinked(candidates: readonly number[]): number[] {
+    let members = [...candidates];
     for (;;) {
       const [weakest] = members.toSorted((a, b) => shareOf(a, members) - shareOf(b, members) || b - a);
       if (shareOf(weakest!, members) > 0.5) return members;
@@ -78,16 +80,19 @@ export function referenceClusters(keywords: readonly PlainKeyword[], settings: C
     }
   }
 
-  function commonSet(head: number, found: readonly number[]): { members: number[]; common: number } {
-    const set = new Set<number>();
-    let members = [...found];
-    while (set.size < strength) {
-      const holders = [...top(head)]
-        .filter((address) => !set.has(address))
-        .map((address) => ({ address, by: members.filter((rank) => top(rank).has(address)) }))
-        .sort((a, b) => b.by.length - a.by.length || firstDifference(a.by, b.by));
-      set.add(holders[0]!.address);
-      members = holders[0]!.by;
+  function selectCommonSet(
+    head: number,
+    candidates: readonly number[],
+  ): { members: number[]; common: number } {
+    const selected = new Set<number>();
+    let members = [...candidates];
+    while (selected.size < strength) {
+      const candidateAddresses = [...top(head)]
+        .filter((address) => !selected.has(address))
+        .map((address) => ({ address, holders: members.filter((rank) => top(rank).has(address)) }))
+        .sort((a, b) => b.holders.length - a.holders.length || compareRanks(a.holders, b.holders));
+      selected.add(candidateAddresses[0]!.address);
+      members = candidateAddresses[0]!.holders;
     }
     const common = [...top(head)].filter((address) => members.every((rank) => top(rank).has(address)));
     return { members, common: common.length };
@@ -95,7 +100,7 @@ export function referenceClusters(keywords: readonly PlainKeyword[], settings: C
 }
 
 /** Orders two rank lists of equal length: the one with the lower first differing rank comes first. */
-function firstDifference(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((rank, index) => rank !== other[index]);
-  return at < 0 ? 0 : one[at]! - other[at]!;
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const firstDifferenceIndex = a.findIndex((rank, index) => rank !== b[index]);
+  return firstDifferenceIndex < 0 ? 0 : a[firstDifferenceIndex]! - b[firstDifferenceIndex]!;
 }

@@ -23,20 +23,21 @@ export class SerpIndex {
     this.keywords = volumes.length;
     // Volumes descend by rank.
     const eligible = countWithVolume(volumes, minVolume);
-    const { degrees, order } = byPopularity(graph, eligible);
+    const { degrees, order } = orderByPopularity(graph, eligible);
     this.addresses = order.length;
     this.starts = new Uint32Array(this.keywords + 1);
     for (const address of order) {
       const from = addressStarts[address]!;
-      for (let at = from; at < from + degrees[address]!; at++) this.starts[ranks[at]! + 1]!++;
+      for (let offset = from; offset < from + degrees[address]!; offset++) this.starts[ranks[offset]! + 1]!++;
     }
     for (let rank = 0; rank < this.keywords; rank++) this.starts[rank + 1]! += this.starts[rank]!;
     this.addressIds = new Uint32Array(this.starts[this.keywords]!);
     const ends = this.starts.slice(0, this.keywords);
-    for (let number = 0; number < order.length; number++) {
-      const address = order[number]!;
+    for (let addressId = 0; addressId < order.length; addressId++) {
+      const address = order[addressId]!;
       const from = addressStarts[address]!;
-      for (let at = from; at < from + degrees[address]!; at++) this.addressIds[ends[ranks[at]!]!++] = number;
+      for (let offset = from; offset < from + degrees[address]!; offset++)
+        this.addressIds[ends[ranks[offset]!]!++] = addressId;
     }
   }
 
@@ -63,7 +64,7 @@ function countWithVolume(volumes: Uint32Array, minVolume: number): number {
  * Popularity of each address among the first `eligible` keywords, and the addresses with at least two, from the
  * rarest.
  */
-function byPopularity({ addressStarts, ranks }: SerpGraph, eligible: number) {
+function orderByPopularity({ addressStarts, ranks }: SerpGraph, eligible: number) {
   const degrees = new Uint32Array(Math.max(0, addressStarts.length - 1));
   let shared = 0;
   for (let address = 0; address < degrees.length; address++) {

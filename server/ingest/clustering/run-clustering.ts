@@ -1,5 +1,5 @@
 import { clusterInThread } from '../../clustering/clustering-thread.js';
-import { strengthOfPercent, type ClusterSettings } from '../../clustering/cluster-settings.js';
+import { strengthFromPercent, type ClusterSettings } from '../../clustering/cluster-settings.js';
 import { virtualFolders, type ClusterRunSettings } from '../../contract/clustering.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import { readFolders, type FolderTree } from './folder-rows.js';
@@ -17,7 +17,7 @@ export function clusterSettings({
   leastVolume: minVolume,
   leastClusterVolume: minClusterVolume,
 }: ClusterRunSettings): ClusterSettings {
-  const addresses = isPercent ? strengthOfPercent(strength, top) : strength;
+  const addresses = isPercent ? strengthFromPercent(strength, top) : strength;
   return { method, strength: addresses, minVolume, minClusterVolume };
 }
 

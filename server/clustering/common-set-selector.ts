@@ -5,7 +5,7 @@ import type { SerpIndex } from './serp-index.js';
  * have, until `strength` addresses are chosen. Members are the candidates with all of them. In a tie the address wins
  * whose first exclusive holder has more volume.
  */
-export class CommonSet {
+export class CommonSetSelector {
   private readonly localIndex: Uint32Array;
 
   constructor(
@@ -19,23 +19,23 @@ export class CommonSet {
    * @param candidates ascending ranks of keywords that share at least `strength` addresses with the head
    * @returns ascending ranks of the members, and the number of addresses that they share with the head
    */
-  pick(head: number, candidates: Uint32Array): { members: Uint32Array; common: number } {
+  select(head: number, candidates: Uint32Array): { members: Uint32Array; common: number } {
     const { starts, addressIds } = this.index;
     const from = starts[head]!;
     const size = starts[head + 1]! - from;
     for (let index = 0; index < size; index++) this.localIndex[addressIds[from + index]!] = index + 1;
     let matrix = new HeadAddressMatrix(candidates, size);
     candidates.forEach((rank, row) => {
-      for (let at = starts[rank]!; at < starts[rank + 1]!; at++) {
-        const index = this.localIndex[addressIds[at]!]!;
+      for (let offset = starts[rank]!; offset < starts[rank + 1]!; offset++) {
+        const index = this.localIndex[addressIds[offset]!]!;
         if (index > 0) matrix.set(row, index - 1);
       }
     });
     for (let index = 0; index < size; index++) this.localIndex[addressIds[from + index]!] = 0;
-    const picked = new Set<number>();
-    while (picked.size < this.strength) {
-      const index = matrix.pickBest(picked);
-      picked.add(index);
+    const selected = new Set<number>();
+    while (selected.size < this.strength) {
+      const index = matrix.findBest(selected);
+      selected.add(index);
       matrix = matrix.withAddress(index);
     }
     return { members: matrix.ranks, common: matrix.countCommon() };
@@ -52,7 +52,7 @@ class HeadAddressMatrix {
     private readonly cells = new Uint8Array(ranks.length * size),
   ) {
     this.counts = new Uint32Array(size);
-    for (let at = 0; at < cells.length; at++) this.counts[at % size]! += cells[at]!;
+    for (let offset = 0; offset < cells.length; offset++) this.counts[offset % size]! += cells[offset]!;
   }
 
   set(row: number, index: number): void {
@@ -60,10 +60,10 @@ class HeadAddressMatrix {
     this.counts[index]!++;
   }
 
-  pickBest(excluded: ReadonlySet<number>): number {
+  findBest(excluded: ReadonlySet<number>): number {
     let best = -1;
     for (let index = 0; index < this.size; index++) {
-      if (!excluded.has(index) && (best < 0 || this.isBefore(index, best))) best = index;
+      if (!excluded.has(index) && (best < 0 || this.isBetter(index, best))) best = index;
     }
     return best;
   }
@@ -86,11 +86,11 @@ class HeadAddressMatrix {
     return this.counts.filter((count) => count === this.ranks.length).length;
   }
 
-  private isBefore(one: number, other: number): boolean {
+  private isBetter(a: number, b: number): boolean {
     const { counts, cells, size } = this;
-    if (counts[one] !== counts[other]) return counts[one]! > counts[other]!;
+    if (counts[a] !== counts[b]) return counts[a]! > counts[b]!;
     for (let row = 0; row < cells.length; row += size) {
-      if (cells[row + one] !== cells[row + other]) return cells[row + one] === 1;
+      if (cells[row + a] !== cells[row + b]) return cells[row + a] === 1;
     }
     return false;
   }
