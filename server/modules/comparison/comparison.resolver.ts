@@ -9,18 +9,19 @@ export class ComparisonResolver {
   @RequireAccess('guest')
   @Query(() => ComparisonSummary, {
     complexity: 20,
-    description: 'What several domains have in common: their totals and the sizes of all intersections.',
+    description: 'Keyword totals of several domains and the sizes of all intersections.',
   })
   comparisonSummary(
     @Arg('domains', () => [String], { description: 'Names or ids of the domains.' }) domains: string[],
     @Arg('view', () => ComparisonView, {
       defaultValue: ComparisonView.organic,
-      description: 'Which keywords are compared.',
+      description: 'Kind of compared keywords.',
     })
     view: ComparisonView,
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+      description:
+        'Code of the database, such as `gny`. Defaults to the database selected in this browser, then to `gny`.',
     })
     code: string | undefined,
     @Ctx() context: RequestContext,

@@ -10,7 +10,7 @@ export enum ComparisonView {
 
 registerEnumType(ComparisonView, {
   name: 'ComparisonView',
-  description: 'Which keywords are compared.',
+  description: 'Kind of compared keywords.',
   valuesConfig: {
     organic: { description: 'Keywords with a position in the top 50.' },
     context: { description: 'Keywords with ads.' },
@@ -19,31 +19,31 @@ registerEnumType(ComparisonView, {
 
 @ObjectType({ description: 'One of the compared domains.' })
 export class ComparedDomain {
-  @optional(() => GraphQLSafeInt, 'Id of the domain; null where the database does not hold it.')
+  @optional(() => GraphQLSafeInt, 'Id of the domain; null if it is not in the database.')
   id!: number | null;
-  @text('The domain, in Unicode; as it was asked for where the database does not hold it.') name!: string;
+  @text('Domain, in Unicode; as requested if it is not in the database.') name!: string;
   @count('Keywords in the top 50. Unit: keywords.') it50!: number;
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
 }
 
-@ObjectType({ description: 'Keywords that some of the compared domains have and the others have not.' })
+@ObjectType({ description: 'Keywords that only one combination of the compared domains has.' })
 export class ComparisonPart {
-  @listOf(() => Int, 'Numbers of the domains that have them, from 1, in the order of the answer.')
+  @listOf(() => Int, 'Numbers of these domains, from 1, in the order of `domains`.')
   domains!: number[];
   @count('Keywords that exactly these domains have. Unit: keywords.') keywords!: number;
 }
 
-@ObjectType({ description: 'What compared domains have in common.' })
+@ObjectType({ description: 'Result of a domain comparison.' })
 export class ComparisonSummary {
-  @Field(() => ComparisonView, { description: 'Which keywords are compared.' }) view!: ComparisonView;
-  @listOf(() => ComparedDomain, 'The domains in the order in which they are asked for, each once.')
+  @Field(() => ComparisonView, { description: 'Kind of compared keywords.' }) view!: ComparisonView;
+  @listOf(() => ComparedDomain, 'Compared domains in request order, without duplicates.')
   domains!: ComparedDomain[];
   @listOf(
     () => ComparisonPart,
-    'Parts that no two share, the largest first; together they are all keywords of the domains. Empty parts are left out.',
+    'Disjoint parts of all keywords of the domains, largest first. Empty parts are omitted.',
   )
   parts!: ComparisonPart[];
-  @smallInt('Domains that the caller may compare at once.') maxDomains!: number;
+  @smallInt('Maximum number of domains per comparison for the caller.') maxDomains!: number;
   @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;
   @optional(() => String, 'Date of the volumes, YYYY-MM-DD.') volumesDate!: string | null;
 }

@@ -14,13 +14,14 @@ export class DashboardPdfResolver {
   @RequireAccess('user')
   @Query(() => DashboardPdf, {
     complexity: 20,
-    description: 'Where the summary of a domain is found as a PDF. It is made when the file is opened.',
+    description: 'Address of the PDF summary of a domain. The file is created on download.',
   })
   async domainDashboardPdf(
     @Arg('domain', () => String, { description: 'The domain, as `shop.example`.' }) domain: string,
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+      description:
+        'Code of the database, such as `gny`. Defaults to the database selected in this browser, then to `gny`.',
     })
     code: string | undefined,
     @Ctx() context: RequestContext,

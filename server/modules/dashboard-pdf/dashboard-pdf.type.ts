@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { text } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'A domain’s summary as a PDF.' })
+@ObjectType({ description: 'PDF summary of a domain.' })
 export class DashboardPdf {
-  @text('Path of the file on this server, to be opened by the same person.') url!: string;
+  @text('Path of the file on this server, accessible only to the same user.') url!: string;
 }

@@ -32,16 +32,17 @@ import { reportCounts } from './report-counts.js';
 
 const base = {
   nullable: true,
-  description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+  description:
+    'Code of the database, such as `gny`. Defaults to the database selected in this browser, then to `gny`.',
 };
-const domain = { description: 'The domain, as `shop.example`. A scheme, `www.` and a path are cut off.' };
+const domain = { description: 'Domain, such as `shop.example`. A scheme, `www.` and a path are ignored.' };
 
 @Resolver()
 export class DashboardResolver {
   @RequireAccess('guest')
   @Query(() => DomainDashboard, {
     complexity: 20,
-    description: 'Totals of a domain, the heads of its reports, and its history.',
+    description: 'Totals of a domain, the first rows of its reports, and its history.',
   })
   domainDashboard(
     @Arg('domain', () => String, domain) name: string,
@@ -57,11 +58,10 @@ export class DashboardResolver {
   @Query(() => [DomainSummary], {
     nullable: 'items',
     complexity: 10,
-    description:
-      'Totals of several domains, in the order in which they are asked for; null for a domain that its database does not hold.',
+    description: 'Totals of several domains in request order; null for a domain that is not in the database.',
   })
   domainSummaries(
-    @Arg('domains', () => [DomainInput], { description: 'The domains, up to 100.' }) domains: DomainInput[],
+    @Arg('domains', () => [DomainInput], { description: 'Domains, up to 100.' }) domains: DomainInput[],
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(DomainSummary | null)[]> {
@@ -86,7 +86,7 @@ export class DashboardResolver {
     nullable: true,
     complexity: 10,
     description:
-      'The first competitor of a domain in organic search, with what both share; null where nobody competes.',
+      'Closest organic competitor of a domain, with the overlap of their keywords; null if there is no competitor.',
   })
   closestCompetitor(
     @Arg('domain', () => String, domain) name: string,
@@ -112,7 +112,7 @@ export class DashboardResolver {
   @RequireAccess('guest')
   @Query(() => [AdHistoryPoint], {
     complexity: 5,
-    description: 'What a domain advertised at the date of each snapshot, oldest first.',
+    description: 'Advertising totals of a domain at each snapshot, oldest first.',
   })
   domainAdHistory(
     @Arg('domain', () => String, domain) name: string,
@@ -125,7 +125,7 @@ export class DashboardResolver {
   @RequireAccess('guest')
   @Query(() => KeywordDashboard, {
     complexity: 20,
-    description: 'Volumes of a keyword, its search results, its ads, similar keywords.',
+    description: 'Volumes, search results, ads and similar keywords of a keyword.',
   })
   keywordDashboard(
     @Arg('keyword', () => String, { description: 'The keyword.' }) keyword: string,
@@ -138,12 +138,12 @@ export class DashboardResolver {
   @RequireAccess('guest')
   @Query(() => [PositionHistoryPoint], {
     complexity: 5,
-    description: 'Positions of a domain for a keyword, a point a month, oldest first.',
+    description: 'Monthly positions of a domain for a keyword, oldest first.',
   })
   positionHistory(
-    @Arg('domain', () => String, { nullable: true, description: 'The domain; or its id in `did`.' })
+    @Arg('domain', () => String, { nullable: true, description: 'Domain; alternatively its id in `did`.' })
     name: string | undefined,
-    @Arg('keyword', () => String, { nullable: true, description: 'The keyword; or its id in `kid`.' })
+    @Arg('keyword', () => String, { nullable: true, description: 'Keyword; alternatively its id in `kid`.' })
     keyword: string | undefined,
     @Arg('did', () => GraphQLSafeInt, { nullable: true, description: 'Id of the domain.' })
     did: number | undefined,
@@ -174,7 +174,7 @@ export class DashboardResolver {
   @RequireAccess('guest')
   @Query(() => [ReportCount], {
     complexity: 5,
-    description: 'Rows of the reports on a domain: the numbers beside the tabs.',
+    description: 'Row counts of the reports on a domain, displayed in the tabs.',
   })
   reportCounts(
     @Arg('domain', () => String, domain) name: string,

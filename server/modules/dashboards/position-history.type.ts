@@ -5,5 +5,5 @@ import { optional, smallInt } from '../../schema-kit/fields.js';
 export class PositionHistoryPoint {
   @smallInt('Month, 1 to 12.') m!: number;
   @smallInt('Year.') y!: number;
-  @optional(() => Int, 'Position, 1 to 50; null where the domain was not in the top 50.') pos!: number | null;
+  @optional(() => Int, 'Position, 1 to 50; null if the domain was not in the top 50.') pos!: number | null;
 }

@@ -4,6 +4,6 @@ import { GraphQLScalarType } from 'graphql';
 const column = (name: string, description: string) =>
   new GraphQLScalarType({ name, description, serialize: (value) => value });
 
-export const NumberColumn = column('NumberColumn', 'A list of numbers, one for each node of a tree.');
+export const NumberColumn = column('NumberColumn', 'List of numbers, one per node of the tree.');
 
-export const TextColumn = column('TextColumn', 'A list of texts, one for each node of a tree.');
+export const TextColumn = column('TextColumn', 'List of texts, one per node of the tree.');

@@ -11,21 +11,21 @@ export class PageTreeSettingResolver {
   constructor(private readonly pageTreeSettings: PageTreeSettingService) {}
 
   @RequireAccess('user')
-  @Query(() => PageTreeSetting, { description: 'How you want the page tree.' })
+  @Query(() => PageTreeSetting, { description: 'Page tree settings of the user.' })
   async pageTreeSetting(@Ctx() { visitor }: RequestContext): Promise<PageTreeSetting> {
     return present(await this.pageTreeSettings.read(requireUser(visitor)));
   }
 
   @RequireAccess('user')
   @Mutation(() => PageTreeSetting, {
-    description: 'Keeps how you want the page tree; what is missing stays.',
+    description: 'Updates the page tree settings of the user. Missing fields stay unchanged.',
   })
   async savePageTreeSetting(
-    @Arg('view', () => TreeViewInput, { nullable: true, description: 'What it shows.' })
+    @Arg('view', () => TreeViewInput, { nullable: true, description: 'Displayed counts.' })
     view: TreeViewInput | null | undefined,
     @Arg('sort', () => TreeSortInput, {
       nullable: true,
-      description: 'Order of the nodes of one level; null for that of the paths.',
+      description: 'Order of the nodes of one level; null for the order of paths.',
     })
     sort: TreeSortInput | null | undefined,
     @Ctx() { visitor }: RequestContext,

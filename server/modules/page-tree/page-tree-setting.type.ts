@@ -5,9 +5,9 @@ import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 const treeSortFieldEnum = vocabularyEnum<TreeSortField>(
   'TreeSortField',
-  'What the nodes of one level of the page tree are ordered by. Counts include subfolders.',
+  'Sort key for the nodes of one level of the page tree. Counts include subfolders.',
   {
-    name: 'Their names.',
+    name: 'Name.',
     sumIt1: 'Keywords in the top 1.',
     sumIt3: 'Keywords in the top 3.',
     sumIt5: 'Keywords in the top 5.',
@@ -17,24 +17,22 @@ const treeSortFieldEnum = vocabularyEnum<TreeSortField>(
   },
 );
 
-const sortDirectionEnum = vocabularyEnum<SortDirection>('SortDirection', 'Where an order begins.', {
-  asc: 'With the least, of names with A.',
-  desc: 'With the most, of names with Z.',
+const sortDirectionEnum = vocabularyEnum<SortDirection>('SortDirection', 'Sort direction.', {
+  asc: 'Ascending.',
+  desc: 'Descending.',
 });
 
-@ObjectType({ description: 'How one count of the page tree is shown.' })
+@ObjectType({ description: 'Display settings of one count in the page tree.' })
 class TreeCountView {
-  @flag('Whether the tree shows it.') enabled!: boolean;
-  @text(
-    'Colour of its bars, as `#3b82f6`. The usual one, `#b9f5f1`, stands for the tint that the theme has for the count.',
-  )
+  @flag('Whether the tree shows the count.') enabled!: boolean;
+  @text('Bar colour, such as `#3b82f6`. The default `#b9f5f1` means the theme colour of the count.')
   color!: string;
-  @flag('Whether bars stand behind its figures.') background!: boolean;
+  @flag('Whether bars are drawn behind the values.') background!: boolean;
 }
 
 const view = (description: string) => Field(() => TreeCountView, { description });
 
-@ObjectType({ description: 'What the page tree shows of each node: counts including subfolders.' })
+@ObjectType({ description: 'Counts that the page tree shows per node, including subfolders.' })
 class TreeNodeView {
   @view('Keywords in the top 1.') sumIt1!: TreeCountView;
   @view('Keywords in the top 3.') sumIt3!: TreeCountView;
@@ -44,39 +42,43 @@ class TreeNodeView {
   @view('Estimated daily visits.') sumVis!: TreeCountView;
 }
 
-@ObjectType({ description: 'What the page tree shows.' })
+@ObjectType({ description: 'Displayed parts of the page tree.' })
 class TreeView {
-  @Field(() => TreeNodeView, { description: 'Beside the name of each node.' }) treeNodeName!: TreeNodeView;
+  @Field(() => TreeNodeView, { description: 'Counts next to the name of each node.' })
+  treeNodeName!: TreeNodeView;
 }
 
 @ObjectType({ description: 'Order of the nodes of one level.' })
 class TreeSort {
-  @Field(() => treeSortFieldEnum, { description: 'What they are ordered by.' }) field!: TreeSortField;
-  @Field(() => sortDirectionEnum, { description: 'Where the order begins.' }) dir!: SortDirection;
+  @Field(() => treeSortFieldEnum, { description: 'Sort key.' }) field!: TreeSortField;
+  @Field(() => sortDirectionEnum, { description: 'Sort direction.' }) dir!: SortDirection;
 }
 
-@ObjectType({ description: 'How you want the page tree, the same for every domain.' })
+@ObjectType({ description: 'Page tree settings of the user, shared by all domains.' })
 export class PageTreeSetting {
-  @Field(() => TreeView, { description: 'What it shows.' }) view!: TreeView;
-  @Field(() => TreeSort, { nullable: true, description: 'Null for the order of the paths.' })
+  @Field(() => TreeView, { description: 'Displayed counts.' }) view!: TreeView;
+  @Field(() => TreeSort, {
+    nullable: true,
+    description: 'Order of the nodes of one level; null for the order of paths.',
+  })
   sort!: TreeSort | null;
 }
 
-@InputType({ description: 'How one count of the page tree is shown; what is missing stays.' })
+@InputType({ description: 'Display settings of one count in the page tree. Missing fields stay unchanged.' })
 class TreeCountViewInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether the tree shows it.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the tree shows the count.' })
   enabled?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour of its bars, as `#3b82f6`.' })
+  @Field(() => String, { nullable: true, description: 'Bar colour, such as `#3b82f6`.' })
   color?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether bars stand behind its figures.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether bars are drawn behind the values.' })
   background?: boolean | null;
 }
 
 const viewInput = (description: string) => Field(() => TreeCountViewInput, { nullable: true, description });
 
-@InputType({ description: 'What the page tree shows of each node; what is missing stays.' })
+@InputType({ description: 'Counts that the page tree shows per node. Missing fields stay unchanged.' })
 class TreeNodeViewInput {
   @viewInput('Keywords in the top 1.') sumIt1?: TreeCountViewInput | null;
   @viewInput('Keywords in the top 3.') sumIt3?: TreeCountViewInput | null;
@@ -86,9 +88,9 @@ class TreeNodeViewInput {
   @viewInput('Estimated daily visits.') sumVis?: TreeCountViewInput | null;
 }
 
-@InputType({ description: 'What the page tree shows; what is missing stays.' })
+@InputType({ description: 'Displayed parts of the page tree. Missing fields stay unchanged.' })
 export class TreeViewInput {
-  @Field(() => TreeNodeViewInput, { nullable: true, description: 'Beside the name of each node.' })
+  @Field(() => TreeNodeViewInput, { nullable: true, description: 'Counts next to the name of each node.' })
   treeNodeName?: TreeNodeViewInput | null;
 }
 
@@ -96,7 +98,7 @@ export class TreeViewInput {
 export class TreeSortInput {
   @Field(() => String, {
     nullable: true,
-    description: '`name`, or a count as `sumIt50`; null or empty for the order of the paths.',
+    description: '`name` or a count such as `sumIt50`; null or empty for the order of paths.',
   })
   field?: string | null;
 

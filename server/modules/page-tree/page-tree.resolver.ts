@@ -9,16 +9,17 @@ export class PageTreeResolver {
   @RequireAccess('guest')
   @Query(() => PageTree, {
     complexity: 40,
-    description: 'Pages of a domain with a position, as a tree of their paths.',
+    description: 'Ranking pages of a domain as a tree of paths.',
   })
   pageTree(
     @Arg('domain', () => String, {
-      description: 'The domain, as `shop.example`. A scheme, `www.` and a path are cut off.',
+      description: 'Domain, such as `shop.example`. A scheme, `www.` and a path are ignored.',
     })
     domain: string,
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+      description:
+        'Code of the database, such as `gny`. Defaults to the database selected in this browser, then to `gny`.',
     })
     base: string | undefined,
     @Ctx() context: RequestContext,

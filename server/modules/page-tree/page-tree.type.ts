@@ -7,34 +7,47 @@ const numbers = (description: string) => Field(() => NumberColumn, { description
 
 @ObjectType({
   description:
-    'Pages of a domain as a tree: columns of one length with a node at each place, parents before their children, the root first. The id of a node is its place, from 0.',
+    'Pages of a domain as a tree in columns of equal length. Index i of each column describes node i, from 0. The root comes first, and parents precede their children.',
 })
 export class PageTree implements TreeColumns {
   @Field(() => TextColumn, { description: 'Name of each node; `/` is the root.' }) names!: string[];
   @numbers(
-    'Level of each node, 0 for the root; a node belongs to the nearest one before it of a lower level.',
+    'Level of each node, 0 for the root. The parent of a node is the closest previous node with a lower level.',
   )
   depths!: number[];
-  @numbers('Positions of the node itself in the top 1: keywords, each once for every page of the node.')
+  @numbers(
+    'Keywords of the node in the top 1, without subfolders. A keyword counts once per page. Unit: keywords.',
+  )
   it1!: number[];
-  @numbers('Positions of the node itself in the top 3: keywords, each once for every page of the node.')
+  @numbers(
+    'Keywords of the node in the top 3, without subfolders. A keyword counts once per page. Unit: keywords.',
+  )
   it3!: number[];
-  @numbers('Positions of the node itself in the top 5: keywords, each once for every page of the node.')
+  @numbers(
+    'Keywords of the node in the top 5, without subfolders. A keyword counts once per page. Unit: keywords.',
+  )
   it5!: number[];
-  @numbers('Positions of the node itself in the top 10: keywords, each once for every page of the node.')
+  @numbers(
+    'Keywords of the node in the top 10, without subfolders. A keyword counts once per page. Unit: keywords.',
+  )
   it10!: number[];
-  @numbers('Positions of the node itself in the top 50: keywords, each once for every page of the node.')
+  @numbers(
+    'Keywords of the node in the top 50, without subfolders. A keyword counts once per page. Unit: keywords.',
+  )
   it50!: number[];
-  @numbers('Estimated daily visits of the node itself, with two decimals.') vis!: number[];
-  @count('Keywords of the domain in the top 50, each once, as many as the report on keywords lists.')
+  @numbers('Estimated visits of the node, without subfolders, with two decimals. Unit: visits a day.')
+  vis!: number[];
+  @count('Distinct keywords of the domain in the top 50, as in the keyword report. Unit: keywords.')
   keywords!: number;
-  @count('Pages with a position, as many as the report on pages lists.') pages!: number;
-  @count('Pages that the tree is made of: those with the most keywords, where a plan cuts.')
+  @count('Ranking pages, as in the page report. Unit: pages.') pages!: number;
+  @count('Pages in the tree. If the plan limits them, those with the most keywords. Unit: pages.')
   shownPages!: number;
-  @count('Of these, pages that share a node: their paths differ by query or a final slash alone.')
+  @count(
+    'Pages in the tree that share a node, because their paths differ only in the query or a trailing slash. Unit: pages.',
+  )
   pagesTogether!: number;
-  @optional(() => String, 'Date of the newest search results, as 2026-10-01.')
+  @optional(() => String, 'Date of the newest search results, YYYY-MM-DD; null if there are none.')
   positionsDate!: string | null;
-  @optional(() => String, 'Date of the newest search volumes, as 2026-10-01.')
+  @optional(() => String, 'Date of the newest search volumes, YYYY-MM-DD; null if there are none.')
   volumesDate!: string | null;
 }

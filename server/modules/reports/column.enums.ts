@@ -12,61 +12,57 @@ export const columnTypeEnum = vocabularyEnum<ColumnType>('ColumnType', 'Type of 
   integer: 'Whole number.',
   decimal: 'Number with a fraction.',
   boolean: 'Yes or no.',
-  date: 'Day, as 2026-10-01.',
+  date: 'Day, YYYY-MM-DD.',
   array: 'List of texts.',
-  map: 'List of ids of a list of classes, as wizardClasses.',
+  map: 'List of ids from a list such as `wizardClasses`.',
 });
 
-export const cellFormatEnum = vocabularyEnum<CellFormat>('CellFormat', 'How a cell shows its value.', {
+export const cellFormatEnum = vocabularyEnum<CellFormat>('CellFormat', 'Display format of a cell.', {
   text: 'Text.',
-  sentence: 'Text of whole sentences, which needs more room.',
+  sentence: 'Long text, such as sentences.',
   keyword: 'Keyword.',
   domain: 'Domain.',
   url: 'Address of a page within its domain.',
   position: 'Position in the search results, 1 to 50; 0 for none.',
-  change: 'Change of a position: above 0 is a rise.',
+  change: 'Change of a position; positive values are improvements.',
   number: 'Number.',
   decimal: 'A number with two decimals.',
   money: 'Amount of money, two decimals.',
-  percent: 'Share of 100.',
+  percent: 'Percentage.',
   competition: 'Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.',
-  placement: 'Place of an ad: 0 under the results, 1 above them.',
-  wizards: 'SERP features, by their ids in wizardClasses.',
+  placement: 'Ad placement: 0 below the results, 1 above them.',
+  wizards: 'Ids of SERP features, from `wizardClasses`.',
   flag: 'Yes or no.',
   date: 'Day.',
-  intents: 'What people want who search, by the ids of the column’s choices.',
-  trend: 'Figures in the order of time, drawn as a line.',
+  intents: 'Search intents, as ids of the choices of the column.',
+  trend: 'Time series, displayed as a line.',
 });
 
-export const filterTypeEnum = vocabularyEnum<FilterType>(
-  'FilterType',
-  'Kind of input by which a filter asks for values.',
-  {
-    string: 'A text.',
-    number: 'A number.',
-    boolean: 'Yes or no, sent as 1 or 0.',
-    competition: 'A level of competition: 1 low, 2 medium, 3 high.',
-    wizards: 'Ids of SERP features, from wizardClasses.',
-    dateRange: 'A day or two, as 2026-10-01.',
-    enum: 'One of the choices of the column.',
-    sr: 'Placement in the search results: 1 top, 0 bottom.',
-    isOneOf: 'A list of texts.',
-  },
-);
+export const filterTypeEnum = vocabularyEnum<FilterType>('FilterType', 'Input type of a filter.', {
+  string: 'A text.',
+  number: 'A number.',
+  boolean: 'Yes or no, sent as 1 or 0.',
+  competition: 'A level of competition: 1 low, 2 medium, 3 high.',
+  wizards: 'Ids of SERP features, from `wizardClasses`.',
+  dateRange: 'A day, or a range of two days, YYYY-MM-DD.',
+  enum: 'One of the choices of the column.',
+  sr: 'Placement in the search results: 1 top, 0 bottom.',
+  isOneOf: 'A list of texts.',
+});
 
 export const columnVisibilityEnum = vocabularyEnum<ColumnVisibility>(
   'ColumnVisibility',
-  'Whether a table shows a column.',
+  'Visibility of a column in the table.',
   {
-    always: 'Always: it cannot be taken away.',
-    default: 'From the start.',
-    optional: 'When its reader chooses it.',
-    hidden: 'Never: an id for links and scripts.',
+    always: 'Always visible; users cannot hide it.',
+    default: 'Visible by default.',
+    optional: 'Visible only if the user selects it.',
+    hidden: 'Never visible; an id for links and scripts.',
   },
 );
 
 export const cellDialogEnum = vocabularyEnum<CellDialog>(
   'CellDialog',
-  'A dialog that a cell opens in place of a page.',
-  { history: 'The history of the domain’s position for the keyword.' },
+  'Dialog that a cell opens instead of a page.',
+  { history: 'Position history of the domain for the keyword.' },
 );

@@ -16,10 +16,10 @@ export class ReportMetaResolver {
   @RequireAccess('public', { isBackground: true })
   @Query(() => ReportMeta, {
     nullable: true,
-    description: 'One report by its id, null where there is none of that id.',
+    description: 'Report by id; null if it does not exist.',
   })
   report(
-    @Arg('id', () => ID, { description: 'Id of the report, as `organic-keywords`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the report, such as `organic-keywords`.' }) id: string,
     @Ctx() context: RequestContext,
   ): ReportMeta | null {
     const definition = reportRegistry.find((report) => report.id === id);

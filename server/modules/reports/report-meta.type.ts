@@ -33,162 +33,157 @@ import {
   rowKindEnum,
 } from './report.enums.js';
 
-@ObjectType({ description: 'Where a cell leads.' })
+@ObjectType({ description: 'Link target of a cell.' })
 export class CellLinkMeta {
-  @text('Path with `{column}` parts to fill from the row, and `{domain}` and `{base}` from the subject.')
+  @text('Path with placeholders: `{column}` for values of the row, `{domain}` and `{base}` for the subject.')
   to!: string;
-  @optional(() => cellDialogEnum, 'Dialog that opens in place of a page; null for a page.')
+  @optional(() => cellDialogEnum, 'Dialog that opens instead of a page; null for a link to a page.')
   dialog!: CellDialog | null;
-  @optional(
-    () => searchEngineEnum,
-    'Search engine on whose databases alone it leads there; null for all of them.',
-  )
+  @optional(() => searchEngineEnum, 'Search engine whose databases have the link; null if all have it.')
   engine!: SearchEngine | null;
 }
 
-@ObjectType({ description: 'A value of a column that has a few only.' })
+@ObjectType({ description: 'An allowed value of a column.' })
 class ColumnChoiceMeta {
-  @text('The value, as text.') value!: string;
-  @text('Its name in the language of the request.') title!: string;
+  @text('Value, as text.') value!: string;
+  @text('Label in the language of the request.') title!: string;
 }
 
 @ObjectType({
-  description: 'A column of a report: all that a table, a filter or a document needs to show it.',
+  description: 'A column of a report, with the metadata for tables, filters and documentation.',
 })
 export class ColumnMeta {
-  @text('Id in filters, sorts, REST and files, as `cpc_min`.') id!: string;
-  @text('Name of the field in GraphQL, as `cpcMin`.') field!: string;
+  @text('Id in filters, sorts, REST and files, such as `cpc_min`.') id!: string;
+  @text('Name of the GraphQL field, such as `cpcMin`.') field!: string;
   @text('Title in the language of the request.') title!: string;
-  @text('Meaning in the language of the request.') description!: string;
+  @text('Description in the language of the request.') description!: string;
   @optional(
     () => String,
-    'Unit of the values in the language of the request, as `searches a month`; null where there is none.',
+    'Unit of the values in the language of the request, such as `searches a month`; null if there is none.',
   )
   unit!: string | null;
   @optional(
     () => String,
-    'How the values come about, in the language of the request; null where they are not computed.',
+    'Formula of the values in the language of the request; null if they are not computed.',
   )
   formula!: string | null;
   @oneOf(columnTypeEnum, 'Type of the values.') type!: ColumnType;
-  @oneOf(cellFormatEnum, 'How a cell shows its value.') format!: CellFormat;
-  @flag('Whether the report can be sorted by it.') sortable!: boolean;
-  @flag('Whether the report can be filtered by it.') filterable!: boolean;
-  @oneOf(filterTypeEnum, 'Kind of input for its filter.') filterType!: FilterType;
-  @listOf(
-    () => String,
-    'Operators that its filter takes, the usual one first. Empty where it cannot be filtered.',
-  )
+  @oneOf(cellFormatEnum, 'Display format of a cell.') format!: CellFormat;
+  @flag('Whether the report can be sorted by this column.') sortable!: boolean;
+  @flag('Whether the report can be filtered by this column.') filterable!: boolean;
+  @oneOf(filterTypeEnum, 'Input type of its filter.') filterType!: FilterType;
+  @listOf(() => String, 'Operators of its filter, default first. Empty if the column cannot be filtered.')
   operators!: string[];
-  @listOf(() => ColumnChoiceMeta, 'The only values that it has; empty where any will do.')
+  @listOf(() => ColumnChoiceMeta, 'Allowed values; empty if any value is allowed.')
   choices!: ColumnChoiceMeta[];
-  @oneOf(columnVisibilityEnum, 'Whether the table shows it on Yandex databases.') shown!: ColumnVisibility;
-  @oneOf(columnVisibilityEnum, 'Whether the table shows it on Google databases.')
+  @oneOf(columnVisibilityEnum, 'Visibility in the table on Yandex databases.') shown!: ColumnVisibility;
+  @oneOf(columnVisibilityEnum, 'Visibility in the table on Google databases.')
   shownOnGoogle!: ColumnVisibility;
   @optional(
     () => Int,
-    'Number of the compared domain that its values are of, from 1: the column is there where so many are compared. Null for others.',
+    'Number of the compared domain, from 1. The column exists only if at least this many domains are compared. Null for other columns.',
   )
   ofDomain!: number | null;
   @flag(
-    'Whether it is own data of the site: there is such a column for an account whose `viewer.ownSites` has the site with the report, and for nobody else.',
+    'Whether the column contains own data of the site. It exists only for accounts whose `viewer.ownSites` lists the report for the site.',
   )
   own!: boolean;
   @optional(
     () => String,
-    'Field that names what the value is of, where that is less than the row: rows that follow each other under one name may show it once. Null for values of the row itself.',
+    'Field that the value belongs to. Consecutive rows with the same value of that field may display this value once. Null if the value belongs to the row.',
   )
   groupedBy!: string | null;
   @listOf(
     () => baseFactEnum,
-    'It is there on databases that hold one of these; empty for columns of every database.',
+    'The column exists only on databases with at least one of these facts; empty if it exists on all databases.',
   )
   basedOn!: BaseFact[];
   @Field(() => [baseFactEnum], {
     nullable: true,
     description:
-      'Its 0 is a figure on databases that hold one of these, elsewhere nothing is known there; null where 0 always is a figure.',
+      'On databases with at least one of these facts a 0 is a value; on others it means "unknown". Null if 0 is always a value.',
   })
   zeroKnownWith!: BaseFact[] | null;
   @optional(
     () => String,
-    'Field whose texts say which vendor told the value and when, each after the id of its column. Null for values that no vendor tells.',
+    'Field with the vendor and date of the value, each prefixed with the column id. Null if the value does not come from a vendor.',
   )
   saidBy!: string | null;
   @optional(
     () => String,
-    'Field with the range that the value stands for, as `100-1000`, empty where it is a figure of its own. Null for values that never are.',
+    'Field with the range that the value represents, such as `100-1000`; empty for exact values. Null if the column has no ranges.',
   )
   rangedBy!: string | null;
-  @optional(() => CellLinkMeta, 'Where its cells lead; null where nowhere.') link!: CellLinkMeta | null;
+  @optional(() => CellLinkMeta, 'Link of the cells; null if there is none.') link!: CellLinkMeta | null;
 }
 
-@ObjectType({ description: 'A value of an argument that takes a few only.' })
+@ObjectType({ description: 'An allowed value of an argument.' })
 class ArgumentChoice {
-  @text('The value, as text.') value!: string;
-  @text('Its name in the language of the request.') title!: string;
-}
-
-@ObjectType({ description: 'An argument of a report beyond its subject and the table’s own.' })
-export class ArgumentMeta {
-  @text('Id in REST, as `includeSubLevels`.') id!: string;
-  @text('Name of the argument in GraphQL.') field!: string;
-  @text('Name in the page’s address.') address!: string;
-  @oneOf(argumentTypeEnum, 'Type of its value.') type!: ArgumentType;
-  @flag('Whether the report needs it.') required!: boolean;
-  @optional(
-    () => String,
-    'Field of another argument: where that one is not given, the report needs this one. Null for others.',
-  )
-  requiredUnless!: string | null;
-  @optional(() => String, 'Value that holds where it is missing, as text; null where there is none.')
-  default!: string | null;
-  @optional(
-    () => String,
-    'What its switch chooses, in the language of the request; null where any value will do.',
-  )
-  title!: string | null;
-  @listOf(() => ArgumentChoice, 'The only values that it takes; empty where any will do.')
-  choices!: ArgumentChoice[];
-  @text('Meaning in the language of the request.') description!: string;
+  @text('Value, as text.') value!: string;
+  @text('Label in the language of the request.') title!: string;
 }
 
 @ObjectType({
-  description: 'The order of a report where none is asked for, as `column|direction`, by engine.',
+  description: 'An additional argument of a report, besides the subject and the common table arguments.',
+})
+export class ArgumentMeta {
+  @text('Id in REST, such as `includeSubLevels`.') id!: string;
+  @text('Name of the argument in GraphQL.') field!: string;
+  @text('Name in the page address.') address!: string;
+  @oneOf(argumentTypeEnum, 'Type of the value.') type!: ArgumentType;
+  @flag('Whether the argument is required.') required!: boolean;
+  @optional(
+    () => String,
+    'Name of another argument: this one is required if that one is missing. Null if there is no such dependency.',
+  )
+  requiredUnless!: string | null;
+  @optional(() => String, 'Default value, as text; null if there is none.')
+  default!: string | null;
+  @optional(() => String, 'Label of its switch in the language of the request; null if any value is allowed.')
+  title!: string | null;
+  @listOf(() => ArgumentChoice, 'Allowed values; empty if any value is allowed.')
+  choices!: ArgumentChoice[];
+  @text('Description in the language of the request.') description!: string;
+}
+
+@ObjectType({
+  description: 'Default sort of a report by search engine, as `column|direction`.',
 })
 export class DefaultSort {
-  @text('On Google databases.') google!: string;
-  @text('On Yandex databases.') yandex!: string;
+  @text('Default sort on Google databases.') google!: string;
+  @text('Default sort on Yandex databases.') yandex!: string;
 }
 
-@ObjectType({ description: 'What a row of a report stands for, and how it is known again on another page.' })
+@ObjectType({ description: 'Row kind of a report, and the key that identifies a row across pages.' })
 class RowIdentityMeta {
-  @oneOf(rowKindEnum, 'What it is.') kind!: RowKind;
-  @listOf(() => String, 'Names of the GraphQL fields whose values together name a row.') key!: string[];
+  @oneOf(rowKindEnum, 'Kind of entity that a row represents.') kind!: RowKind;
+  @listOf(() => String, 'Names of the GraphQL fields that together identify a row.') key!: string[];
 }
 
-@ObjectType({ description: 'A report: what it is about, where it is found, and its columns.' })
+@ObjectType({ description: 'A report with its subject, addresses and columns.' })
 export class ReportMeta {
-  @text('Id, as `organic-keywords`.') id!: string;
-  @text('Name of the query field in GraphQL, as `organicKeywords`.') field!: string;
-  @oneOf(reportSectionEnum, 'Group that it belongs to.') section!: ReportSection;
-  @oneOf(reportSubjectEnum, 'What it is about.') subject!: ReportSubject;
+  @text('Id, such as `organic-keywords`.') id!: string;
+  @text('Name of the GraphQL query field, such as `organicKeywords`.') field!: string;
+  @oneOf(reportSectionEnum, 'Group of the report.') section!: ReportSection;
+  @oneOf(reportSubjectEnum, 'Subject of the report.') subject!: ReportSubject;
   @text('Title in the language of the request.') title!: string;
-  @text('Meaning in the language of the request.') description!: string;
+  @text('Description in the language of the request.') description!: string;
   @listOf(
     () => String,
-    'What a row is, in the plural forms of the language: one, other in English; one, few, many in Russian.',
+    'Plural forms of the noun for a row: one, other in English; one, few, many in Russian.',
   )
   rowNoun!: string[];
-  @Field(() => RowIdentityMeta, { description: 'What a row stands for.' }) row!: RowIdentityMeta;
-  @optional(() => searchEngineEnum, 'Search engine whose databases alone have the report; null for all.')
+  @Field(() => RowIdentityMeta, { description: 'Kind and key of a row.' }) row!: RowIdentityMeta;
+  @optional(() => searchEngineEnum, 'Search engine whose databases have the report; null if all have it.')
   engine!: SearchEngine | null;
   @text('Path of its page in the browser.') route!: string;
   @text('Path of its REST call, without `/api`.') rest!: string;
   @oneOf(reportMethodEnum, 'Method of its REST call.') method!: ReportMethod;
-  @flag('Whether its changes can be counted over some days, by the argument `forDay`.') comparison!: boolean;
-  @flag('Whether its rows are search results, of which pictures can be downloaded.') images!: boolean;
-  @Field(() => DefaultSort, { description: 'The order where none is asked for.' }) defaultSort!: DefaultSort;
-  @listOf(() => ArgumentMeta, 'Its own arguments.') arguments!: ArgumentMeta[];
-  @listOf(() => ColumnMeta, 'Its columns, in the order of the table.') columns!: ColumnMeta[];
+  @flag('Whether changes can be computed over a number of days, set by the argument `forDay`.')
+  comparison!: boolean;
+  @flag('Whether the rows are search results that can be downloaded as images.') images!: boolean;
+  @Field(() => DefaultSort, { description: 'Sort order used if the request specifies none.' })
+  defaultSort!: DefaultSort;
+  @listOf(() => ArgumentMeta, 'Additional arguments of the report.') arguments!: ArgumentMeta[];
+  @listOf(() => ColumnMeta, 'Columns in table order.') columns!: ColumnMeta[];
 }

@@ -12,49 +12,48 @@ export const reportSectionEnum = vocabularyEnum<ReportSection>('ReportSection', 
   paid: 'Ads: PPC.',
   keywords: 'Keyword research.',
   domains: 'Rankings and comparisons of domains.',
-  owners: 'Who owns sites: monetization.',
-  own: 'What search engines tell the owner of a site, private to the account that imported it.',
-  groups: 'Several domains and their keywords side by side.',
+  owners: 'Site ownership and monetization.',
+  own: 'Own search statistics of a site, private to the account that imported them.',
+  groups: 'Several domains and their keywords compared.',
   clustering: 'Keyword clusters.',
-  tools: 'What runs of tools found.',
+  tools: 'Results of tool runs.',
 });
 
 export const reportSubjectEnum = vocabularyEnum<ReportSubject>(
   'ReportSubject',
-  'What a report is about; decides its arguments.',
+  'Subject of a report; it determines the arguments.',
   {
     domain: 'A domain.',
-    page: 'A page: a domain and the path within it.',
-    keyword: 'A keyword, by its words or by its id.',
-    owner: 'An owner of sites, by an identifier that they carry, or a domain by its name or id.',
-    group: 'A group report, by its id; it says the database itself.',
-    run: 'A run of a tool, by its id; it says the database itself.',
-    clustering:
-      'A project of keyword clusters, by its id, and one of its folders; it says the database itself.',
-    none: 'Nothing but the database.',
+    page: 'A page: a domain and a path.',
+    keyword: 'A keyword, by text or id.',
+    owner: 'A site owner, by a tracking id of the sites; or a domain, by name or id.',
+    group: 'A group report, by id; it determines the database.',
+    run: 'A tool run, by id; it determines the database.',
+    clustering: 'A clustering project, by id, and one of its folders; it determines the database.',
+    none: 'No subject besides the database.',
   },
 );
 
-export const rowKindEnum = vocabularyEnum<RowKind>('RowKind', 'What a row of a report stands for.', {
+export const rowKindEnum = vocabularyEnum<RowKind>('RowKind', 'Kind of entity that a row represents.', {
   keyword: 'A keyword.',
   domain: 'A domain.',
   page: 'A page.',
-  ad: 'An ad, or a part of one.',
+  ad: 'An ad or an ad extension.',
   day: 'A day.',
   country: 'A country.',
-  device: 'A kind of device.',
-  word: 'A word with all of its forms.',
+  device: 'A device type.',
+  word: 'A word with all its forms.',
 });
 
 export const argumentTypeEnum = vocabularyEnum<ArgumentType>('ArgumentType', 'Type of an argument’s value.', {
   integer: 'A whole number.',
   string: 'A text.',
   boolean: 'Yes or no.',
-  stringList: 'Texts, in an address one per line.',
-  domainList: 'Names or ids of domains that the database holds, in an address split by commas.',
+  stringList: 'List of texts; one per line in an address.',
+  domainList: 'List of domain names or ids in the database; separated by commas in an address.',
 });
 
 export const reportMethodEnum = vocabularyEnum<ReportMethod>('ReportMethod', 'Method of a REST call.', {
-  GET: 'Its arguments stand in the query string.',
-  POST: 'Its arguments stand in the body.',
+  GET: 'Arguments in the query string.',
+  POST: 'Arguments in the body.',
 });

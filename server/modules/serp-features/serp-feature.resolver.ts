@@ -8,7 +8,7 @@ import { SerpFeatureType } from './serp-feature.type.js';
 export class SerpFeatureResolver {
   @RequireAccess('public', { isBackground: true })
   @Query(() => [SerpFeatureType], {
-    description: 'All SERP features: what search results hold beside plain links.',
+    description: 'All SERP features, which are elements of search results other than plain links.',
   })
   wizardClasses(@Ctx() context: RequestContext): SerpFeatureType[] {
     return serpFeatures.map(({ id, name, icon }) => ({ id, name: name[context.language], icon }));

@@ -12,7 +12,8 @@ import { SerpHistory } from './serp-history.type.js';
 
 const base = {
   nullable: true,
-  description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+  description:
+    'Code of the database, such as `gny`. Defaults to the database selected in this browser, then to `gny`.',
 };
 
 @Resolver()
@@ -21,14 +22,14 @@ export class SerpToolsResolver {
   @Query(() => SerpComparison, {
     complexity: 20,
     description:
-      'The latest tops of several keywords side by side, with what they share. One report of the day.',
+      'Latest search results of several keywords, with shared domains and pages. Counts as one report per day.',
   })
   serpComparison(
-    @Arg('keywords', () => [String], { description: 'The keywords; a repeated one counts once.' })
+    @Arg('keywords', () => [String], { description: 'Keywords; duplicates are ignored.' })
     keywords: string[],
     @Arg('depth', () => Int, {
       defaultValue: defaultTopDepth,
-      description: `Positions of each top: ${topDepths.join(', ')}.`,
+      description: `Number of positions per keyword: ${topDepths.join(', ')}.`,
     })
     depth: number,
     @Arg('base', () => String, base) code: string | undefined,
@@ -46,7 +47,7 @@ export class SerpToolsResolver {
   @RequireAccess('guest')
   @Query(() => SerpHistory, {
     complexity: 10,
-    description: 'The top of a keyword month by month, oldest first. One report of the day.',
+    description: 'Monthly search results of a keyword, oldest first. Counts as one report per day.',
   })
   serpHistory(
     @Arg('keyword', () => String, { description: 'The keyword.' }) keyword: string,
@@ -59,7 +60,7 @@ export class SerpToolsResolver {
   @RequireAccess('guest')
   @Query(() => [Boolean], {
     complexity: 5,
-    description: 'Whether the database holds each of these keywords, in their order.',
+    description: 'Whether each of the keywords is in the database, in request order.',
   })
   knownKeywords(
     @Arg('keywords', () => [String], { description: 'Keywords, up to 5,000.' }) keywords: string[],
@@ -72,7 +73,7 @@ export class SerpToolsResolver {
   @RequireAccess('guest')
   @Query(() => [Boolean], {
     complexity: 5,
-    description: 'Whether the database holds each of these domains, in their order.',
+    description: 'Whether each of the domains is in the database, in request order.',
   })
   knownDomains(
     @Arg('domains', () => [String], { description: 'Domains, up to 5,000.' }) domains: string[],

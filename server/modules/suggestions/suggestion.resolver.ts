@@ -9,18 +9,18 @@ export class SuggestionResolver {
   @RequireAccess('guest', { isBackground: true })
   @Query(() => [Suggestion], {
     complexity: 5,
-    description: 'Domains and keywords that start with what was typed, weightiest first.',
+    description: 'Domains and keywords that match the text, those with the highest weight first.',
   })
   suggestions(
-    @Arg('query', () => String, { description: 'What was typed, at most 200 characters.' }) query: string,
+    @Arg('query', () => String, { description: 'Text to complete, up to 200 characters.' }) query: string,
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the database; without it the one chosen in this browser.',
+      description: 'Code of the database. Defaults to the database selected in this browser.',
     })
     base: string | undefined,
     @Arg('type', () => SuggestionScope, {
       defaultValue: SuggestionScope.domain_and_keyword,
-      description: 'What to suggest.',
+      description: 'Requested kinds of suggestions.',
     })
     type: SuggestionScope,
     @Ctx() context: RequestContext,

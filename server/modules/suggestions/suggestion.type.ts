@@ -10,7 +10,7 @@ export enum SuggestionKind {
 
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'What a suggestion is.',
+  description: 'Kind of a suggestion.',
   valuesConfig: { domain: { description: 'A domain.' }, keyword: { description: 'A keyword.' } },
 });
 
@@ -23,7 +23,7 @@ export enum SuggestionScope {
 
 registerEnumType(SuggestionScope, {
   name: 'SuggestionScope',
-  description: 'What to suggest.',
+  description: 'Requested kinds of suggestions.',
   valuesConfig: {
     domain: { description: 'Domains.' },
     keyword: { description: 'Keywords.' },
@@ -31,11 +31,13 @@ registerEnumType(SuggestionScope, {
   },
 });
 
-@ObjectType({ description: 'A domain or keyword that starts with what was typed.' })
+@ObjectType({ description: 'A suggested domain or keyword.' })
 export class Suggestion {
-  @text('The domain, in Unicode, or the keyword.') text!: string;
-  @Field(() => SuggestionKind, { description: 'What it is.' }) kind!: SuggestionKind;
-  @count('Weight: keywords in the top 50 of a domain, broad search volume a month of a keyword.')
+  @text('Domain in Unicode, or keyword.') text!: string;
+  @Field(() => SuggestionKind, { description: 'Kind of the suggestion.' }) kind!: SuggestionKind;
+  @count(
+    'Weight of the suggestion: keywords in the top 50 of a domain, monthly broad search volume of a keyword.',
+  )
   volume!: number;
   @volumeRange() wsRange!: string;
 }
