@@ -14,11 +14,11 @@ import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isSupportedReport } from './report-document.js';
-import { inDatabase, type ReportMeta, withFirstPartyColumns } from './report-meta.js';
+import { adaptToDatabase, type ReportMeta, withFirstPartyColumns } from './report-meta.js';
 import styles from './table/table.module.css';
 
 /** Report metadata needed by a table. */
-export interface DeclaredReport {
+export interface LoadedReportData {
   meta: ReportMeta;
   engine: SearchEngine;
   serpFeatures: ReadonlyMap<number, SerpFeatureClass>;
@@ -27,15 +27,15 @@ export interface DeclaredReport {
 interface LoadedReportProps {
   reportId: string;
   /** Shown while the metadata is loading. */
-  waiting: ReactNode;
-  children: (report: DeclaredReport) => ReactNode;
+  fallback: ReactNode;
+  children: (report: LoadedReportData) => ReactNode;
 }
 
 /** Renders a report once its metadata is loaded, else the placeholder or the error. */
-export function LoadedReport({ reportId, waiting, children }: LoadedReportProps) {
+export function LoadedReport({ reportId, fallback, children }: LoadedReportProps) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });
-  const isArranged = useReaderSettings(reportId);
+  const areSettingsLoaded = useReaderSettings(reportId);
   const engine = useEngine();
   const currency = useCurrency();
   const serpFeatures = useMemo(
@@ -48,7 +48,10 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
   const meta = useMemo(
     () =>
       data?.report
-        ? withFirstPartyColumns(inDatabase(data.report, { sign: currency, facts }), hasFirstPartyColumns)
+        ? withFirstPartyColumns(
+            adaptToDatabase(data.report, { currencySign: currency, facts }),
+            hasFirstPartyColumns,
+          )
         : null,
     [data, currency, facts, hasFirstPartyColumns],
   );
@@ -59,7 +62,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
       </div>
     );
   }
-  if (!data || !engine || !isArranged) return waiting;
+  if (!data || !engine || !areSettingsLoaded) return fallback;
   if (!meta || !isSupportedReport(meta.field)) {
     return (
       <StateMessage title={t('state.unknownReportTitle')} level={1}>

@@ -27,9 +27,9 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
     if (!link) continue;
     for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) selectedFields.add(fieldOf(meta, part));
   }
-  const full = fullDocument(meta.field);
+  const fullQuery = getParsedDocument(meta.field);
   let dataDepth = 0;
-  return visit(full, {
+  return visit(fullQuery, {
     Field: {
       enter: (node) => {
         if (dataDepth > 0 && !selectedFields.has(node.name.value)) return null;
@@ -53,7 +53,7 @@ function fieldOf({ columns }: ReportMeta, id: string): string {
   return columns.find((column) => column.id === id)?.field ?? id;
 }
 
-function fullDocument(field: string): DocumentNode {
+function getParsedDocument(field: string): DocumentNode {
   const cached = parsedDocuments.get(field);
   if (cached) return cached;
   const source = reportDocuments[field];

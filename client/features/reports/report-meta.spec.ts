@@ -7,14 +7,14 @@ import {
   fileColumns,
   filterColumnsOf,
   gridColumnsOf,
-  inDatabase,
+  adaptToDatabase,
   rowNoun,
-  rowNounOf,
+  genitiveRowNoun,
   searchColumnOf,
   withFirstPartyColumns,
 } from './report-meta.js';
 
-const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => ({
+const column = (id: string, overrides: Partial<ReportColumn> = {}): ReportColumn => ({
   id,
   field: id,
   title: id,
@@ -38,7 +38,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   zeroKnownWith: null,
   choices: [],
   link: null,
-  ...more,
+  ...overrides,
 });
 const meta: ReportMeta = {
   id: 'organic-keywords',
@@ -87,12 +87,14 @@ describe('report metadata', () => {
       columns: [...meta.columns, column('difficulty', { basedOn: ['difficulty'] })],
     };
     for (const facts of [['difficulty'], ['trend']] as const) {
-      const here = inDatabase(metaWithImported, { sign: '$', facts });
+      const adaptedMeta = adaptToDatabase(metaWithImported, { currencySign: '$', facts });
       const isAvailable = facts[0] === 'difficulty';
-      expect(gridColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
-      expect(filterColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
-      const declared = declaredColumns(here, 'google').find(({ column: { id } }) => id === 'difficulty');
-      expect(declared).toMatchObject({ offered: isAvailable, fromStart: isAvailable });
+      expect(gridColumnsOf(adaptedMeta, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
+      expect(filterColumnsOf(adaptedMeta, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
+      const declared = declaredColumns(adaptedMeta, 'google').find(
+        ({ column: { id } }) => id === 'difficulty',
+      );
+      expect(declared).toMatchObject({ getAvailability: isAvailable, fromStart: isAvailable });
     }
   });
 
@@ -105,26 +107,28 @@ describe('report metadata', () => {
         column('pages'),
       ],
     };
-    const unknownIn = (facts: readonly BaseFact[]) =>
-      gridColumnsOf(inDatabase(metaWithImported, { sign: '$', facts }), 'google').flatMap(
+    const columnsWithUnknownZero = (facts: readonly BaseFact[]) =>
+      gridColumnsOf(adaptToDatabase(metaWithImported, { currencySign: '$', facts }), 'google').flatMap(
         ({ id, zeroIsUnknown }) => (zeroIsUnknown ? [id] : []),
       );
-    expect(unknownIn([])).toEqual(['wsk', 'cpc_max']);
-    expect(unknownIn(['exactVolume'])).toEqual(['cpc_max']);
+    expect(columnsWithUnknownZero([])).toEqual(['wsk', 'cpc_max']);
+    expect(columnsWithUnknownZero(['exactVolume'])).toEqual(['cpc_max']);
   });
 
   it('offers the exact volume as an optional column on Google databases', () => {
     const declared = declaredColumns(meta, 'google').find(({ column: { id } }) => id === 'wsk');
-    expect(declared).toMatchObject({ offered: true, fromStart: false });
+    expect(declared).toMatchObject({ getAvailability: true, fromStart: false });
   });
 
   it("shows the database's currency in amount headers", () => {
-    const costs = { ...meta, columns: [column('cpc_max', { title: 'CPC', format: 'money' }), column('ws')] };
-    for (const sign of ['$', '₽']) {
-      expect(inDatabase(costs, { sign, facts: [] }).columns.map(({ title }) => title)).toEqual([
-        `CPC, ${sign}`,
-        'ws',
-      ]);
+    const costMeta = {
+      ...meta,
+      columns: [column('cpc_max', { title: 'CPC', format: 'money' }), column('ws')],
+    };
+    for (const currencySign of ['$', '₽']) {
+      expect(
+        adaptToDatabase(costMeta, { currencySign, facts: [] }).columns.map(({ title }) => title),
+      ).toEqual([`CPC, ${currencySign}`, 'ws']);
     }
   });
 
@@ -163,31 +167,33 @@ describe('row noun', () => {
     [5, 'фраз', 'фраз'],
     [21, 'фраза', 'фразы'],
     [412, 'фраз', 'фраз'],
-  ])('agrees with %d in Russian, with and without "из"', (count, expected, after) => {
+  ])('agrees with %d in Russian, with and without "из"', (count, expected, expectedGenitive) => {
     expect(rowNoun(meta, count, 'ru')).toBe(expected);
-    expect(rowNounOf(meta, count, 'ru')).toBe(after);
+    expect(genitiveRowNoun(meta, count, 'ru')).toBe(expectedGenitive);
   });
 
   it('has two forms in English', () => {
     const english = { ...meta, rowNoun: ['keyword', 'keywords'] };
     expect([1, 2].map((count) => rowNoun(english, count, 'en'))).toEqual(['keyword', 'keywords']);
-    expect(rowNounOf(english, 1, 'en')).toBe('keyword');
+    expect(genitiveRowNoun(english, 1, 'en')).toBe('keyword');
   });
 });
 
 it('offers first-party columns only to readers with first-party data and keeps their settings', () => {
   const metaWithOwnColumns = { ...meta, columns: [...meta.columns, column('own_clicks', { own: true })] };
   for (const engine of ['google', 'yandex'] as const) {
-    const offered = (hasFirstPartyData: boolean) => {
+    const getAvailability = (hasFirstPartyData: boolean) => {
       const visibleMeta = withFirstPartyColumns(metaWithOwnColumns, hasFirstPartyData);
       return {
         grid: gridColumnsOf(visibleMeta, engine).some(({ id }) => id === 'own_clicks'),
         filter: filterColumnsOf(visibleMeta, engine).some(({ id }) => id === 'own_clicks'),
-        declared: declaredColumns(visibleMeta, engine).find((one) => one.column.id === 'own_clicks')?.offered,
+        declared: declaredColumns(visibleMeta, engine).find(
+          (candidate) => candidate.column.id === 'own_clicks',
+        )?.offered,
       };
     };
-    expect(offered(true)).toEqual({ grid: true, filter: true, declared: true });
-    expect(offered(false)).toEqual({ grid: false, filter: false, declared: false });
+    expect(getAvailability(true)).toEqual({ grid: true, filter: true, declared: true });
+    expect(getAvailability(false)).toEqual({ grid: false, filter: false, declared: false });
   }
 });
 
@@ -203,11 +209,14 @@ describe('file columns', () => {
   const visibleMeta = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
 
   it("equal the table's columns plus the range of approximate values", () => {
-    const rangedMeta = inDatabase(ranged, { sign: '$', facts: ['volumeRange'] });
+    const rangedMeta = adaptToDatabase(ranged, { currencySign: '$', facts: ['volumeRange'] });
     expect(fileColumns(rangedMeta, visibleMeta)).toEqual(['word', 'ws', 'ws_range']);
   });
 
   it('omit ranges in databases without them', () => {
-    expect(fileColumns(inDatabase(ranged, { sign: '$', facts: [] }), visibleMeta)).toEqual(['word', 'ws']);
+    expect(fileColumns(adaptToDatabase(ranged, { currencySign: '$', facts: [] }), visibleMeta)).toEqual([
+      'word',
+      'ws',
+    ]);
   });
 });

@@ -28,13 +28,13 @@ const defaultVisibilities = new Set(['always', 'default']);
 /** Database properties that affect columns. */
 interface ReportDatabase {
   /** Currency sign. */
-  sign: string;
+  currencySign: string;
   /** Available optional data. */
   facts: readonly BaseFact[];
 }
 
 /** Adapts metadata to a database: currency in titles, and no columns without source data. */
-export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): ReportMeta {
+export function adaptToDatabase(meta: ReportMeta, { currencySign, facts }: ReportDatabase): ReportMeta {
   const columns = meta.columns.map((column): ReportColumn => {
     const isAvailable = (fact: BaseFact) => facts.includes(fact);
     const isMissing = column.basedOn.length > 0 && !column.basedOn.some(isAvailable);
@@ -43,7 +43,7 @@ export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): R
       ...column,
       ...(isMissing ? { isMissing } : {}),
       zeroIsUnknown: column.zeroKnownWith !== null && !column.zeroKnownWith.some(isAvailable),
-      ...(isMoney ? { title: titleWithCurrency(column.title, sign) } : {}),
+      ...(isMoney ? { title: titleWithCurrency(column.title, currencySign) } : {}),
     };
   });
   return { ...meta, columns };
@@ -60,8 +60,8 @@ export function withFirstPartyColumns(meta: ReportMeta, hasFirstPartyData: boole
 
 /** Default grid columns in declared order. */
 export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColumn[] {
-  const main = mainColumnOf(meta, engine);
-  return defaultColumnsOf(meta, engine).map((column) => gridColumnOf(column, column === main, engine));
+  const mainColumn = mainColumnOf(meta, engine);
+  return defaultColumnsOf(meta, engine).map((column) => gridColumnOf(column, column === mainColumn, engine));
 }
 
 /** Whether a column is visible by default. */
@@ -70,21 +70,21 @@ export function isVisibleByDefault(column: ReportColumn, engine: SearchEngine): 
 }
 
 /** Whether a column is available for the search engine. */
-export function isOffered(column: ReportColumn, engine: SearchEngine): boolean {
+export function isSupportedColumn(column: ReportColumn, engine: SearchEngine): boolean {
   return !column.isMissing && visibilityOf(column, engine) !== 'hidden';
 }
 
 /** Main column: the default sort column if it is an amount, else the first amount. */
 export function mainColumnOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
-  const sorted = defaultSortOf(meta, engine).split('|')[0];
-  const amounts = defaultColumnsOf(meta, engine).filter(
+  const sortColumnId = defaultSortOf(meta, engine).split('|')[0];
+  const amountColumns = defaultColumnsOf(meta, engine).filter(
     ({ format }) => cellFormatLooks[cellFormat(format)].isAmount,
   );
-  return amounts.find(({ id }) => id === sorted) ?? amounts[0];
+  return amountColumns.find(({ id }) => id === sortColumnId) ?? amountColumns[0];
 }
 
 /** Grid column of a declared column. */
-export function gridColumnOf(column: ReportColumn, main: boolean, engine: SearchEngine): GridColumn {
+export function gridColumnOf(column: ReportColumn, isMain: boolean, engine: SearchEngine): GridColumn {
   const link = column.link && (column.link.engine ?? engine) === engine ? column.link : null;
   return {
     id: column.id,
@@ -95,7 +95,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     formula: column.formula,
     format: cellFormat(column.format),
     sortable: column.sortable,
-    main,
+    main: isMain,
     decimals: column.type === 'decimal' ? 1 : 0,
     linkTo: link?.to || null,
     dialog: link?.dialog ?? null,
@@ -125,9 +125,9 @@ export function fileColumns(
 }
 
 /** Moves columns to the front. */
-export function withFirstColumns(meta: ReportMeta, first: readonly string[]): ReportMeta {
-  const rankOf = ({ id }: ReportColumn) => (first.includes(id) ? first.indexOf(id) : first.length);
-  return { ...meta, columns: [...meta.columns].sort((one, other) => rankOf(one) - rankOf(other)) };
+export function withFirstColumns(meta: ReportMeta, firstIds: readonly string[]): ReportMeta {
+  const rankOf = ({ id }: ReportColumn) => (firstIds.includes(id) ? firstIds.indexOf(id) : firstIds.length);
+  return { ...meta, columns: [...meta.columns].sort((a, b) => rankOf(a) - rankOf(b)) };
 }
 
 /** Default order as `column|direction`. */
@@ -141,17 +141,19 @@ export function filterColumnsOf(
   engine: SearchEngine,
   appliedFields: readonly string[] = [],
 ): ReportColumn[] {
-  const filterable = meta.columns.filter((column) => column.filterable && column.operators.length > 0);
-  const offered = filterable.filter((column) => isOffered(column, engine));
+  const filterableColumns = meta.columns.filter((column) => column.filterable && column.operators.length > 0);
+  const supportedColumns = filterableColumns.filter((column) => isSupportedColumn(column, engine));
   return [
-    ...offered.filter((column) => isVisibleByDefault(column, engine)),
-    ...offered.filter((column) => !isVisibleByDefault(column, engine)),
-    ...filterable.filter((column) => !isOffered(column, engine) && appliedFields.includes(column.id)),
+    ...supportedColumns.filter((column) => isVisibleByDefault(column, engine)),
+    ...supportedColumns.filter((column) => !isVisibleByDefault(column, engine)),
+    ...filterableColumns.filter(
+      (column) => !isSupportedColumn(column, engine) && appliedFields.includes(column.id),
+    ),
   ];
 }
 
 /** API documentation link of the report. */
-export function docsOf({ rest }: ReportMeta): string {
+export function getDocsLink({ rest }: ReportMeta): string {
   return `${paths.apiDocs}#${docsAnchor(rest)}`;
 }
 
@@ -169,13 +171,13 @@ export function rowNoun(meta: ReportMeta, count: number, language: string): stri
 }
 
 /** Row noun after "of": genitive in Russian, `из 1 фразы`, `из 2 фраз`. */
-export function rowNounOf(meta: ReportMeta, count: number, language: string): string {
+export function genitiveRowNoun(meta: ReportMeta, count: number, language: string): string {
   const [, few, many] = meta.rowNoun;
   if (many === undefined) return rowNoun(meta, count, language);
   return (new Intl.PluralRules(language).select(count) === 'one' ? few : many) ?? '';
 }
 
 /** Plural row noun without a count: `keywords`, `фраз`. */
-export function rowNounMany(meta: ReportMeta): string {
+export function pluralRowNoun(meta: ReportMeta): string {
   return meta.rowNoun.at(-1) ?? '';
 }

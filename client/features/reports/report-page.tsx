@@ -4,25 +4,25 @@ import { useSearchParams } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 import { UnsupportedDatabase } from './unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
-import { type DeclaredReport, LoadedReport } from './loaded-report.js';
+import { type LoadedReportData, LoadedReport } from './loaded-report.js';
 import { ReportSkeleton } from './report-skeleton.js';
 import { readSubject } from './report-subject.js';
 import { SubjectMissing } from './subject-missing.js';
-import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
+import { EmptySearchPage, SearchForm, hasSearch } from './search/keyword-search.js';
 import { FirstPartyDaysPanel } from './first-party-days/first-party-days-panel.js';
 import { ReportTable } from './table/report-table.js';
 
 /** A report page with one table, configured by the server's metadata. */
 export function ReportPage({ page }: { page: CataloguedPage }) {
   return (
-    <LoadedReport reportId={page.id} waiting={<ReportSkeleton page={page} />}>
-      {(report) => <TableOfAddress {...report} />}
+    <LoadedReport reportId={page.id} fallback={<ReportSkeleton page={page} />}>
+      {(report) => <ReportPageTable {...report} />}
     </LoadedReport>
   );
 }
 
 /** Remounts the table for another subject. */
-function TableOfAddress({ meta, engine, serpFeatures }: DeclaredReport) {
+function ReportPageTable({ meta, engine, serpFeatures }: LoadedReportData) {
   const { i18n } = useTranslation('reports');
   const [search] = useSearchParams();
   const query = search.toString();
@@ -40,7 +40,7 @@ function TableOfAddress({ meta, engine, serpFeatures }: DeclaredReport) {
   }
   const isSearch = meta.id === 'keyword-search';
   const isFirstPartyDays = meta.id === 'own-days';
-  if (isSearch && !hasSearch(search)) return <FirstSearch />;
+  if (isSearch && !hasSearch(search)) return <EmptySearchPage />;
   return (
     <ReportTable
       key={`${meta.id}?${withoutChoices(meta, search)}#${i18n.language}`}

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeclaredReport, LoadedReport } from './loaded-report.js';
+import { type LoadedReportData, LoadedReport } from './loaded-report.js';
 import { ReportMetaProvider } from './report-context.js';
 import { withFirstColumns } from './report-meta.js';
 import { readSubject } from './report-subject.js';
@@ -26,7 +26,7 @@ interface ReportPanelProps {
 /** A report table embedded in another page that fills its container. The page's hash contains its state. */
 export function ReportPanel({ reportId, header, ...panelProps }: ReportPanelProps) {
   return (
-    <LoadedReport reportId={reportId} waiting={<PanelSkeleton header={header(null)} />}>
+    <LoadedReport reportId={reportId} fallback={<PanelSkeleton header={header(null)} />}>
       {(report) => <PanelTable {...report} {...panelProps} header={header} />}
     </LoadedReport>
   );
@@ -41,18 +41,18 @@ function PanelTable({
   firstColumns,
   rowNoun,
   header,
-}: DeclaredReport & Omit<ReportPanelProps, 'reportId'>) {
+}: LoadedReportData & Omit<ReportPanelProps, 'reportId'>) {
   const { i18n } = useTranslation('reports');
-  const arranged = useMemo(
+  const embeddedMeta = useMemo(
     () => ({ ...withFirstColumns(meta, firstColumns), rowNoun: [...rowNoun] }),
     [meta, firstColumns, rowNoun],
   );
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(address)), [meta, address]);
   return (
-    <ReportMetaProvider value={arranged}>
+    <ReportMetaProvider value={embeddedMeta}>
       <ReportTable
         key={`${meta.id}?${tableKey}#${i18n.language}`}
-        meta={arranged}
+        meta={embeddedMeta}
         subject={subject}
         engine={engine}
         serpFeatures={serpFeatures}

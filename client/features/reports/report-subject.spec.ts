@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ArgumentType, ReportSubject } from '../../../server/contract/report-vocabulary.js';
 import type { ReportMeta } from './report-meta.js';
-import { linesOf, readSubject } from './report-subject.js';
+import { splitLines, readSubject } from './report-subject.js';
 
-const meta = (subject: ReportSubject, more: Partial<ReportMeta> = {}): ReportMeta => ({
+const meta = (subject: ReportSubject, overrides: Partial<ReportMeta> = {}): ReportMeta => ({
   id: 'x',
   field: 'x',
   section: 'organic',
@@ -21,13 +21,13 @@ const meta = (subject: ReportSubject, more: Partial<ReportMeta> = {}): ReportMet
   defaultSort: { google: 'a|desc', yandex: 'a|desc' },
   arguments: [],
   columns: [],
-  ...more,
+  ...overrides,
 });
 /** A report argument of a type, required or optional. */
 const argument = (
   id: string,
   type: ArgumentType,
-  more: Partial<ReportMeta['arguments'][number]> = {},
+  overrides: Partial<ReportMeta['arguments'][number]> = {},
 ): ReportMeta['arguments'][number] => ({
   id,
   field: id,
@@ -39,7 +39,7 @@ const argument = (
   title: null,
   choices: [],
   description: '',
-  ...more,
+  ...overrides,
 });
 const read = (declared: ReportMeta, query: string) => readSubject(declared, new URLSearchParams(query));
 
@@ -68,11 +68,11 @@ describe('report subject', () => {
   });
 
   it('is incomplete without a required argument', () => {
-    const ofAd = meta('domain', {
+    const adMeta = meta('domain', {
       arguments: [argument('ads_id', 'string', { field: 'adsId', address: 'ad', required: true })],
     });
-    expect(read(ofAd, 'domain=a.example').complete).toBe(false);
-    expect(read(ofAd, 'domain=a.example&ad=7')).toMatchObject({
+    expect(read(adMeta, 'domain=a.example').complete).toBe(false);
+    expect(read(adMeta, 'domain=a.example&ad=7')).toMatchObject({
       complete: true,
       variables: { domain: 'a.example', adsId: '7' },
       restParameters: { ads_id: '7' },
@@ -80,13 +80,13 @@ describe('report subject', () => {
   });
 
   it('is incomplete if both of two alternative arguments are missing', () => {
-    const ofEither = meta('domain', {
+    const alternativesMeta = meta('domain', {
       arguments: [
         argument('adTitle', 'string', { requiredUnless: 'adHash' }),
         argument('adHash', 'string', { requiredUnless: 'adTitle' }),
       ],
     });
-    const complete = (query: string) => read(ofEither, query).complete;
+    const complete = (query: string) => read(alternativesMeta, query).complete;
     expect(complete('domain=a.example')).toBe(false);
     expect(complete('domain=a.example&adHash=')).toBe(false);
     expect(complete('domain=a.example&adHash=7')).toBe(true);
@@ -110,5 +110,5 @@ describe('report subject', () => {
 });
 
 it('splits lines at any line ending', () => {
-  expect(linesOf('a\r\nb\rc\n\n d ')).toEqual(['a', 'b', 'c', 'd']);
+  expect(splitLines('a\r\nb\rc\n\n d ')).toEqual(['a', 'b', 'c', 'd']);
 });

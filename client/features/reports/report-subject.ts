@@ -40,25 +40,25 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
 /** Report arguments by REST name in the address: `top=50`, `strict=0`, lists separated by line breaks. */
 function readArguments(meta: ReportMeta, search: URLSearchParams) {
   const variables: Record<string, string | number | boolean | readonly string[]> = {};
-  const rest: Record<string, string | readonly string[]> = {};
+  const restParameters: Record<string, string | readonly string[]> = {};
   for (const argument of meta.arguments) {
     const text = search.get(argument.address);
     if (text === null || text.trim() === '') continue;
-    const value = argumentValue(argument.type, text);
+    const value = parseArgument(argument.type, text);
     variables[argument.field] = value;
-    rest[argument.id] = Array.isArray(value) ? value : String(value);
+    restParameters[argument.id] = Array.isArray(value) ? value : String(value);
   }
-  return { variables, rest };
+  return { variables, rest: restParameters };
 }
 
-function argumentValue(type: ArgumentType, text: string): string | number | boolean | readonly string[] {
+function parseArgument(type: ArgumentType, text: string): string | number | boolean | readonly string[] {
   switch (type) {
     case 'integer':
       return Number.parseInt(text, 10) || 0;
     case 'boolean':
       return text === '1' || text === 'true';
     case 'stringList':
-      return linesOf(text);
+      return splitLines(text);
     case 'domainList':
       return text.split(',').map((name) => name.trim());
     case 'string':
@@ -67,7 +67,7 @@ function argumentValue(type: ArgumentType, text: string): string | number | bool
 }
 
 /** Non-blank lines of a text. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportResult } from './report-result.js';
-import { noRows, rowsReducer } from './rows-state.js';
+import { initialRowsState, rowsReducer } from './rows-state.js';
 
 const result: ReportResult = {
   id: 'organic-keywords',
@@ -30,12 +30,12 @@ const result: ReportResult = {
   },
   data: [{ word: 'tent' }],
 };
-const loaded = rowsReducer(noRows, {
+const loaded = rowsReducer(initialRowsState, {
   type: 'loaded',
   result,
   sort: 'ws|desc',
   durationMs: 20,
-  at: 1,
+  loadedAt: 1,
 });
 
 describe('rows of a table', () => {
@@ -57,20 +57,20 @@ describe('rows of a table', () => {
     expect(rowsReducer(failed, { type: 'requested' }).error).toBeDefined();
     expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ result, error: undefined });
     expect(
-      rowsReducer(failed, { type: 'loaded', result, sort: 'ws|desc', durationMs: 1, at: 2 }).error,
+      rowsReducer(failed, { type: 'loaded', result, sort: 'ws|desc', durationMs: 1, loadedAt: 2 }).error,
     ).toBeUndefined();
   });
 
   it('update optimistically and wait for a response when none is left', () => {
-    const two = { ...result, total: 12, data: [{ word: 'tent' }, { word: 'stove' }] };
-    const state = { ...loaded, result: two };
-    const one = rowsReducer(state, {
+    const twoRows = { ...result, total: 12, data: [{ word: 'tent' }, { word: 'stove' }] };
+    const state = { ...loaded, result: twoRows };
+    const remaining = rowsReducer(state, {
       type: 'edited',
       edit: (row) => (row['word'] === 'tent' ? undefined : { ...row, folder: 'Stoves' }),
     });
-    expect(one.result).toMatchObject({ total: 11, data: [{ word: 'stove', folder: 'Stoves' }] });
-    expect(one.loading).toBe(false);
-    const none = rowsReducer(state, { type: 'edited', edit: () => undefined });
-    expect(none).toMatchObject({ result: undefined, loading: true });
+    expect(remaining.result).toMatchObject({ total: 11, data: [{ word: 'stove', folder: 'Stoves' }] });
+    expect(remaining.loading).toBe(false);
+    const emptied = rowsReducer(state, { type: 'edited', edit: () => undefined });
+    expect(emptied).toMatchObject({ result: undefined, loading: true });
   });
 });

@@ -16,12 +16,12 @@ export interface RowsState {
 
 type RowsEvent =
   | { type: 'requested' }
-  | { type: 'loaded'; result: ReportResult; sort: string | undefined; durationMs: number; at: number }
+  | { type: 'loaded'; result: ReportResult; sort: string | undefined; durationMs: number; loadedAt: number }
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' }
   | { type: 'edited'; edit: (row: GridRow) => GridRow | undefined };
 
-export const noRows: RowsState = {
+export const initialRowsState: RowsState = {
   result: undefined,
   loadedSort: undefined,
   loadedAt: 0,
@@ -41,7 +41,7 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
       return {
         result: event.result,
         loadedSort: event.sort,
-        loadedAt: event.at,
+        loadedAt: event.loadedAt,
         durationMs: event.durationMs,
         loading: false,
         error: undefined,

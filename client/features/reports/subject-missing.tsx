@@ -22,19 +22,19 @@ interface SubjectMissingProps {
 /** Empty state for an address without the required subject, with a link to find it. */
 export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: SubjectMissingProps) {
   const { t } = useTranslation('reports');
-  const ads = adLists.get(meta.id);
-  const isOfPage = meta.subject === 'page';
+  const adListReport = adLists.get(meta.id);
+  const isPageReport = meta.subject === 'page';
   // Without a page only the domain breadcrumb is meaningful.
-  const above = isOfPage ? ancestors.slice(0, 1) : ancestors;
-  const missing =
-    domain && ads
+  const breadcrumbs = isPageReport ? ancestors.slice(0, 1) : ancestors;
+  const content =
+    domain && adListReport
       ? {
           title: t('state.adMissingTitle'),
           text: t('state.adMissingText'),
           method: t('state.openAds'),
-          to: reportPath(ads, { domain }, links.base),
+          to: reportPath(adListReport, { domain }, links.base),
         }
-      : domain && isOfPage
+      : domain && isPageReport
         ? {
             title: t('state.pageMissingTitle'),
             text: t('state.pageMissingText'),
@@ -49,17 +49,17 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
           };
   return (
     <>
-      <PageHeader title={meta.title} ancestors={domain ? above : []} siteOf={domain} />
+      <PageHeader title={meta.title} ancestors={domain ? breadcrumbs : []} siteOf={domain} />
       <div className="framed">
         <StateMessage
-          title={missing.title}
+          title={content.title}
           actions={
-            <Button component={Link} to={missing.to}>
-              {missing.method}
+            <Button component={Link} to={content.to}>
+              {content.method}
             </Button>
           }
         >
-          {missing.text}
+          {content.text}
         </StateMessage>
       </div>
     </>

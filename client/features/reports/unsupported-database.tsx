@@ -25,8 +25,8 @@ export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: Unsupp
   const { t } = useTranslation('states');
   const { language } = useFormat();
   const { databases, current } = useDatabases();
-  const fitting = databases.filter((database) => database.engine === engine);
-  const filled = fitting.filter(({ empty }) => !empty);
+  const supportedDatabases = databases.filter((database) => database.engine === engine);
+  const filledDatabases = supportedDatabases.filter(({ empty }) => !empty);
   return (
     <>
       <PageHeader title={title} ancestors={ancestors} siteOf={siteOf} />
@@ -34,8 +34,11 @@ export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: Unsupp
         <StateMessage title={t(`unsupported.title.${engine}`)}>
           {current ? t('unsupported.text', { name: databaseTitle(current, language) }) : null}
         </StateMessage>
-        <DatabaseLinks title={t('unsupported.withData')} databases={filled} />
-        <DatabaseLinks title={t('unsupported.empty')} databases={fitting.filter(({ empty }) => empty)} />
+        <DatabaseLinks title={t('unsupported.withData')} databases={filledDatabases} />
+        <DatabaseLinks
+          title={t('unsupported.empty')}
+          databases={supportedDatabases.filter(({ empty }) => empty)}
+        />
       </div>
     </>
   );

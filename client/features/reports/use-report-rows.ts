@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { GridRow } from '../../components/grid/grid-column.js';
 import type { ReportVariables } from './report-result.js';
 import type { ReportDocument } from './report-document.js';
-import { type RowsState, noRows, rowsReducer } from './rows-state.js';
+import { type RowsState, initialRowsState, rowsReducer } from './rows-state.js';
 
 /** Rows of a table with their loading state. */
 export interface ReportRows extends RowsState {
@@ -23,16 +23,16 @@ export interface ReportRows extends RowsState {
 export function useReportRows(
   document: ReportDocument,
   variables: ReportVariables,
-  { skip, audience = '' }: { skip: boolean; audience?: string },
+  { skip, viewerKey = '' }: { skip: boolean; viewerKey?: string },
 ): ReportRows {
   const client = useApolloClient();
-  const [state, dispatch] = useReducer(rowsReducer, noRows);
+  const [state, dispatch] = useReducer(rowsReducer, initialRowsState);
   const [attempt, setAttempt] = useState(0);
   const serializedVariables = JSON.stringify(variables);
 
   const request = useMemo(
-    () => ({ client, document, serializedVariables, attempt, skip, audience }),
-    [client, document, serializedVariables, attempt, skip, audience],
+    () => ({ client, document, serializedVariables, attempt, skip, audience: viewerKey }),
+    [client, document, serializedVariables, attempt, skip, viewerKey],
   );
   const [lastRequest, setLastRequest] = useState(request);
   if (lastRequest !== request) {
@@ -43,34 +43,34 @@ export function useReportRows(
 
   useEffect(() => {
     if (request.skip) return undefined;
-    const cancel = new AbortController();
-    const started = performance.now();
+    const controller = new AbortController();
+    const startedAt = performance.now();
     const requestVariables = JSON.parse(request.serializedVariables) as ReportVariables;
     const query = request.client.query({
       query: request.document,
       variables: requestVariables,
       // Not cached: storing 500 rows is slower than requesting them again.
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
+      context: { fetchOptions: { signal: controller.signal }, queryDeduplication: false },
     });
     query.then(
       ({ data }) => {
-        if (cancel.signal.aborted || !data) return;
+        if (controller.signal.aborted || !data) return;
         dispatch({
           type: 'loaded',
           result: data.report,
           sort: typeof requestVariables['sort'] === 'string' ? requestVariables['sort'] : undefined,
-          durationMs: performance.now() - started,
-          at: Date.now(),
+          durationMs: performance.now() - startedAt,
+          loadedAt: Date.now(),
         });
       },
       (error: unknown) => {
-        if (!cancel.signal.aborted) {
+        if (!controller.signal.aborted) {
           dispatch({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
         }
       },
     );
-    return () => cancel.abort();
+    return () => controller.abort();
   }, [request]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -5,7 +5,7 @@ import { EvidencePanel } from '../../features/clustering/evidence/evidence-panel
 import { useFolderName } from '../../features/clustering/tree/folder-row.js';
 import { pathFromRoot } from '../../features/clustering/tree/folder-tree.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
-import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { withFirstColumns } from '../../features/reports/report-meta.js';
 import { readSubject } from '../../features/reports/report-subject.js';
@@ -29,13 +29,13 @@ const firstColumns = ['word', 'ws', 'wsk', 'overlap', 'share', 'folder'];
 /** Keywords of a folder and its subfolders. */
 export function FolderTable(props: FolderTableProps) {
   return (
-    <LoadedReport reportId="clustering-keywords" waiting={<WaitingTable {...props} />}>
+    <LoadedReport reportId="clustering-keywords" fallback={<WaitingTable {...props} />}>
       {(report) => <TableOf {...props} report={report} />}
     </LoadedReport>
   );
 }
 
-function TableOf({ folder, onOpen, report }: FolderTableProps & { report: DeclaredReport }) {
+function TableOf({ folder, onOpen, report }: FolderTableProps & { report: LoadedReportData }) {
   const { i18n } = useTranslation();
   const { project } = useWorkbench();
   const { meta } = report;
@@ -52,7 +52,7 @@ function TableOf({ folder, onOpen, report }: FolderTableProps & { report: Declar
         meta={arranged}
         key={`${uid}#${i18n.language}`}
         subject={subject}
-        ready={<TableWork folder={folder} />}
+        presetFilters={<TableWork folder={folder} />}
         selectionActions={project.canEdit ? <KeywordCommands folder={folder} /> : null}
         emptyState={<NoKeywords folder={folder} />}
         header={(actions) => (

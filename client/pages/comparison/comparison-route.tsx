@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-error.js';
-import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
@@ -22,7 +22,7 @@ export function ComparisonRoute() {
   // Requested in parallel to the report metadata, because the table needs both.
   const comparison = useComparison();
   return (
-    <LoadedReport reportId="comparison" waiting={<CatalogueSkeleton page={pageOf('comparison')} />}>
+    <LoadedReport reportId="comparison" fallback={<CatalogueSkeleton page={pageOf('comparison')} />}>
       {(report) => <ComparedDomains {...report} comparison={comparison} />}
     </LoadedReport>
   );
@@ -33,7 +33,7 @@ function ComparedDomains({
   engine,
   serpFeatures,
   comparison,
-}: DeclaredReport & { comparison: Comparison }) {
+}: LoadedReportData & { comparison: Comparison }) {
   const { i18n } = useTranslation();
   const { address, view, base, summary } = comparison;
   const names = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));

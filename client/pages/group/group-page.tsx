@@ -20,10 +20,10 @@ import { GroupSkeleton } from '../../features/groups/group-skeleton.js';
 import { GroupUpdateNotice } from '../../features/groups/group-update-notice.js';
 import { GroupBuildProgress } from '../../features/groups/group-build-progress.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
-import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { withFirstColumns } from '../../features/reports/report-meta.js';
-import { limitsOfOwner } from '../../features/reports/restrictions/table-limits.js';
+import { getOwnerLimits } from '../../features/reports/restrictions/table-limits.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
@@ -75,7 +75,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
     return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
   }
   return (
-    <LoadedReport reportId={view.id} waiting={<GroupSkeleton />}>
+    <LoadedReport reportId={view.id} fallback={<GroupSkeleton />}>
       {(report) => <ViewOfGroup key={view.id} group={group} share={share} report={report} reload={reload} />}
     </LoadedReport>
   );
@@ -88,7 +88,7 @@ interface ViewOfGroupProps {
   group: GroupReportFragment;
   /** Share link secret. */
   share: string | undefined;
-  report: DeclaredReport;
+  report: LoadedReportData;
   reload: () => void;
 }
 
@@ -116,7 +116,7 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
   );
   const subject = useMemo(() => groupSubject(group, share), [group, share]);
   const { limits } = group;
-  const ofOwner = useMemo(() => limits && limitsOfOwner(limits), [limits]);
+  const ofOwner = useMemo(() => limits && getOwnerLimits(limits), [limits]);
   const hasPositions = meta.columns.some(({ ofDomain }) => ofDomain !== null);
   const { name } = group;
   useEffect(() => {
@@ -150,9 +150,9 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
         meta={meta}
         subject={subject}
         ownerLimits={ofOwner ?? undefined}
-        headed
+        hasOwnHeader
         toolForm={<GroupDomains group={group} share={share} />}
-        ready={
+        presetFilters={
           hasPositions ? (
             <GapMenu group={group} ownDomain={ownDomain} onOwnDomain={setOwnDomain} />
           ) : undefined

@@ -5,7 +5,7 @@ import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { pageOf } from '../../addresses/catalogue.js';
-import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { RunForm } from '../../features/serp-tools/run-form.js';
@@ -18,14 +18,14 @@ export function DomainBatch() {
   return (
     <LoadedReport
       reportId="tool-domain-batch"
-      waiting={<CatalogueSkeleton page={pageOf('tool-domain-batch')} />}
+      fallback={<CatalogueSkeleton page={pageOf('tool-domain-batch')} />}
     >
       {(report) => <Batch {...report} />}
     </LoadedReport>
   );
 }
 
-function Batch({ meta, engine, serpFeatures }: DeclaredReport) {
+function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
   const { t, i18n } = useTranslation('serpTools');
   const format = useFormat();
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { pageOf } from '../../addresses/catalogue.js';
-import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
@@ -19,14 +19,14 @@ export function MainThemes() {
   return (
     <LoadedReport
       reportId="tool-main-themes"
-      waiting={<CatalogueSkeleton page={pageOf('tool-main-themes')} />}
+      fallback={<CatalogueSkeleton page={pageOf('tool-main-themes')} />}
     >
       {(report) => <Themes {...report} />}
     </LoadedReport>
   );
 }
 
-function Themes({ meta, engine, serpFeatures }: DeclaredReport) {
+function Themes({ meta, engine, serpFeatures }: LoadedReportData) {
   const { t, i18n } = useTranslation('serpTools');
   const [search, setSearch] = useSearchParams();
   const requestedDomain = readAddress('domain', search) ?? '';

@@ -14,7 +14,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { ArgumentSwitches } from '../../features/reports/arguments/argument-switches.js';
-import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { runOptions } from '../../features/tools/run-options.js';
@@ -146,7 +146,7 @@ function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
   };
   const header = <ResultHeader tool={tool} run={run} open={open} onShow={show} actions={null} />;
   return (
-    <LoadedReport key={open} reportId={open} waiting={<WaitingTable header={header} />}>
+    <LoadedReport key={open} reportId={open} fallback={<WaitingTable header={header} />}>
       {(report) => <ResultTable report={report} tool={tool} run={run} open={open} onShow={show} />}
     </LoadedReport>
   );
@@ -167,7 +167,7 @@ interface ViewProps extends Pick<RunResultProps, 'tool' | 'run'> {
   onShow: (id: string) => void;
 }
 
-function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: DeclaredReport }) {
+function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: LoadedReportData }) {
   const { i18n } = useTranslation();
   const [search] = useSearchParams();
   const { meta } = report;

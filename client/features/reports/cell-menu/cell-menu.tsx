@@ -22,7 +22,7 @@ import { reportPath } from '../../../addresses/report-path.js';
 import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
 import { useKeysOn } from '../../../lib/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
-import { copiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
+import { formatCopiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
 import { useCopying } from '../selection/use-copying.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useTable } from '../table/table-context.js';
@@ -109,7 +109,7 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { labels, serpFeatures } = useCellEnvironment();
   const { meta, rows, limits, setRestrictedAction } = useTable();
   const copy = useCopying();
-  const value = copiedValue(column, row[column.field], { labels, serpFeatures });
+  const value = formatCopiedValue(column, row[column.field], { labels, serpFeatures });
   const copyColumn = () => {
     if (!limits.copy) return setRestrictedAction('copy');
     const page = rows.result?.data ?? [];

@@ -3,7 +3,7 @@ import { nameColumnIndex } from '../../../components/grid/grid-columns.js';
 import {
   gridColumnOf,
   gridColumnsOf,
-  isOffered,
+  isSupportedColumn,
   isVisibleByDefault,
   mainColumnOf,
   type ReportMeta,
@@ -24,7 +24,7 @@ export function declaredColumns(meta: ReportMeta, engine: SearchEngine): Declare
         fromStart: isVisibleByDefault(column, engine),
         always: column.shown === 'always',
         isNameColumn: names.has(column.id),
-        offered: isOffered(column, engine),
+        offered: isSupportedColumn(column, engine),
       }))
   );
 }

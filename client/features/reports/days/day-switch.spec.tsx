@@ -23,7 +23,7 @@ function show(state: Partial<ReportState>) {
       <ReportMetaProvider value={meta}>
         <TableProvider value={table}>
           <DaySwitch />
-          <InfoLine result={result} filtered={false} />
+          <InfoLine result={result} isFiltered={false} />
         </TableProvider>
       </ReportMetaProvider>
     </InPage>,

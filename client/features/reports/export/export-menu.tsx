@@ -6,7 +6,7 @@ import { maxSelectedRows } from '../../../../server/contract/selected-rows.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
-import { rowNoun, rowNounOf } from '../report-meta.js';
+import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { checkedCall } from './checked-call.js';
 import { ExportItem } from './export-target.js';
@@ -100,7 +100,8 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
       rows < full
         ? t('actions.rowsOf', { formatted: format.integer(rows), total: format.integer(full) })
         : format.integer(rows);
-    const noun = rows < full ? rowNounOf(meta, full, i18n.language) : rowNoun(meta, rows, i18n.language);
+    const noun =
+      rows < full ? genitiveRowNoun(meta, full, i18n.language) : rowNoun(meta, rows, i18n.language);
     return t('actions.rows', { formatted: visible, noun });
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { rowNoun, rowNounOf } from '../report-meta.js';
+import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { ClipboardClosed, copiedRows, copyText } from '../../../lib/copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
@@ -28,7 +28,7 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
     const text = t('actions.copiedPart', {
       formatted: formattedCount,
       total: format.integer(total),
-      noun: rowNounOf(meta, total, language),
+      noun: genitiveRowNoun(meta, total, language),
     });
     successWithAction(text, t('actions.offerFile'), () => download({ call, format: 'csv' }));
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../../components/ui/flyout.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNounMany } from '../report-meta.js';
+import { pluralRowNoun } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
@@ -24,7 +24,7 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
     <Flyout
       opened={opened}
       onClose={onClose}
-      title={t('filter.title', { noun: rowNounMany(useReportMeta()) })}
+      title={t('filter.title', { noun: pluralRowNoun(useReportMeta()) })}
       header="bar"
       hint={t('filter.hint')}
       width={724}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNoun, rowNounMany } from '../report-meta.js';
+import { rowNoun, pluralRowNoun } from '../report-meta.js';
 import { type CountRows, useResultCount } from './use-result-count.js';
 import styles from './filter-panel.module.css';
 
@@ -15,7 +15,7 @@ export function ResultButton({ lines, countRows }: { lines: Filter; countRows: C
   const { rows, reason, counting } = useResultCount(lines, countRows);
   const text =
     rows === undefined
-      ? t('filter.showUncounted', { noun: rowNounMany(meta) })
+      ? t('filter.showUncounted', { noun: pluralRowNoun(meta) })
       : rows === 0
         ? t('filter.showNone')
         : t('filter.show', { formatted: format.integer(rows), noun: rowNoun(meta, rows, i18n.language) });

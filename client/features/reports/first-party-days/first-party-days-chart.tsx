@@ -26,7 +26,7 @@ export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
     () => firstPartyDaysOption({ days, tokens, format, names }),
     [days, tokens, format, names],
   );
-  const totals = totalsOf(days);
+  const totals = computeTotals(days);
   const columns = [
     ['clicks', format.integer(totals.clicks)],
     ['impressions', format.integer(totals.impressions)],
@@ -56,17 +56,18 @@ export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
 }
 
 /** Totals; the mean position is weighted by impressions. */
-function totalsOf(days: readonly FirstPartyDay[]) {
-  const sum = (of: (day: FirstPartyDay) => number) => days.reduce((total, day) => total + of(day), 0);
+function computeTotals(days: readonly FirstPartyDay[]) {
+  const sum = (getMetric: (day: FirstPartyDay) => number) =>
+    days.reduce((total, day) => total + getMetric(day), 0);
   const rankedDays = days.filter(({ position }) => position !== null);
   const weight = rankedDays.reduce((total, { impressions }) => total + impressions, 0);
-  const weighted = rankedDays.reduce(
+  const weightedSum = rankedDays.reduce(
     (total, { position, impressions }) => total + (position ?? 0) * impressions,
     0,
   );
   return {
     clicks: sum(({ clicks }) => clicks),
     impressions: sum(({ impressions }) => impressions),
-    position: weight === 0 ? null : weighted / weight,
+    position: weight === 0 ? null : weightedSum / weight,
   };
 }

@@ -26,14 +26,14 @@ export const firstPartyMetricColours = { clicks: 0, impressions: 1, position: 2 
 
 /** Fills missing days without metrics, because a gap is not zero. */
 export function fillMissingDays(days: readonly FirstPartyDay[]): { day: string; metrics?: FirstPartyDay }[] {
-  const metrics = new Map(days.map((one) => [one.day, one]));
+  const metrics = new Map(days.map((dayMetrics) => [dayMetrics.day, dayMetrics]));
   const [first, last] = [[...metrics.keys()].toSorted()[0], [...metrics.keys()].toSorted().at(-1)];
   if (first === undefined || last === undefined) return [];
-  const all: { day: string; metrics?: FirstPartyDay }[] = [];
-  for (const at = new Date(`${first}T00:00:00Z`); ; at.setUTCDate(at.getUTCDate() + 1)) {
-    const day = at.toISOString().slice(0, 10);
-    all.push({ day, metrics: metrics.get(day) });
-    if (day >= last) return all;
+  const filledDays: { day: string; metrics?: FirstPartyDay }[] = [];
+  for (const date = new Date(`${first}T00:00:00Z`); ; date.setUTCDate(date.getUTCDate() + 1)) {
+    const day = date.toISOString().slice(0, 10);
+    filledDays.push({ day, metrics: metrics.get(day) });
+    if (day >= last) return filledDays;
   }
 }
 
@@ -44,42 +44,42 @@ export function firstPartyDaysOption({
   format,
   names,
 }: FirstPartyDaysOptions): EChartsCoreOption {
-  const all = fillMissingDays(days);
-  const axis = { type: 'category', data: all.map(({ day }) => format.day(day)) } as const;
-  const amounts = { type: 'value', minInterval: 1, splitNumber: 3 } as const;
-  const short = { axisLabel: { formatter: (value: number) => format.short(value) } };
-  const line = (name: keyof FirstPartyMetricNames, axes: object, width = 2) => {
+  const filledDays = fillMissingDays(days);
+  const dayAxis = { type: 'category', data: filledDays.map(({ day }) => format.day(day)) } as const;
+  const countAxis = { type: 'value', minInterval: 1, splitNumber: 3 } as const;
+  const shortLabels = { axisLabel: { formatter: (value: number) => format.short(value) } };
+  const createSeries = (name: keyof FirstPartyMetricNames, axes: object, width = 2) => {
     const color = tokens.series[firstPartyMetricColours[name]] ?? '';
     return {
       name: names[name],
       type: 'line',
-      data: all.map(({ metrics }) => metrics?.[name] ?? null),
-      showSymbol: all.length === 1,
+      data: filledDays.map(({ metrics }) => metrics?.[name] ?? null),
+      showSymbol: filledDays.length === 1,
       lineStyle: { color, width },
       itemStyle: { borderColor: color },
       ...axes,
     };
   };
-  const edges = { left: 44, right: 48 };
+  const margins = { left: 44, right: 48 };
   return {
     grid: [
-      { ...edges, top: 8, height: 140 },
-      { ...edges, top: 172, height: 64 },
+      { ...margins, top: 8, height: 140 },
+      { ...margins, top: 172, height: 64 },
     ],
     axisPointer: { link: [{ xAxisIndex: 'all' }] },
     xAxis: [
-      { ...axis, gridIndex: 0, boundaryGap: false, axisLabel: { show: false } },
-      { ...axis, gridIndex: 1, boundaryGap: false, axisLabel: { hideOverlap: true } },
+      { ...dayAxis, gridIndex: 0, boundaryGap: false, axisLabel: { show: false } },
+      { ...dayAxis, gridIndex: 1, boundaryGap: false, axisLabel: { hideOverlap: true } },
     ],
     yAxis: [
-      { ...amounts, ...short, gridIndex: 0 },
-      { ...amounts, ...short, gridIndex: 0, splitLine: { show: false } },
+      { ...countAxis, ...shortLabels, gridIndex: 0 },
+      { ...countAxis, ...shortLabels, gridIndex: 0, splitLine: { show: false } },
       { type: 'value', gridIndex: 1, inverse: true, min: 1, minInterval: 1, splitNumber: 2 },
     ],
     tooltip: {
       trigger: 'axis',
       formatter: (hovered: readonly { dataIndex: number }[]) => {
-        const { day = '', metrics } = all[hovered[0]?.dataIndex ?? 0] ?? {};
+        const { day = '', metrics } = filledDays[hovered[0]?.dataIndex ?? 0] ?? {};
         const row = (name: keyof FirstPartyMetricNames, value: string) => ({
           name: names[name],
           color: tokens.series[firstPartyMetricColours[name]] ?? '',
@@ -93,13 +93,13 @@ export function firstPartyDaysOption({
       },
     },
     series: [
-      line('impressions', { xAxisIndex: 0, yAxisIndex: 1 }, 1.5),
-      line('clicks', {
+      createSeries('impressions', { xAxisIndex: 0, yAxisIndex: 1 }, 1.5),
+      createSeries('clicks', {
         xAxisIndex: 0,
         yAxisIndex: 0,
         areaStyle: { color: tokens.series[firstPartyMetricColours.clicks], opacity: 0.08 },
       }),
-      line('position', { xAxisIndex: 1, yAxisIndex: 2 }),
+      createSeries('position', { xAxisIndex: 1, yAxisIndex: 2 }),
     ],
   };
 }

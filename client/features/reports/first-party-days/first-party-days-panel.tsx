@@ -26,9 +26,9 @@ export function FirstPartyDaysPanel({ meta, subject }: { meta: ReportMeta; subje
   const { result } = useReportRows(
     document,
     { ...subject.variables, ...(perPage === undefined ? {} : { perPage }) },
-    { skip: viewer === undefined, audience: viewer?.kind },
+    { skip: viewer === undefined, viewerKey: viewer?.kind },
   );
-  const days = useMemo(() => (result?.data ?? []).map(dayOf), [result]);
+  const days = useMemo(() => (result?.data ?? []).map(toFirstPartyDay), [result]);
   const names = useMemo(() => {
     const titleOf = (id: string) => meta.columns.find((column) => column.id === id)?.title ?? '';
     return { clicks: titleOf('clicks'), impressions: titleOf('impressions'), position: titleOf('position') };
@@ -47,7 +47,7 @@ export function FirstPartyDaysPanel({ meta, subject }: { meta: ReportMeta; subje
   );
 }
 
-function dayOf(row: GridRow): FirstPartyDay {
+function toFirstPartyDay(row: GridRow): FirstPartyDay {
   const { day, clicks, impressions, position } = row;
   return {
     day: String(day),

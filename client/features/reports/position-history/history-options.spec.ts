@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type HistoryLook, historyOptions } from './history-options.js';
+import { type HistoryChartTheme, historyOptions } from './history-options.js';
 
-const look: HistoryLook = {
+const theme: HistoryChartTheme = {
   line: '#0a7493',
   surface: '#fff',
-  raised: '#fff',
+  raisedSurface: '#fff',
   grid: '#eee',
   axis: '#ccc',
-  edge: '#ccc',
-  cross: '#888',
+  border: '#ccc',
+  crosshair: '#888',
   text: '#666',
-  strong: '#111',
+  strongText: '#111',
   font: 'sans-serif',
   monthShort: ({ m }) => `m${m}`,
   monthLong: ({ m, y }) => `m${m} ${y}`,
-  outside: 'not in the top 50',
+  unrankedLabel: 'not in the top 50',
 };
 const points = [
   { y: 2026, m: 9, pos: 4 },
@@ -22,7 +22,7 @@ const points = [
 ];
 
 describe('position history chart', () => {
-  const options = historyOptions(points, look);
+  const options = historyOptions(points, theme);
 
   it('has 1 at the top, 50 at the bottom and a tick every ten positions', () => {
     expect(options['yAxis']).toMatchObject({

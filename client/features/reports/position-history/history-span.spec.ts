@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsOfSpan, summaryOf } from './history-span.js';
+import { pointsOfSpan, summarizePositions } from './history-span.js';
 
 const points = [
   { y: 2026, m: 1, pos: 9 },
@@ -24,8 +24,8 @@ describe('position history span', () => {
   });
 
   it('returns the newest and the best position', () => {
-    expect(summaryOf(points)).toEqual({ now: 4, best: 2 });
-    expect(summaryOf([{ y: 2026, m: 1, pos: null }])).toEqual({ now: null, best: null });
-    expect(summaryOf([])).toEqual({ now: null, best: null });
+    expect(summarizePositions(points)).toEqual({ now: 4, best: 2 });
+    expect(summarizePositions([{ y: 2026, m: 1, pos: null }])).toEqual({ now: null, best: null });
+    expect(summarizePositions([])).toEqual({ now: null, best: null });
   });
 });

@@ -18,15 +18,18 @@ const months: Readonly<Record<HistorySpan, number>> = {
 /** Chronological points of a span, counted back from the newest. */
 export function pointsOfSpan(points: readonly HistoryPoint[], span: HistorySpan): HistoryPoint[] {
   const sorted = [...points].sort((a, b) => monthNumber(a) - monthNumber(b));
-  const newest = sorted.at(-1);
-  return newest ? sorted.filter((point) => monthNumber(newest) - monthNumber(point) < months[span]) : [];
+  const latest = sorted.at(-1);
+  return latest ? sorted.filter((point) => monthNumber(latest) - monthNumber(point) < months[span]) : [];
 }
 
 /** Current and best position. */
-export function summaryOf(points: readonly HistoryPoint[]): { now: number | null; best: number | null } {
-  const newest = pointsOfSpan(points, 'all').at(-1);
+export function summarizePositions(points: readonly HistoryPoint[]): {
+  now: number | null;
+  best: number | null;
+} {
+  const latest = pointsOfSpan(points, 'all').at(-1);
   const positions = points.flatMap(({ pos }) => (pos === null ? [] : [pos]));
-  return { now: newest?.pos ?? null, best: positions.length > 0 ? Math.min(...positions) : null };
+  return { now: latest?.pos ?? null, best: positions.length > 0 ? Math.min(...positions) : null };
 }
 
 function monthNumber({ m, y }: HistoryPoint): number {

@@ -8,7 +8,7 @@ import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { usePositionHistoryQuery } from './position-history.generated.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { HistoryChart } from './history-chart.js';
-import { type HistorySpan, pointsOfSpan, summaryOf } from './history-span.js';
+import { type HistorySpan, pointsOfSpan, summarizePositions } from './history-span.js';
 import styles from './position-history.module.css';
 
 interface PositionHistoryDialogProps {
@@ -24,7 +24,7 @@ export function PositionHistoryDialog({ domain, keyword, base, onClose }: Positi
   const [span, setSpan] = useState<HistorySpan>('months12');
   const { data, error, refetch } = usePositionHistoryQuery({ variables: { domain, keyword, base } });
   const points = data?.positionHistory ?? [];
-  const { now, best } = summaryOf(points);
+  const { now, best } = summarizePositions(points);
   const spans = [
     { value: 'months6', label: t('history.months6') },
     { value: 'months12', label: t('history.months12') },

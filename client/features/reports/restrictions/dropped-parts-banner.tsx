@@ -5,13 +5,13 @@ import type { BlockedAction } from './table-limits.js';
 interface DroppedPartsBannerProps {
   dropped: readonly BlockedAction[];
   /** Whether the limit belongs to the plan of the report's owner. */
-  isOfOwner: boolean;
+  isOwnerLimit: boolean;
 }
 
 /** Banner that lists the parts of the address ignored because of the reader's plan. */
-export function DroppedPartsBanner({ dropped, isOfOwner }: DroppedPartsBannerProps) {
+export function DroppedPartsBanner({ dropped, isOwnerLimit }: DroppedPartsBannerProps) {
   const { t, i18n } = useTranslation('limits');
-  const names: Record<BlockedAction, string> = {
+  const labels: Record<BlockedAction, string> = {
     sort: t('table.droppedSort'),
     page: t('table.droppedPage'),
     perPage: t('table.droppedPerPage'),
@@ -19,7 +19,7 @@ export function DroppedPartsBanner({ dropped, isOfOwner }: DroppedPartsBannerPro
     filterAny: t('table.droppedFilter'),
   };
   const partNames = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    [...new Set(dropped)].map((action) => names[action]),
+    [...new Set(dropped)].map((action) => labels[action]),
   );
-  return <Banner>{t(isOfOwner ? 'ofOwner.dropped' : 'table.dropped', { what: partNames })}</Banner>;
+  return <Banner>{t(isOwnerLimit ? 'ofOwner.dropped' : 'table.dropped', { what: partNames })}</Banner>;
 }

@@ -16,7 +16,7 @@ interface RestrictionDialogProps {
   conditions: number;
   fileRows: number;
   /** Whether the limit belongs to the owner's plan; then no plan is offered. */
-  isOfOwner: boolean;
+  isOwnerLimit: boolean;
   onClose: () => void;
 }
 
@@ -26,19 +26,19 @@ export function RestrictionDialog({
   rows,
   conditions,
   fileRows,
-  isOfOwner,
+  isOwnerLimit,
   onClose,
 }: RestrictionDialogProps) {
   const { t } = useTranslation('limits');
-  const messages = isOfOwner ? 'ofOwner' : 'restriction';
+  const keyPrefix = isOwnerLimit ? 'ofOwner' : 'restriction';
   return (
     <Dialog
       opened
       isAbovePanels
       onClose={onClose}
-      title={isOfOwner ? t('ofOwner.title') : t(`restriction.${action}`)}
+      title={isOwnerLimit ? t('ofOwner.title') : t(`restriction.${action}`)}
       footer={
-        isOfOwner ? (
+        isOwnerLimit ? (
           <Button onClick={onClose}>{t('ofOwner.close')}</Button>
         ) : (
           <>
@@ -52,8 +52,8 @@ export function RestrictionDialog({
     >
       <p className={styles.text}>
         {action === 'copy'
-          ? t(`${messages}.copyText`, { count: fileRows })
-          : t(`${messages}.text`, {
+          ? t(`${keyPrefix}.copyText`, { count: fileRows })
+          : t(`${keyPrefix}.text`, {
               rows: t('restriction.rows', { count: rows }),
               conditions:
                 conditions > 0
@@ -61,7 +61,7 @@ export function RestrictionDialog({
                   : t('restriction.noConditions'),
             })}
       </p>
-      {isOfOwner ? null : <PlanPrices />}
+      {isOwnerLimit ? null : <PlanPrices />}
     </Dialog>
   );
 }

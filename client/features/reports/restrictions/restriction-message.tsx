@@ -16,7 +16,7 @@ export function RestrictionMessage() {
         rows={limits.rows ?? 0}
         conditions={limits.filter ? (limits.conditions ?? 0) : 0}
         fileRows={limits.fileRows ?? 0}
-        isOfOwner={limits.isSetByOwner}
+        isOwnerLimit={limits.isSetByOwner}
         onClose={() => setRestrictedAction(undefined)}
       />
     </Suspense>

@@ -36,7 +36,7 @@ const unlimited: TableLimits = {
 };
 
 /** Limits of the viewer; until the viewer is loaded only the server enforces them. */
-export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
+export function getTableLimits(viewer: ViewerData | undefined): TableLimits {
   if (!viewer) return unlimited;
   const isFreePlan = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
   return { ...planLimits(viewer.plan.limits), isFreePlan, isSetByOwner: false };
@@ -49,7 +49,7 @@ type TablePlan = Pick<
 >;
 
 /** Limits of a shared table. Readers do not know the owner's plan, so every limit is explained. */
-export function limitsOfOwner(plan: TablePlan): TableLimits {
+export function getOwnerLimits(plan: TablePlan): TableLimits {
   return { ...planLimits(plan), isFreePlan: true, isSetByOwner: true };
 }
 
@@ -75,7 +75,7 @@ interface RestrictedReport {
 }
 
 /** Restriction that blocks a state change; undefined if it is allowed. */
-export function blockedAction(
+export function findBlockedAction(
   change: Partial<ReportState>,
   limits: TableLimits,
   { countConditions, defaultSort }: RestrictedReport,
@@ -93,7 +93,7 @@ export function blockedAction(
 }
 
 /** Allowed part of the state plus the dropped parts. A pasted address may exceed the reader's plan. */
-export function allowedState(
+export function restrictState(
   state: ReportState,
   limits: TableLimits,
   report: RestrictedReport,
@@ -101,7 +101,7 @@ export function allowedState(
   const dropped: BlockedAction[] = [];
   const allowed = { ...state };
   for (const part of ['sort', 'perPage', 'page', 'filter'] as const) {
-    const action = blockedAction({ [part]: state[part] }, limits, report);
+    const action = findBlockedAction({ [part]: state[part] }, limits, report);
     if (!action) continue;
     dropped.push(action);
     Object.assign(allowed, { [part]: initialState[part] });

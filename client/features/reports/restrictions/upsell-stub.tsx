@@ -9,7 +9,7 @@ import { useRegisteredReports } from '../../../graphql/use-default-limits.js';
 import { entryPrices } from '../../../graphql/entry-prices.js';
 import type { ReportResult } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNounOf } from '../report-meta.js';
+import { genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import styles from './upsell-stub.module.css';
 
@@ -17,7 +17,7 @@ import styles from './upsell-stub.module.css';
 const minHiddenRows = 3;
 
 /** Whether the page ends at the viewer's row limit with enough hidden rows. */
-export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportResult): boolean {
+export function hasHiddenRows({ restrictions: { rowLimit }, to, total }: ReportResult): boolean {
   return rowLimit !== null && to !== null && to >= rowLimit && total - rowLimit >= minHiddenRows;
 }
 
@@ -28,14 +28,14 @@ export function UpsellStub({ result, onAccess }: { result: ReportResult; onAcces
       <SkeletonRows />
       <div className={styles.fade}>
         <Suspense>
-          <Offer result={result} onAccess={onAccess} />
+          <UpsellOffer result={result} onAccess={onAccess} />
         </Suspense>
       </div>
     </section>
   );
 }
 
-function Offer({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {
+function UpsellOffer({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {
   const { t, i18n } = useTranslation('limits');
   const { integer } = useFormat();
   const meta = useReportMeta();
@@ -47,14 +47,14 @@ function Offer({ result, onAccess }: { result: ReportResult; onAccess: () => voi
           {t('table.stubTitle', {
             formatted: integer(result.restrictions.rowLimit),
             total: integer(result.total),
-            noun: rowNounOf(meta, result.total, i18n.language),
+            noun: genitiveRowNoun(meta, result.total, i18n.language),
           })}
         </h2>
         <p className={styles.text}>
           {limits.isSetByOwner ? (
             t('ofOwner.stub')
           ) : (
-            <Reason rows={result.restrictions.rowLimit ?? 0} needed={result.restrictions.neededPlan} />
+            <UpgradeText rows={result.restrictions.rowLimit ?? 0} needed={result.restrictions.neededPlan} />
           )}
         </p>
       </div>
@@ -68,7 +68,7 @@ function Offer({ result, onAccess }: { result: ReportResult; onAccess: () => voi
 }
 
 /** Upgrade text for this visitor. */
-function Reason({ rows, needed }: { rows: number; needed: number | null }) {
+function UpgradeText({ rows, needed }: { rows: number; needed: number | null }) {
   const { t } = useTranslation('limits');
   const { integer, money } = useFormat();
   const { viewer, account } = useViewer();
@@ -93,7 +93,7 @@ function Reason({ rows, needed }: { rows: number; needed: number | null }) {
     : t('table.stubDemoPlain');
 }
 
-const bars = [
+const barWidths = [
   [150, 30, 22, 34, 26],
   [118, 30, 18, 30, 26],
 ] as const;
@@ -101,7 +101,7 @@ const bars = [
 function SkeletonRows() {
   return (
     <div aria-hidden="true">
-      {bars.map(([first, ...remaining], row) => (
+      {barWidths.map(([first, ...remaining], row) => (
         <div key={row} className={styles.row}>
           <span className={styles.first}>
             <SkeletonBar width={first} />

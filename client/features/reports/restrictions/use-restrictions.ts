@@ -9,11 +9,11 @@ import { defaultSortOf, type ReportMeta } from '../report-meta.js';
 import type { ReportState } from '../../../addresses/report-state.js';
 import { useReportState } from '../state/use-report-state.js';
 import {
-  allowedState,
-  blockedAction,
+  restrictState,
+  findBlockedAction,
   type BlockedAction,
   type TableLimits,
-  tableLimitsOf,
+  getTableLimits,
 } from './table-limits.js';
 
 /** Table state within the reader's limits. */
@@ -30,7 +30,7 @@ export interface RestrictedState {
   /** Whether the viewer is still loading. */
   isWaiting: boolean;
   /** Identity of viewer and plan; a change refetches the rows. */
-  audience: string;
+  viewerKey: string;
 }
 
 /**
@@ -45,25 +45,25 @@ export function useRestrictions(
   const [requestedState, setRequestedState] = useReportState();
   const { viewer, isWaiting } = useViewer();
   const [restrictedAction, setRestrictedAction] = useState<RestrictedAction>();
-  const limits = useMemo(() => ownerLimits ?? tableLimitsOf(viewer), [ownerLimits, viewer]);
+  const limits = useMemo(() => ownerLimits ?? getTableLimits(viewer), [ownerLimits, viewer]);
   const report = useMemo(
-    () => ({ countConditions: conditionCounter(meta), defaultSort: defaultSortOf(meta, engine) }),
+    () => ({ countConditions: createConditionCounter(meta), defaultSort: defaultSortOf(meta, engine) }),
     [meta, engine],
   );
   const { state, dropped } = useMemo(
-    () => allowedState(requestedState, limits, report),
+    () => restrictState(requestedState, limits, report),
     [requestedState, limits, report],
   );
   const change = useCallback(
     (patch: Partial<ReportState>) => {
-      const action = blockedAction(patch, limits, report);
+      const action = findBlockedAction(patch, limits, report);
       if (action) setRestrictedAction(action);
       else setRequestedState(patch);
       return action === undefined;
     },
     [setRequestedState, limits, report],
   );
-  const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
+  const viewerKey = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
   return {
     state,
     change,
@@ -72,11 +72,11 @@ export function useRestrictions(
     restrictedAction,
     setRestrictedAction,
     isWaiting,
-    audience,
+    viewerKey,
   };
 }
 
-function conditionCounter(meta: ReportMeta) {
+function createConditionCounter(meta: ReportMeta) {
   const fields = filterFieldsOf(meta.columns);
   return (text: string) => {
     const { filter, invalid } = parseFilter(text, fields);

@@ -8,11 +8,11 @@ import { PageHeader } from '../../../components/ui/page-header.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../report-context.js';
-import { linesOf } from '../report-subject.js';
+import { splitLines } from '../report-subject.js';
 import styles from './keyword-search.module.css';
 
 /** Maximum lines per search. */
-const lineLimit = 100;
+const maxLines = 100;
 
 /** Whether the address contains a keyword search; without one the table is empty. */
 export function hasSearch(search: URLSearchParams): boolean {
@@ -20,7 +20,7 @@ export function hasSearch(search: URLSearchParams): boolean {
 }
 
 /** Keyword search page before the first search. */
-export function FirstSearch() {
+export function EmptySearchPage() {
   const { t } = useTranslation('reports');
   const meta = useReportMeta();
   return (
@@ -41,23 +41,23 @@ export function SearchForm() {
   const id = useId();
   const [search, setSearch] = useSearchParams();
   const [phrases, setPhrases] = useState(search.get('phrases') ?? '');
-  const [minus, setMinus] = useState(search.get('minusWords') ?? '');
+  const [negativeKeywords, setNegativeKeywords] = useState(search.get('minusWords') ?? '');
   const [strict, setStrict] = useState(search.get('strict') !== '0');
   const [error, setError] = useState<string>();
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const lines = linesOf(phrases);
-    const maxLength = Math.max(lines.length, linesOf(minus).length);
+    const lines = splitLines(phrases);
+    const maxLineCount = Math.max(lines.length, splitLines(negativeKeywords).length);
     if (lines.length === 0) return setError(t('search.emptyPhrases'));
-    if (maxLength > lineLimit) {
+    if (maxLineCount > maxLines) {
       return setError(
-        t('search.tooMany', { lines: format.integer(maxLength), limit: format.integer(lineLimit) }),
+        t('search.tooMany', { lines: format.integer(maxLineCount), limit: format.integer(maxLines) }),
       );
     }
     setError(undefined);
     const next = new URLSearchParams(search);
     next.set('phrases', lines.join('\n'));
-    if (minus.trim()) next.set('minusWords', linesOf(minus).join('\n'));
+    if (negativeKeywords.trim()) next.set('minusWords', splitLines(negativeKeywords).join('\n'));
     else next.delete('minusWords');
     next.set('strict', strict ? '1' : '0');
     return setSearch(next);
@@ -84,9 +84,9 @@ export function SearchForm() {
         <textarea
           id={`${id}minus`}
           rows={3}
-          value={minus}
+          value={negativeKeywords}
           aria-describedby={`${id}minusHint`}
-          onChange={(event) => setMinus(event.target.value)}
+          onChange={(event) => setNegativeKeywords(event.target.value)}
         />
         <p id={`${id}minusHint`} className={styles.hint}>
           {t('search.minusHint')}

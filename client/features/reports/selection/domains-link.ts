@@ -12,8 +12,8 @@ export function domainsLink(
   base: string | undefined,
 ): string | undefined {
   if (row.kind !== 'domain') return undefined;
-  const ids = new Set([...rows].map((each) => plainText(each[row.key[0] ?? ''])));
+  const ids = new Set([...rows].map((gridRow) => plainText(gridRow[row.key[0] ?? ''])));
   if (addedId !== undefined) ids.add(String(addedId));
-  const inBase = base === undefined ? '' : `&${addressName('base')}=${encodeURIComponent(base)}`;
-  return `${pathname}?ids=${[...ids].map(encodeURIComponent).join(',')}${inBase}`;
+  const baseParameter = base === undefined ? '' : `&${addressName('base')}=${encodeURIComponent(base)}`;
+  return `${pathname}?ids=${[...ids].map(encodeURIComponent).join(',')}${baseParameter}`;
 }

@@ -18,7 +18,7 @@ const meta = {
   rowNoun: ['keyword', 'keywords'],
 } as unknown as ReportMeta;
 const data: GridRow[] = [{ kid: 1 }, { kid: 2 }, { kid: 3 }];
-const unanswered = new ApolloClient({
+const pendingClient = new ApolloClient({
   link: new ApolloLink(() => new Observable(() => undefined)),
   cache: new InMemoryCache(),
 });
@@ -54,14 +54,14 @@ function CheckedTable({ filter }: { filter: string }) {
   } as unknown as Table;
   return (
     <TableProvider value={table}>
-      <Boxes />
-      <SelectionPanel attached />
+      <SelectionCheckboxes />
+      <SelectionPanel isAttached />
     </TableProvider>
   );
 }
 
 /** Renders the selection like the grid. */
-function Boxes() {
+function SelectionCheckboxes() {
   const { isChecked, set } = useGridChecks();
   return data.map((row, index) => (
     <input
@@ -74,34 +74,34 @@ function Boxes() {
   ));
 }
 
-function show(filter: string) {
+function createPage(filter: string) {
   return (
     <MantineProvider>
-      <ApolloProvider client={unanswered}>
+      <ApolloProvider client={pendingClient}>
         <CheckedTable filter={filter} />
       </ApolloProvider>
     </MantineProvider>
   );
 }
 
-const boxes = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
-const exported = () => screen.queryByRole('link', { name: 'Export' })?.getAttribute('href') ?? '';
+const checkedStates = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+const exportLink = () => screen.queryByRole('link', { name: 'Export' })?.getAttribute('href') ?? '';
 
 it('selects all filtered rows and exports them by filter', () => {
-  const { rerender } = render(show('ws>=10'));
+  const { rerender } = render(createPage('ws>=10'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'row 1' }));
-  expect([boxes(), exported()]).toEqual([[false, true, false], '']);
+  expect([checkedStates(), exportLink()]).toEqual([[false, true, false], '']);
   screen.getByRole('button', { name: 'Export' });
   fireEvent.click(screen.getByRole('button', { name: /^Select all 4\D410$/ }));
-  expect(boxes()).toEqual([true, true, true]);
+  expect(checkedStates()).toEqual([true, true, true]);
   expect(screen.getByRole('status').textContent).toMatch(/^4\D410 selected$/);
-  const { searchParams } = new URL(exported(), 'http://host');
+  const { searchParams } = new URL(exportLink(), 'http://host');
   expect([searchParams.get('filter'), searchParams.getAll('ids')]).toEqual(['ws>=10', []]);
 
   fireEvent.click(screen.getByRole('checkbox', { name: 'row 0' }));
-  expect([boxes(), exported()]).toEqual([[false, true, true], '']);
+  expect([checkedStates(), exportLink()]).toEqual([[false, true, true], '']);
 
   fireEvent.click(screen.getByRole('button', { name: /^Select all 4\D410$/ }));
-  rerender(show('ws>=20'));
-  expect(boxes()).toEqual([false, false, false]);
+  rerender(createPage('ws>=20'));
+  expect(checkedStates()).toEqual([false, false, false]);
 });

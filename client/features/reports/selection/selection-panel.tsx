@@ -21,19 +21,19 @@ import { useSelectAllRows } from './use-select-all-rows.js';
 const maxNamedRows = 3;
 
 /** Actions of the selected rows, shown below the table while rows are selected. */
-export function SelectionPanel({ attached }: { attached: boolean }) {
+export function SelectionPanel({ isAttached }: { isAttached: boolean }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { selection } = useTable();
   const [folded, setFolded] = useState(false);
-  const [added, setAdded] = useState(false);
+  const [isDomainAdded, setDomainAdded] = useState(false);
   const clear = () => {
-    setAdded(false);
+    setDomainAdded(false);
     selection.clear();
   };
   const count = useCheckedCount();
   const message = count > 0 ? t('selection.count', { formatted: format.integer(count) }) : '';
-  const fold = t(folded ? 'selection.unfold' : 'selection.fold');
+  const foldLabel = t(folded ? 'selection.unfold' : 'selection.fold');
   const Chevron = folded ? IconChevronRight : IconChevronDown;
   return (
     <>
@@ -41,13 +41,18 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
         {message}
       </span>
       {count > 0 && (
-        <div className={styles.panel} data-attached={attached} role="group" aria-label={t('selection.label')}>
+        <div
+          className={styles.panel}
+          data-attached={isAttached}
+          role="group"
+          aria-label={t('selection.label')}
+        >
           <button
             type="button"
             className={styles.fold}
             aria-expanded={!folded}
-            aria-label={fold}
-            title={fold}
+            aria-label={foldLabel}
+            title={foldLabel}
             onClick={() => setFolded(!folded)}
           >
             <Chevron aria-hidden="true" />
@@ -56,8 +61,8 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
           {!folded && (
             <>
               <SelectMore />
-              <Names />
-              <Actions added={added} onAdd={setAdded} />
+              <SelectedNames />
+              <SelectionActions isDomainAdded={isDomainAdded} onAdd={setDomainAdded} />
             </>
           )}
           <button type="button" className={styles.clear} onClick={clear}>
@@ -74,22 +79,22 @@ function SelectMore() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { rows, selection, limits } = useTable();
-  const full = useSelectAllRows();
+  const allRows = useSelectAllRows();
   if (selection.isAllSelected) return null;
   const page = rows.result?.data ?? [];
-  const pageIsChecked = page.every((row) => selection.rows.has(selection.keyOf(row)));
-  if (full.total !== undefined) {
-    if (pageIsChecked && selection.rows.size >= full.total) return null;
+  const isPageChecked = page.every((row) => selection.rows.has(selection.keyOf(row)));
+  if (allRows.total !== undefined) {
+    if (isPageChecked && selection.rows.size >= allRows.total) return null;
     return (
-      <button type="button" className={styles.more} disabled={full.busy} onClick={full.select}>
-        {t('selection.whole', { formatted: format.integer(full.total) })}
+      <button type="button" className={styles.more} disabled={allRows.busy} onClick={allRows.select}>
+        {t('selection.whole', { formatted: format.integer(allRows.total) })}
       </button>
     );
   }
   const total = rows.result?.total ?? 0;
   return (
     <>
-      {!pageIsChecked && (
+      {!isPageChecked && (
         <button type="button" className={styles.more} onClick={() => selection.set(page, true)}>
           {t('selection.page')}
         </button>
@@ -103,7 +108,7 @@ function SelectMore() {
   );
 }
 
-function Names() {
+function SelectedNames() {
   const { selection } = useTable();
   const nameOf = useRowName();
   const names = [...selection.rows].slice(0, maxNamedRows).map(([key, row]) => ({ key, name: nameOf(row) }));
@@ -118,13 +123,13 @@ function Names() {
   );
 }
 
-interface ActionsProps {
+interface SelectionActionsProps {
   /** Whether the table's own domain is included. */
-  added: boolean;
-  onAdd: (added: boolean) => void;
+  isDomainAdded: boolean;
+  onAdd: (isDomainAdded: boolean) => void;
 }
 
-function Actions({ added, onAdd }: ActionsProps) {
+function SelectionActions({ isDomainAdded, onAdd }: SelectionActionsProps) {
   const { t } = useTranslation('reports');
   const { meta, subject, rows, selection, selectionActions } = useTable();
   const subjectId = rows.result?.subjectId ?? undefined;
@@ -134,44 +139,45 @@ function Actions({ added, onAdd }: ActionsProps) {
     subject.domain !== undefined &&
     subjectId !== undefined;
   const { account } = useViewer();
-  const linkTo = (pathname: string) =>
+  const createLink = (pathname: string) =>
     selection.isAllSelected
       ? undefined
       : domainsLink(
           pathname,
           meta,
           selection.rows.values(),
-          canAdd && added ? subjectId : undefined,
+          canAdd && isDomainAdded ? subjectId : undefined,
           subject.links['base'],
         );
-  const compared = linkTo(pageOf('comparison').route);
-  const grouped = account ? linkTo(paths.groups) : undefined;
-  const analysed = meta.id === 'tool-domain-batch' ? undefined : linkTo(pageOf('tool-domain-batch').route);
+  const comparisonLink = createLink(pageOf('comparison').route);
+  const groupLink = account ? createLink(paths.groups) : undefined;
+  const batchLink =
+    meta.id === 'tool-domain-batch' ? undefined : createLink(pageOf('tool-domain-batch').route);
   return (
     <span className={styles.actions}>
       {canAdd && (
         <Checkbox
           size="xs"
-          checked={added}
+          checked={isDomainAdded}
           onChange={(event) => onAdd(event.currentTarget.checked)}
           label={t('selection.addDomain', { domain: toUnicodeHost(subject.domain ?? '') })}
         />
       )}
-      <CopyRows />
+      <CopySelectedButton />
       <ExportChecked />
       {selectionActions}
-      {grouped && (
-        <Button component="a" href={grouped} target="_blank" rel="noopener">
+      {groupLink && (
+        <Button component="a" href={groupLink} target="_blank" rel="noopener">
           {t('selection.group')}
         </Button>
       )}
-      {compared && (
-        <Button component="a" href={compared} target="_blank" rel="noopener">
+      {comparisonLink && (
+        <Button component="a" href={comparisonLink} target="_blank" rel="noopener">
           {t('selection.compare')}
         </Button>
       )}
-      {analysed && (
-        <Button component="a" href={analysed} target="_blank" rel="noopener">
+      {batchLink && (
+        <Button component="a" href={batchLink} target="_blank" rel="noopener">
           {t('selection.batch')}
         </Button>
       )}
@@ -180,7 +186,7 @@ function Actions({ added, onAdd }: ActionsProps) {
   );
 }
 
-function CopyRows() {
+function CopySelectedButton() {
   const { t } = useTranslation('reports');
   const copy = useCopyChecked();
   return (

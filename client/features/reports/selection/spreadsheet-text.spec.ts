@@ -2,7 +2,7 @@ import type { CellFormat } from '../../../../server/contract/column-vocabulary.j
 import { describe, expect, it } from 'vitest';
 import { cellLabels } from '../../../../server/contract/cell-labels.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
-import { copiedValue, spreadsheetText } from './spreadsheet-text.js';
+import { formatCopiedValue, spreadsheetText } from './spreadsheet-text.js';
 
 const column = (field: string, format: CellFormat): GridColumn => ({
   id: field,
@@ -42,19 +42,19 @@ describe('spreadsheet text', () => {
   });
 
   it('contains SERP feature names and leaves unknown values empty', () => {
-    const blocks = column('wizards', 'wizards');
-    expect(copiedValue(blocks, [8, 99], context)).toBe('Images, 99');
-    expect(copiedValue(volume, null, context)).toBe('');
+    const featureColumn = column('wizards', 'wizards');
+    expect(formatCopiedValue(featureColumn, [8, 99], context)).toBe('Images, 99');
+    expect(formatCopiedValue(volume, null, context)).toBe('');
   });
 
   it('contains labels instead of ids and the decimal mark of the language', () => {
     const ru = { labels: cellLabels.ru, serpFeatures };
-    expect(copiedValue(column('isgeo', 'flag'), true, context)).toBe('Yes');
-    expect(copiedValue(column('isquest', 'flag'), 0, ru)).toBe('Нет');
+    expect(formatCopiedValue(column('isgeo', 'flag'), true, context)).toBe('Yes');
+    expect(formatCopiedValue(column('isquest', 'flag'), 0, ru)).toBe('Нет');
     expect(
-      [0, 1, 2, 3].map((level) => copiedValue(column('competition', 'competition'), level, context)),
+      [0, 1, 2, 3].map((level) => formatCopiedValue(column('competition', 'competition'), level, context)),
     ).toEqual(['', 'Low', 'Medium', 'High']);
-    expect(copiedValue(column('sr', 'placement'), 1, ru)).toBe('Сверху');
+    expect(formatCopiedValue(column('sr', 'placement'), 1, ru)).toBe('Сверху');
     expect(spreadsheetText([column('cpc_max', 'money')], [{ cpc_max: -1234.5 }], ru)).toBe(
       'CPC_MAX\n-1234,5',
     );

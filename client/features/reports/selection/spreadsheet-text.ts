@@ -21,7 +21,7 @@ export function spreadsheetText(
   for (const row of rows) {
     lines.push(columns.map((column) => spreadsheetValue(column, row[column.field], context)));
   }
-  return lines.map((line) => line.map(quoted).join('\t')).join('\n');
+  return lines.map((line) => line.map(quote).join('\t')).join('\n');
 }
 
 /**
@@ -29,7 +29,7 @@ export function spreadsheetText(
  * of ids,
  * empty for unknown.
  */
-export function copiedValue(
+export function formatCopiedValue(
   { format }: GridColumn,
   value: unknown,
   { labels, serpFeatures }: CopyContext,
@@ -43,10 +43,10 @@ export function copiedValue(
 
 /** Prefixes text that a spreadsheet would execute as a formula with an apostrophe; numbers stay. */
 function spreadsheetValue(column: GridColumn, value: unknown, context: CopyContext): string {
-  const text = copiedValue(column, value, context);
+  const text = formatCopiedValue(column, value, context);
   return typeof value !== 'number' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -10,21 +10,21 @@ export function useGridChecks(): GridChecks {
   const { t } = useTranslation('reports');
   const { selection, rows: pageRows } = useTable();
   const { rows, isAllSelected, keyOf, set: setRows, setOnly } = selection;
-  const name = useRowName();
+  const getName = useRowName();
   const page = pageRows.result?.data;
   const isChecked = useCallback(
     (row: GridRow) => isAllSelected || rows.has(keyOf(row)),
     [isAllSelected, rows, keyOf],
   );
   const set = useCallback(
-    (changed: readonly GridRow[], checked: boolean) => {
+    (changedRows: readonly GridRow[], checked: boolean) => {
       // Deselecting a row of an "all rows" selection keeps the other rows of this page selected.
-      if (isAllSelected && !checked) setOnly(page?.filter((row) => !changed.includes(row)) ?? []);
-      else if (!isAllSelected) setRows(changed, checked);
+      if (isAllSelected && !checked) setOnly(page?.filter((row) => !changedRows.includes(row)) ?? []);
+      else if (!isAllSelected) setRows(changedRows, checked);
     },
     [isAllSelected, page, setOnly, setRows],
   );
-  const nameOf = useCallback((row: GridRow) => t('selection.row', { name: name(row) }), [t, name]);
+  const nameOf = useCallback((row: GridRow) => t('selection.row', { getName: getName(row) }), [t, getName]);
   const allName = t('selection.all');
   return useMemo(() => ({ isChecked, set, nameOf, allName }), [isChecked, set, nameOf, allName]);
 }

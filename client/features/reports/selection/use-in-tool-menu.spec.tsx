@@ -14,7 +14,7 @@ afterEach(cleanup);
 function renderMenu(kind: string, rows: readonly GridRow[], overrides: Partial<Table> = {}) {
   const table = {
     meta: { row: { kind, key: ['id'] } } as unknown as ReportMeta,
-    selection: { rows: new Map(rows.map((row, at) => [String(at), row])), isAllSelected: false },
+    selection: { rows: new Map(rows.map((row, index) => [String(index), row])), isAllSelected: false },
     layout: { visible: [{ field: 'word', format: 'keyword' }] },
     subject: { domain: 'own.example', links: { base: 'gny' } },
     ...overrides,
@@ -29,7 +29,7 @@ function renderMenu(kind: string, rows: readonly GridRow[], overrides: Partial<T
 }
 
 /** List that a link passes under a parameter name. */
-function listInLink(link: HTMLElement, name: string): string | undefined {
+function readListFromLink(link: HTMLElement, name: string): string | undefined {
   const { search, pathname } = new URL(link.getAttribute('href') ?? '', 'http://here.example');
   const list = listFromLocation({ search, state: null }, name);
   return list === undefined ? undefined : `${pathname}: ${list.replaceAll('\n', ' | ')}`;
@@ -38,11 +38,11 @@ function listInLink(link: HTMLElement, name: string): string | undefined {
 it('passes selected keywords without duplicates to keyword tools in a new tab', async () => {
   renderMenu('keyword', [{ word: 'tents' }, { word: 'hiking boots' }, { word: 'tents' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
-  const check = await screen.findByRole('menuitem', { name: 'Keyword mass check' });
-  expect(listInLink(check, 'list')).toBe('/tools/keywords-by-list: tents | hiking boots');
-  expect(check.getAttribute('target')).toBe('_blank');
+  const checkItem = await screen.findByRole('menuitem', { name: 'Keyword mass check' });
+  expect(readListFromLink(checkItem, 'list')).toBe('/tools/keywords-by-list: tents | hiking boots');
+  expect(checkItem.getAttribute('target')).toBe('_blank');
   const comparison = screen.getByRole('menuitem', { name: 'SERP comparison' });
-  expect(listInLink(comparison, 'keywords')).toBe('/tools/check-top: tents | hiking boots');
+  expect(readListFromLink(comparison, 'keywords')).toBe('/tools/check-top: tents | hiking boots');
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(names).toEqual([
     'Keyword mass check',
@@ -59,15 +59,15 @@ it('passes selected pages with their domain to page tools', async () => {
   renderMenu('page', [{ url: '/a,b' }, { url: '/', domain: 'other.example' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
   const link = await screen.findByRole('menuitem', { name: 'Keywords of a list of pages' });
-  expect(listInLink(link, 'pages')).toBe('/tools/keywords-by-pages: own.example/a,b | other.example/');
+  expect(readListFromLink(link, 'pages')).toBe('/tools/keywords-by-pages: own.example/a,b | other.example/');
   const vocabulary = screen.getByRole('menuitem', { name: 'Page vocabulary' });
-  expect(listInLink(vocabulary, 'pages')).toBe(
+  expect(readListFromLink(vocabulary, 'pages')).toBe(
     '/tools/dictionary-by-pages: own.example/a,b | other.example/',
   );
 });
 
 it('opens in the same tab if the rows exceed the address', async () => {
-  const rows = Array.from({ length: 500 }, (_, at) => ({ word: `keyword number ${at}` }));
+  const rows = Array.from({ length: 500 }, (_, index) => ({ word: `keyword number ${index}` }));
   renderMenu('keyword', rows);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Keyword buildup' }));

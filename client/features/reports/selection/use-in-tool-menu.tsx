@@ -51,8 +51,8 @@ function useAvailableTools(): ToolLink[] {
   // A selection of all rows has no loaded rows to pass.
   if (selection.isAllSelected) return [];
   const rows = [...selection.rows.values()];
-  const lineOf = meta.row.kind === 'page' ? (row: GridRow) => addressOf(row, subject.domain) : nameOf;
-  const lines = [...new Set(rows.map(lineOf))].filter((line) => line !== '');
+  const getLine = meta.row.kind === 'page' ? (row: GridRow) => getPageAddress(row, subject.domain) : nameOf;
+  const lines = [...new Set(rows.map(getLine))].filter((line) => line !== '');
   if (lines.length === 0) return [];
   const base = subject.links['base'];
   const tools = (listTargets[meta.row.kind] ?? []).map((target) => ({
@@ -61,12 +61,12 @@ function useAvailableTools(): ToolLink[] {
     ...listAddress(target, lines, base),
   }));
   if (meta.row.kind !== 'keyword' || !account) return tools;
-  const clusters = listAddressAt(paths.clusterings, { name: 'keywords', lines, base });
-  return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...tools];
+  const clusteringLink = listAddressAt(paths.clusterings, { name: 'keywords', lines, base });
+  return [{ id: 'clusterings', title: t('selection.cluster'), ...clusteringLink }, ...tools];
 }
 
 /** Page address of a row; reports contain only its path. */
-function addressOf(row: GridRow, domain = ''): string {
+function getPageAddress(row: GridRow, domain = ''): string {
   return plainText(row['address']) || `${plainText(row['domain']) || domain}${plainText(row['url'])}`;
 }
 

@@ -18,14 +18,14 @@ export interface Selection {
   clear: () => void;
 }
 
-const none: ReadonlyMap<string, GridRow> = new Map();
+const emptySelection: ReadonlyMap<string, GridRow> = new Map();
 
 /**
  * Row selection of a report table.
  * @param scope identifies the current filter
  */
 export function useSelection(meta: ReportMeta, scope: string): Selection {
-  const [rows, setRows] = useState(none);
+  const [rows, setRows] = useState(emptySelection);
   const [allScope, setAllScope] = useState<string>();
   const isAllSelected = allScope === scope;
   const keyOf = useCallback(
@@ -33,27 +33,27 @@ export function useSelection(meta: ReportMeta, scope: string): Selection {
     [meta],
   );
   const set = useCallback(
-    (changed: readonly GridRow[], checked: boolean) =>
-      setRows((before) => {
-        const after = new Map(before);
-        for (const row of changed) {
-          if (checked) after.set(keyOf(row), row);
-          else after.delete(keyOf(row));
+    (changedRows: readonly GridRow[], checked: boolean) =>
+      setRows((previous) => {
+        const next = new Map(previous);
+        for (const row of changedRows) {
+          if (checked) next.set(keyOf(row), row);
+          else next.delete(keyOf(row));
         }
-        return after;
+        return next;
       }),
     [keyOf],
   );
   const setOnly = useCallback(
-    (only: readonly GridRow[]) => {
+    (selectedRows: readonly GridRow[]) => {
       setAllScope(undefined);
-      setRows(new Map(only.map((row) => [keyOf(row), row])));
+      setRows(new Map(selectedRows.map((row) => [keyOf(row), row])));
     },
     [keyOf],
   );
   const selectAll = useCallback(() => {
     setAllScope(scope);
-    setRows(none);
+    setRows(emptySelection);
   }, [scope]);
   const clear = useCallback(() => setOnly([]), [setOnly]);
   return useMemo(

@@ -26,7 +26,7 @@ interface RenderOptions {
 }
 
 /** Renders a report without rows; `empty` for an empty database. */
-function show(
+function renderEmptyTable(
   id: string,
   { empty = false, domain, message = null, isGuest = false, emptyState }: RenderOptions = {},
 ) {
@@ -47,7 +47,7 @@ function show(
       }}
     >
       <TableProvider value={table}>
-        <EmptyTable result={{ ...result, message }} isPassing={false} />
+        <EmptyTable result={{ ...result, message }} isLoading={false} />
       </TableProvider>
     </InPage>,
   );
@@ -61,7 +61,7 @@ it.each([
   ['organic-keywords', { domain: 'a.example', empty: true }, 'Google · Tomsk has no data yet'],
   ['organic-keywords', { domain: 'a.example' }, 'No keywords'],
 ])('explains why %s of %j has no rows: %s', async (id, about, title) => {
-  show(id, about);
+  renderEmptyTable(id, about);
   expect((await screen.findByRole('heading', { name: title })).textContent).toBe(title);
 });
 
@@ -72,7 +72,7 @@ it.each([
   "shows the server's note in a first-party report without mentioning a database (guest: %s)",
   async (isGuest, linkName, to) => {
     const message = 'Figures of own sites are shown to the account that has them.';
-    show('own-queries', { domain: 'a.example', message, isGuest });
+    renderEmptyTable('own-queries', { domain: 'a.example', message, isGuest });
     expect((await screen.findByRole('link', { name: linkName })).getAttribute('href')).toBe(to);
     screen.getByText(message);
     screen.getByRole('heading', { name: 'No own data on this site' });
@@ -81,7 +81,7 @@ it.each([
 );
 
 it('shows the empty state of the page if it provides one', async () => {
-  show('clustering-keywords', { emptyState: 'Every keyword is in a folder' });
+  renderEmptyTable('clustering-keywords', { emptyState: 'Every keyword is in a folder' });
   await screen.findByText('Every keyword is in a folder');
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -11,11 +11,11 @@ import { reportPath } from '../../../addresses/report-path.js';
 import { maxSerpPosition as absoluteMaxPosition } from '../../../../server/contract/depth.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportResult } from '../report-result.js';
-import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
+import { rowNoun, pluralRowNoun, genitiveRowNoun } from '../report-meta.js';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { lacksFirstPartyData } from './lacks-first-party-data.js';
 import { useTable } from './table-context.js';
-import { whyEmpty } from './why-empty.js';
+import { getEmptyReason } from './empty-reasons.js';
 import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import styles from './table.module.css';
 
@@ -25,40 +25,40 @@ interface EmptyTableProps {
 
 /**
  * Reason for an empty table and the next step: beyond the plan or the last page, no match, or no data.
- * `isPassing` while rows are loading.
+ * `isLoading` while rows are loading.
  */
-export function EmptyTable({ result, isPassing }: EmptyTableProps & { isPassing: boolean }) {
+export function EmptyTable({ result, isLoading }: EmptyTableProps & { isLoading: boolean }) {
   const { meta, filter, emptyState } = useTable();
   const { deepestPosition, deeperRows } = result.restrictions;
   const isHidden = result.total > 0 && result.currentPage <= result.lastPage;
   const isTooDeep = result.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
   return (
-    <div className={styles.frame} data-loading={isPassing} aria-busy={isPassing}>
-      {isPassing && <LoadingBar place="box" />}
+    <div className={styles.frame} data-loading={isLoading} aria-busy={isLoading}>
+      {isLoading && <LoadingBar place="box" />}
       {isTooDeep ? (
         <Suspense>
-          <DeeperThanThePlan result={result} maxPosition={deepestPosition} />
+          <PositionLimitExceeded result={result} maxPosition={deepestPosition} />
         </Suspense>
       ) : isHidden ? (
         <Suspense>
-          <BeyondTheLimit result={result} />
+          <RowLimitExceeded result={result} />
         </Suspense>
       ) : result.total > 0 ? (
-        <BeyondTheEnd result={result} />
+        <PageOutOfRange result={result} />
       ) : filter.conditions > 0 ? (
-        <NothingMatches result={result} />
+        <NoMatches result={result} />
       ) : lacksFirstPartyData(meta.id, result, filter.conditions) ? (
         <NoFirstPartyData result={result} />
       ) : emptyState ? (
         <div className={styles.message}>{emptyState}</div>
       ) : (
-        <NothingThere />
+        <NoData />
       )}
     </div>
   );
 }
 
-function BeyondTheLimit({ result }: EmptyTableProps) {
+function RowLimitExceeded({ result }: EmptyTableProps) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
   const { meta, change, limits } = useTable();
@@ -81,18 +81,18 @@ function BeyondTheLimit({ result }: EmptyTableProps) {
     >
       {t('table.beyondText', {
         total: format.integer(result.total),
-        noun: rowNounOf(meta, result.total, i18n.language),
+        noun: genitiveRowNoun(meta, result.total, i18n.language),
       })}
     </StateMessage>
   );
 }
 
 /** All rows rank below the plan's maximum position. */
-function DeeperThanThePlan({ result, maxPosition }: EmptyTableProps & { maxPosition: number }) {
+function PositionLimitExceeded({ result, maxPosition }: EmptyTableProps & { maxPosition: number }) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
   const { meta, rows, limits } = useTable();
-  const deeper = result.restrictions.deeperRows ?? 0;
+  const deeperCount = result.restrictions.deeperRows ?? 0;
   return (
     <StateMessage
       className={styles.message}
@@ -107,14 +107,14 @@ function DeeperThanThePlan({ result, maxPosition }: EmptyTableProps & { maxPosit
       }
     >
       {t('table.deeperText', {
-        total: format.integer(deeper),
-        noun: rowNoun(meta, deeper, i18n.language),
+        total: format.integer(deeperCount),
+        noun: rowNoun(meta, deeperCount, i18n.language),
       })}
     </StateMessage>
   );
 }
 
-function BeyondTheEnd({ result }: EmptyTableProps) {
+function PageOutOfRange({ result }: EmptyTableProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { change } = useTable();
@@ -129,7 +129,7 @@ function BeyondTheEnd({ result }: EmptyTableProps) {
   );
 }
 
-function NothingMatches({ result }: EmptyTableProps) {
+function NoMatches({ result }: EmptyTableProps) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const { meta, filter } = useTable();
@@ -179,18 +179,18 @@ function NoFirstPartyData({ result }: EmptyTableProps) {
 }
 
 /** Empty without a filter; shows the reason if known. */
-function NothingThere() {
+function NoData() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
   const emptyDatabase = useEmptyDatabase();
   if (emptyDatabase) return <EmptyDatabase name={emptyDatabase} className={styles.message} />;
-  const reason = whyEmpty(meta.id);
+  const reason = getEmptyReason(meta.id);
   const text = subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
   return (
     <StateMessage
       className={styles.message}
       title={
-        reason && 'title' in reason ? t(reason.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })
+        reason && 'title' in reason ? t(reason.title) : t('state.emptyTitle', { noun: pluralRowNoun(meta) })
       }
       actions={<EmptyStateAction />}
     >
@@ -204,7 +204,7 @@ function EmptyStateAction() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
   const { domain } = subject;
-  const reason = whyEmpty(meta.id);
+  const reason = getEmptyReason(meta.id);
   if (reason && !('next' in reason)) return null;
   if (!domain) {
     return (
@@ -213,10 +213,10 @@ function EmptyStateAction() {
       </Button>
     );
   }
-  const next = reason ?? ({ next: 'domain-summary', open: 'state.openSummary' } as const);
+  const nextStep = reason ?? ({ nextStep: 'domain-summary', open: 'state.openSummary' } as const);
   return (
-    <Button component={Link} to={reportPath(next.next, { domain }, subject.links['base'])}>
-      {t(next.open)}
+    <Button component={Link} to={reportPath(nextStep.nextStep, { domain }, subject.links['base'])}>
+      {t(nextStep.open)}
     </Button>
   );
 }

@@ -20,13 +20,16 @@ export function historySubject(
   { ofDomain }: Pick<GridColumn, 'ofDomain'>,
 ): HistorySubject | undefined {
   const domain =
-    subject.domains?.[(ofDomain ?? 0) - 1] ?? subject.domain ?? textOf(row['name']) ?? textOf(row['domain']);
-  const keyword = textOf(row['word']) ?? textOf(row['keyword']) ?? subject.links['keyword'];
+    subject.domains?.[(ofDomain ?? 0) - 1] ??
+    subject.domain ??
+    nonEmptyText(row['name']) ??
+    nonEmptyText(row['domain']);
+  const keyword = nonEmptyText(row['word']) ?? nonEmptyText(row['keyword']) ?? subject.links['keyword'];
   const { base } = subject.links;
   return domain && keyword ? { domain, keyword, base } : undefined;
 }
 
-function textOf(value: unknown): string | undefined {
+function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

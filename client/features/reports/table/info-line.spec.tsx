@@ -19,7 +19,7 @@ it.each([
   render(
     <InPage address="/keywords?domain=a.example">
       <ReportMetaProvider value={meta}>
-        <InfoLine result={result as ReportResult} filtered={false} />
+        <InfoLine result={result as ReportResult} isFiltered={false} />
       </ReportMetaProvider>
     </InPage>,
   );

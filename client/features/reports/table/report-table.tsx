@@ -13,7 +13,7 @@ import { DaySwitch } from '../days/day-switch.js';
 import { ReportActions } from '../export/report-actions.js';
 import { TableShortcuts } from './table-shortcuts.js';
 import { RestrictionMessage } from '../restrictions/restriction-message.js';
-import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
+import { hasHiddenRows, UpsellStub } from '../restrictions/upsell-stub.js';
 import { SelectionPanel } from '../selection/selection-panel.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
 import { EmptyTable } from './empty-table.js';
@@ -21,7 +21,7 @@ import { fillWindow } from '../../../lib/fill-window.js';
 import { type HistorySubject, HistoryDialog, historySubject } from './history-dialog.js';
 import { InfoLine } from './info-line.js';
 import { RowsGrid } from './rows-grid.js';
-import { docsOf } from '../report-meta.js';
+import { getDocsLink } from '../report-meta.js';
 import { type TableProps, TableProvider, useTable } from './table-context.js';
 import { TabSwitch } from './tab-switch.js';
 import { TableFooter } from './table-footer.js';
@@ -36,9 +36,9 @@ interface ReportTableProps extends TableProps {
   /** Input form of the report, below the header. */
   toolForm?: ReactNode;
   /** Whether the page has its own header; table actions then move to the toolbar. */
-  headed?: boolean;
+  hasOwnHeader?: boolean;
   /** Predefined filters in the toolbar. */
-  ready?: ReactNode;
+  presetFilters?: ReactNode;
   /** Legend in the toolbar. */
   legend?: ReactNode;
   /** Replaces the page header of an embedded table; receives the table actions. */
@@ -46,7 +46,14 @@ interface ReportTableProps extends TableProps {
 }
 
 /** Report table with header, toolbar and pagers. */
-export function ReportTable({ toolForm, header, headed, ready, legend, ...props }: ReportTableProps) {
+export function ReportTable({
+  toolForm,
+  header,
+  hasOwnHeader,
+  presetFilters,
+  legend,
+  ...props
+}: ReportTableProps) {
   const table = useTableState(props);
   const { meta, subject, serpFeatures, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
@@ -63,7 +70,7 @@ export function ReportTable({ toolForm, header, headed, ready, legend, ...props 
       t,
       names: cellNames(t),
       serpFeatures,
-      docs: docsOf(meta),
+      docs: getDocsLink(meta),
       formulaPath: (column: string) => helpPath(meta.id, column),
       subject: subject.links,
       openDialog,
@@ -74,13 +81,17 @@ export function ReportTable({ toolForm, header, headed, ready, legend, ...props 
     <TableProvider value={table}>
       <CellEnvironmentProvider value={environment}>
         <div className={styles[header ? 'panel' : 'page']} ref={header ? undefined : fillWindow}>
-          {header ? header(<ReportActions />) : headed ? null : <TablePageHeader />}
+          {header ? header(<ReportActions />) : hasOwnHeader ? null : <TablePageHeader />}
           {toolForm}
-          <ReportToolbar ready={ready} legend={legend} end={headed ? <TabsAndActions /> : null} />
+          <ReportToolbar
+            presetFilters={presetFilters}
+            legend={legend}
+            trailing={hasOwnHeader ? <TabsAndActions /> : null}
+          />
           <TableBanners />
-          <LineAboveRows />
-          <Rows />
-          <SelectionPanel attached={(rows.result?.data.length ?? 0) > 0} />
+          <InfoBar />
+          <TableRows />
+          <SelectionPanel isAttached={(rows.result?.data.length ?? 0) > 0} />
           <TableFooter />
         </div>
         <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />
@@ -123,12 +134,12 @@ function TablePageHeader() {
 }
 
 /** Info line and upper pager. */
-function LineAboveRows() {
+function InfoBar() {
   const { rows, state } = useTable();
   const { result } = rows;
   return (
     <div className={styles.line}>
-      {result && <InfoLine result={result} filtered={state.filter !== ''} />}
+      {result && <InfoLine result={result} isFiltered={state.filter !== ''} />}
       <span className={styles.topPager}>
         <TablePager />
       </span>
@@ -137,15 +148,15 @@ function LineAboveRows() {
 }
 
 /** Rows or the empty state. */
-function Rows() {
+function TableRows() {
   const { rows } = useTable();
   const { result, loading } = rows;
   if (!result && !loading) return <NoResult />;
-  if (result?.data.length === 0) return <EmptyTable result={result} isPassing={loading} />;
+  if (result?.data.length === 0) return <EmptyTable result={result} isLoading={loading} />;
   return (
     <RowsGrid
       result={result}
-      footer={result && hidesRows(result) && <UpsellStub result={result} onAccess={rows.retry} />}
+      footer={result && hasHiddenRows(result) && <UpsellStub result={result} onAccess={rows.retry} />}
     />
   );
 }

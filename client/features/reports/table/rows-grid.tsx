@@ -20,9 +20,9 @@ interface RowsGridProps {
 }
 
 /** Height of header, borders and horizontal scroll bar. */
-const aroundRows = 32 + 2 + 16;
+const chromeHeightPx = 32 + 2 + 16;
 
-const noRows: ReportResult['data'] = [];
+const emptyRows: ReportResult['data'] = [];
 
 /**
  * Rows with the height of their content, at most the remaining window. The grid initialises below a skeleton,
@@ -34,21 +34,21 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
   const { rowHeight } = useDensity();
   // Defers grid creation, so that the surrounding page renders first.
   const isGridReady = useDeferredValue(true, false);
-  const later = useDeferredValue(result);
-  const isFilled = useFilled(later !== undefined);
+  const deferredResult = useDeferredValue(result);
+  const isFilled = useFilled(deferredResult !== undefined);
   // First rows render after their surroundings; later ones at once, together with the info line.
-  const displayed = isFilled ? result : later;
-  const isFooted = footer || selection.isAllSelected || selection.rows.size > 0;
-  const look = displayed ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
+  const displayed = isFilled ? result : deferredResult;
+  const hasFooter = footer || selection.isAllSelected || selection.rows.size > 0;
+  const frameClass = displayed ? `${styles.table} ${hasFooter ? styles.footed : ''}` : styles.awaited;
   return (
     <>
       <div
-        className={`${look} ${isFilled ? '' : styles.filling}`}
-        style={displayed && { height: aroundRows + displayed.data.length * rowHeight }}
+        className={`${frameClass} ${isFilled ? '' : styles.filling}`}
+        style={displayed && { height: chromeHeightPx + displayed.data.length * rowHeight }}
       >
         {/* Content below the skeleton is inert. */}
         <div className={styles.grid} inert={!isFilled}>
-          {(isGridReady || displayed) && <FilledGrid result={displayed} />}
+          {(isGridReady || displayed) && <ReportGrid result={displayed} />}
         </div>
         {!isFilled && (
           <div className={styles.outline}>
@@ -62,35 +62,35 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
 }
 
 /** Whether the grid has rendered its first rows; it receives them after mounting. */
-function useFilled(areThere: boolean): boolean {
-  const [isFilled, setFilled] = useState(areThere);
-  useEffect(() => setFilled(areThere), [areThere]);
+function useFilled(hasRows: boolean): boolean {
+  const [isFilled, setFilled] = useState(hasRows);
+  useEffect(() => setFilled(hasRows), [hasRows]);
   return isFilled;
 }
 
-function FilledGrid({ result }: Pick<RowsGridProps, 'result'>) {
+function ReportGrid({ result }: Pick<RowsGridProps, 'result'>) {
   const { meta, layout, rows, sort, displayedSort, change } = useTable();
   const columns = useComparedColumns(layout.visible, result?.comparedDate ?? null);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
   const checks = useGridChecks();
   const [menu, setMenu] = useState<MenuCell>();
-  const mark = useMemo(() => sortMark(displayedSort), [displayedSort]);
+  const sortState = useMemo(() => parseSort(displayedSort), [displayedSort]);
   return (
     <>
       <DataGrid
         label={meta.title}
         columns={columns}
-        rows={result?.data ?? noRows}
+        rows={result?.data ?? emptyRows}
         environment={environment}
         rowHeight={rowHeight}
         loading={result !== undefined && rows.loading}
-        sort={mark}
+        sort={sortState}
         checks={checks}
         onCellMenu={setMenu}
         onResize={layout.resize}
         onReorder={layout.reorder}
-        onSort={(clicked) => change({ sort: nextSort(clicked, sort) })}
+        onSort={(clickedSort) => change({ sort: nextSort(clickedSort, sort) })}
       />
       {menu && <CellMenu cell={menu} onClose={() => setMenu(undefined)} />}
     </>
@@ -104,7 +104,7 @@ function nextSort({ columnId, direction }: SortState, currentSort: string): stri
   return `${columnId}|${direction === 'asc' ? 'desc' : 'asc'}`;
 }
 
-function sortMark(sort: string): SortState | undefined {
+function parseSort(sort: string): SortState | undefined {
   const [columnId, direction] = sort.split(',')[0]?.split('|') ?? [];
   return columnId && (direction === 'asc' || direction === 'desc') ? { columnId, direction } : undefined;
 }

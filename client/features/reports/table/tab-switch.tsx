@@ -14,11 +14,11 @@ export function TabSwitch() {
   const base = useBaseCode();
   const subject = rowSubjectOf(location);
   const firstPartyReportsOf = useFirstPartyReports();
-  const shared = subject ? sharedTab(tabsOf(subject, base, firstPartyReportsOf(subject)), location) : [];
-  if (shared.length === 0) return null;
+  const tabReports = subject ? sharedTab(tabsOf(subject, base, firstPartyReportsOf(subject)), location) : [];
+  if (tabReports.length === 0) return null;
   return (
     <nav className={styles.segments} aria-label={t('state.report')}>
-      {shared.map(({ page, to }) => (
+      {tabReports.map(({ page, to }) => (
         <Link
           key={page.id}
           to={to}

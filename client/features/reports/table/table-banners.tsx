@@ -6,11 +6,11 @@ import { sampleLoadingCode, toUserError } from '../../../graphql/to-user-error.j
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSuppressConnectionMessage } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNounOf } from '../report-meta.js';
+import { genitiveRowNoun } from '../report-meta.js';
 import type { ReportResult } from '../report-result.js';
 import { limitOf } from '../../../components/limits/limit-error.js';
 import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
-import { hidesRows } from '../restrictions/upsell-stub.js';
+import { hasHiddenRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
 import { lacksFirstPartyData } from './lacks-first-party-data.js';
 import { useTable } from './table-context.js';
@@ -29,10 +29,10 @@ export function TableBanners() {
       {rows.result?.message && !lacksFirstPartyData(meta.id, rows.result, filter.conditions) && (
         <ResultMessage key={rows.result.message} text={rows.result.message} />
       )}
-      {rows.result && <FewHidden result={rows.result} />}
+      {rows.result && <FewHiddenRowsBanner result={rows.result} />}
       {dropped.length > 0 && (
         <Suspense>
-          <DroppedPartsBanner dropped={dropped} isOfOwner={limits.isSetByOwner} />
+          <DroppedPartsBanner dropped={dropped} isOwnerLimit={limits.isSetByOwner} />
         </Suspense>
       )}
     </div>
@@ -81,19 +81,19 @@ function ResultMessage({ text }: { text: string }) {
 }
 
 /** One or two hidden rows get a line instead of the upsell block. */
-function FewHidden({ result }: { result: ReportResult }) {
+function FewHiddenRowsBanner({ result }: { result: ReportResult }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();
   const { rowLimit } = result.restrictions;
   const isTruncated = rowLimit !== null && result.to === rowLimit && result.total > rowLimit;
-  if (!isTruncated || hidesRows(result)) return null;
+  if (!isTruncated || hasHiddenRows(result)) return null;
   return (
     <Banner>
       {t('state.restricted', {
         limit: format.integer(rowLimit),
         total: format.integer(result.total),
-        noun: rowNounOf(meta, result.total, i18n.language),
+        noun: genitiveRowNoun(meta, result.total, i18n.language),
       })}
     </Banner>
   );

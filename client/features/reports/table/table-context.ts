@@ -54,8 +54,8 @@ export interface Table extends TableProps, RestrictedState {
   filter: TableFilter;
   selection: Selection;
   /** Filter string to save while the name dialog is open. */
-  saving: string | undefined;
-  setSaving: (filter: string | undefined) => void;
+  filterToSave: string | undefined;
+  setFilterToSave: (filter: string | undefined) => void;
   /** Equivalent REST call for files and the clipboard. */
   call: ReportCall;
   /** Requested order as `column|direction`. */
@@ -64,13 +64,13 @@ export interface Table extends TableProps, RestrictedState {
   displayedSort: string;
 }
 
-const Context = createContext<Table | null>(null);
+const TableContext = createContext<Table | null>(null);
 
-export const TableProvider = Context.Provider;
+export const TableProvider = TableContext.Provider;
 
 /** Surrounding table; throws outside one. */
 export function useTable(): Table {
-  const table = useContext(Context);
+  const table = useContext(TableContext);
   if (!table) throw new Error('A part of a table was drawn outside it.');
   return table;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellLabels } from '../../../../server/contract/cell-labels.js';
 import { useCellWords } from '../../../i18n/use-cell-words.js';
-import { copiedValue } from '../selection/spreadsheet-text.js';
+import { formatCopiedValue } from '../selection/spreadsheet-text.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useCopyChecked } from '../selection/use-copy-checked.js';
 import { useCopying } from '../selection/use-copying.js';
@@ -50,7 +50,7 @@ function useCopyCell(): () => void {
   const labels = useCellWords();
   return () => {
     const cell = focusedCell();
-    const value = cell ? valueAt(table, cell, labels) : '';
+    const value = cell ? formatCellAt(table, cell, labels) : '';
     if (value !== '') copy(value, t('cellMenu.cellCopied', { value }));
   };
 }
@@ -58,12 +58,12 @@ function useCopyCell(): () => void {
 /** System copy shortcut: selected rows, else the focused cell. A text selection takes precedence. */
 function useSystemCopy(copyCell: () => void): void {
   const copyChecked = useCopyChecked();
-  const checked = useCheckedCount();
+  const checkedCount = useCheckedCount();
   const copy = useEffectEvent((event: ClipboardEvent) => {
-    const isElsewhere = isEditableTarget(document.activeElement) || getSelection()?.isCollapsed === false;
-    if (isElsewhere || (checked === 0 && focusedCell() === null)) return;
+    const hasOtherTarget = isEditableTarget(document.activeElement) || getSelection()?.isCollapsed === false;
+    if (hasOtherTarget || (checkedCount === 0 && focusedCell() === null)) return;
     event.preventDefault();
-    if (checked > 0) copyChecked();
+    if (checkedCount > 0) copyChecked();
     else copyCell();
   });
   useEffect(() => {
@@ -77,9 +77,9 @@ function focusedCell(): Element | null {
 }
 
 /** The grid numbers rows in response order and identifies columns by id. */
-function valueAt({ rows, layout, serpFeatures }: Table, cell: Element, labels: CellLabels): string {
+function formatCellAt({ rows, layout, serpFeatures }: Table, cell: Element, labels: CellLabels): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
   const column = layout.visible.find(({ id }) => id === cell.getAttribute('col-id'));
   const row = rows.result?.data[index];
-  return column && row ? copiedValue(column, row[column.field], { labels, serpFeatures }) : '';
+  return column && row ? formatCopiedValue(column, row[column.field], { labels, serpFeatures }) : '';
 }

@@ -7,16 +7,16 @@ import { useRemoveFromRecents } from '../../../components/ui/use-remove-from-rec
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { rowNounMany } from '../report-meta.js';
+import { pluralRowNoun } from '../report-meta.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
-const hidden = 'OWNER_HIDDEN';
-const unknown = new Set(['DOMAIN_NOT_FOUND', 'KEYWORD_NOT_FOUND', hidden]);
+const hiddenOwnerCode = 'OWNER_HIDDEN';
+const unknownSubjectCodes = new Set(['DOMAIN_NOT_FOUND', 'KEYWORD_NOT_FOUND', hiddenOwnerCode]);
 
 /** Whether the database has no visible data of the subject, which is not an error. */
 export function isUnknownSubject(error: Error | undefined): boolean {
-  return error !== undefined && unknown.has(toUserError(error).code);
+  return error !== undefined && unknownSubjectCodes.has(toUserError(error).code);
 }
 
 /** Shown for domains and keywords missing in the database, with next steps. */
@@ -30,7 +30,11 @@ export function UnknownSubject({ error }: { error: Error }) {
   return (
     <StateMessage
       className={styles.message}
-      title={code === hidden ? t('state.hiddenTitle') : t('state.emptyTitle', { noun: rowNounMany(meta) })}
+      title={
+        code === hiddenOwnerCode
+          ? t('state.hiddenTitle')
+          : t('state.emptyTitle', { noun: pluralRowNoun(meta) })
+      }
       actions={
         <>
           <Button component={Link} to={paths.home}>

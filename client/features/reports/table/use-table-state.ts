@@ -17,14 +17,14 @@ import type { Table, TableFilter, TableProps } from './table-context.js';
 export function useTableState(props: TableProps): Table {
   const { meta, subject, engine } = props;
   const restricted = useRestrictions(meta, engine, props.ownerLimits);
-  const { state, isWaiting, audience } = restricted;
+  const { state, isWaiting, viewerKey } = restricted;
   const layout = useColumnLayout(meta, engine);
   const fields = layout.visible.map(({ field }) => field).sort();
   const fieldList = fields.join(' ');
   // Order and width changes must not create a new query.
   const document = useMemo(() => reportDocument(meta, fieldList.split(' ')), [meta, fieldList]);
-  const [saving, setSaving] = useState<string>();
-  const filter = useTableFilter(props, restricted, saving !== undefined);
+  const [filterToSave, setFilterToSave] = useState<string>();
+  const filter = useTableFilter(props, restricted, filterToSave !== undefined);
   const variables = useMemo(
     () => ({
       ...subject.variables,
@@ -37,7 +37,7 @@ export function useTableState(props: TableProps): Table {
     }),
     [meta, subject, state],
   );
-  const rows = useReportRows(document, variables, { skip: isWaiting, audience });
+  const rows = useReportRows(document, variables, { skip: isWaiting, viewerKey });
   const selection = useSelection(meta, JSON.stringify([state.filter, state.forDay]));
   const method = meta.method === 'POST' ? ('POST' as const) : ('GET' as const);
   return {
@@ -49,8 +49,8 @@ export function useTableState(props: TableProps): Table {
     rows,
     filter,
     selection,
-    saving,
-    setSaving,
+    filterToSave,
+    setFilterToSave,
     call: {
       ...filledPath(meta.rest, subject.restParameters),
       method,

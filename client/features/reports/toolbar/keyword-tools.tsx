@@ -11,7 +11,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table/table-context.js';
 
 /** Reports that can provide keywords to tools. */
-const sources: Readonly<Partial<Record<string, KeywordSource>>> = {
+const keywordSourceByReport: Readonly<Partial<Record<string, KeywordSource>>> = {
   'organic-keywords': 'keywords',
   'page-keywords': 'keywords',
   'group-keywords': 'keywords',
@@ -50,19 +50,19 @@ export function KeywordTools() {
 function useKeywordSource(): KeywordSourceAddress | undefined {
   const { meta, subject, state } = useTable();
   const base = useBaseCode();
-  const from = sources[meta.id];
+  const from = keywordSourceByReport[meta.id];
   if (from === undefined) return undefined;
   const { domain, page_url: pageUrl, rid, base: database } = subject.restParameters;
   return {
     from,
-    domain: textOf(domain),
-    pageUrl: textOf(pageUrl),
-    rid: textOf(rid),
-    base: textOf(database) ?? base,
+    domain: nonEmptyText(domain),
+    pageUrl: nonEmptyText(pageUrl),
+    rid: nonEmptyText(rid),
+    base: nonEmptyText(database) ?? base,
     filter: state.filter || undefined,
   };
 }
 
-function textOf(value: string | readonly string[] | undefined): string | undefined {
+function nonEmptyText(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -15,19 +15,19 @@ import { useEscape } from './use-escape.js';
 
 interface ReportToolbarProps {
   /** Predefined filters before the chips. */
-  ready?: ReactNode;
+  presetFilters?: ReactNode;
   /** Legend after the chips. */
   legend?: ReactNode;
   /** Content at the right end if the page header has no space. */
-  end?: ReactNode;
+  trailing?: ReactNode;
 }
 
 /** Toolbar: filter, search and chips on the left, table tools on the right. */
-export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
+export function ReportToolbar({ presetFilters, legend, trailing }: ReportToolbarProps) {
   const { filter } = useTable();
   const { columns, applied, conditions, apply, clear, panel, setPanel } = filter;
   const countRows = useCountRows();
-  const searched = searchColumnOf(columns);
+  const searchColumn = searchColumnOf(columns);
   useEscape(conditions > 0, clear);
   return (
     <div className={styles.toolbar} data-toolbar>
@@ -48,29 +48,29 @@ export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
           }}
         />
       </FilterPanel>
-      {searched && (
+      {searchColumn && (
         <SearchBox
-          value={searchTextOf(applied.filter, searched.id)}
-          onSearch={(text) => void apply(withSearchText(applied.filter, searched.id, text))}
+          value={searchTextOf(applied.filter, searchColumn.id)}
+          onSearch={(text) => void apply(withSearchText(applied.filter, searchColumn.id, text))}
         />
       )}
-      {ready}
+      {presetFilters}
       <FilterChips
         columns={columns}
         lines={applied.filter}
         invalid={applied.invalid}
         onEdit={(line) => setPanel({ line })}
         onRemove={(line) => void apply(applied.filter.filter((_line, index) => index !== line))}
-        onRemoveInvalid={(part) =>
+        onRemoveInvalid={(invalidIndex) =>
           void apply(
             applied.filter,
-            applied.invalid.filter((_text, index) => index !== part),
+            applied.invalid.filter((_text, index) => index !== invalidIndex),
           )
         }
         onClear={clear}
       />
       {legend}
-      <TableTools end={end} />
+      <TableTools trailing={trailing} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ function useCountRows(): CountRows {
   const { meta, document, subject, limits, state } = useTable();
   const forDay = requestedDays(meta, state);
   const { variables } = subject;
-  const anyLength = limits.perPage;
+  const canSetPageSize = limits.perPage;
   return useCallback(
     async (filter, signal) => {
       const { data } = await client.query({
@@ -89,7 +89,7 @@ function useCountRows(): CountRows {
         variables: {
           ...variables,
           page: 1,
-          perPage: anyLength ? 1 : undefined,
+          perPage: canSetPageSize ? 1 : undefined,
           filter: filter || undefined,
           forDay,
         },
@@ -98,6 +98,6 @@ function useCountRows(): CountRows {
       });
       return data?.report.total ?? 0;
     },
-    [client, document, variables, anyLength, forDay],
+    [client, document, variables, canSetPageSize, forDay],
   );
 }

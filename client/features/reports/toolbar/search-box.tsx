@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './toolbar.module.css';
 
 /** Debounce in ms. */
-const searchPause = 1500;
+const searchDebounceMs = 1500;
 
 interface SearchBoxProps {
   /** Applied search text. */
@@ -34,9 +34,9 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply(next), searchPause);
+    timer.current = setTimeout(() => apply(next), searchDebounceMs);
   };
-  const drop = () => {
+  const clear = () => {
     setText('');
     apply('');
     input.current?.focus();
@@ -66,11 +66,11 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
             if (event.key === 'Enter') apply(text);
             if (event.key !== 'Escape') return;
             event.stopPropagation();
-            drop();
+            clear();
           }}
         />
         {text !== '' && (
-          <button type="button" aria-label={t('actions.clearSearch')} onClick={drop}>
+          <button type="button" aria-label={t('actions.clearSearch')} onClick={clear}>
             <IconX className="icon-small" aria-hidden="true" />
           </button>
         )}

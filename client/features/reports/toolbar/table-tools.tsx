@@ -10,12 +10,12 @@ import { KeywordTools } from './keyword-tools.js';
 import styles from './toolbar.module.css';
 
 /** Layout and sharing tools, followed by `end`. */
-export function TableTools({ end }: { end?: ReactNode }) {
+export function TableTools({ trailing }: { trailing?: ReactNode }) {
   const { t } = useTranslation('reports');
   const { density, setDensity } = useDensity();
   const copyLink = useCopyLink();
-  const compact = density === 'compact';
-  const densityName = compact ? t('actions.densityCompact') : t('actions.densityNormal');
+  const isCompact = density === 'compact';
+  const densityName = isCompact ? t('actions.densityCompact') : t('actions.densityNormal');
   return (
     <span className={styles.tools}>
       <KeywordTools />
@@ -24,9 +24,9 @@ export function TableTools({ end }: { end?: ReactNode }) {
       <ActionIcon
         aria-label={densityName}
         title={densityName}
-        onClick={() => setDensity(compact ? 'normal' : 'compact')}
+        onClick={() => setDensity(isCompact ? 'normal' : 'compact')}
       >
-        {compact ? (
+        {isCompact ? (
           <IconBaselineDensitySmall aria-hidden="true" />
         ) : (
           <IconBaselineDensityMedium aria-hidden="true" />
@@ -35,7 +35,7 @@ export function TableTools({ end }: { end?: ReactNode }) {
       <ActionIcon aria-label={t('actions.copyLink')} title={t('actions.copyLink')} onClick={copyLink}>
         <IconLink aria-hidden="true" />
       </ActionIcon>
-      {end}
+      {trailing}
     </span>
   );
 }

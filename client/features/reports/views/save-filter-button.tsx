@@ -9,14 +9,14 @@ import { useTable } from '../table/table-context.js';
 /** Saves the panel's lines under a name; users only. */
 export function SaveFilterButton({ lines }: { lines: Filter }) {
   const { t } = useTranslation('reports');
-  const { setSaving } = useTable();
+  const { setFilterToSave } = useTable();
   const { account } = useViewer();
   if (!account) return null;
   return (
     <Button
       leftSection={<IconDeviceFloppy aria-hidden="true" />}
       disabled={lines.length === 0}
-      onClick={() => setSaving(writeFilter(lines))}
+      onClick={() => setFilterToSave(writeFilter(lines))}
     >
       {t('views.save')}
     </Button>

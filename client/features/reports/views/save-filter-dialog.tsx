@@ -25,34 +25,34 @@ interface SaveFilterDialogProps {
   onClose: () => void;
 }
 
-interface Values {
+interface FormValues {
   filterName: string;
   favorite: boolean;
   withLook: boolean;
   replace: boolean;
 }
 
-const fresh: Values = { filterName: '', favorite: false, withLook: true, replace: false };
-const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<Values>>;
+const initialValues: FormValues = { filterName: '', favorite: false, withLook: true, replace: false };
+const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<FormValues>>;
 
 /** Name dialog of a filter; offers to replace one with the same name. */
 export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogProps) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();
-  const look = useCurrentView();
+  const getCurrentView = useCurrentView();
   const { success } = useToasts();
   const [takenName, setTakenName] = useState<string>();
-  const save = async ({ filterName, favorite, withLook, replace }: Values) => {
+  const save = async ({ filterName, favorite, withLook, replace }: FormValues) => {
     const name = filterName.trim();
-    const view = withLook ? look() : null;
+    const view = withLook ? getCurrentView() : null;
     const filterReplace = replace && takenName === filterName;
     // A replaced filter keeps its star.
-    const starred = favorite || (filterReplace ? null : false);
+    const favoriteInput = favorite || (filterReplace ? null : false);
     try {
       await actions.create({
         filterName: name,
         reportName: meta.id,
-        favorite: starred,
+        favorite: favoriteInput,
         filter,
         filterReplace,
         view,
@@ -66,7 +66,12 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
   };
   return (
     <Dialog opened onClose={onClose} title={t('views.saveTitle')} isAbovePanels>
-      <ValidatedForm initialValues={fresh} schema={schema} onSubmit={save} label={t('views.saveTitle')}>
+      <ValidatedForm
+        initialValues={initialValues}
+        schema={schema}
+        onSubmit={save}
+        label={t('views.saveTitle')}
+      >
         <FormError />
         <TextField
           name="filterName"
@@ -75,7 +80,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
           autoFocus
           maxLength={maxFilterNameChars}
         />
-        <Choices takenName={takenName} />
+        <SaveOptions takenName={takenName} />
         <DialogFooter onCancel={onClose}>
           <SaveButton takenName={takenName} />
         </DialogFooter>
@@ -85,10 +90,10 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
 }
 
 /** Save options; replacing is offered only for an existing name. */
-function Choices({ takenName }: { takenName: string | undefined }) {
+function SaveOptions({ takenName }: { takenName: string | undefined }) {
   const { t } = useTranslation('reports');
-  const { values, setFieldValue } = useFormikContext<Values>();
-  const box = (name: 'favorite' | 'withLook' | 'replace', label: string) => (
+  const { values, setFieldValue } = useFormikContext<FormValues>();
+  const renderCheckbox = (name: 'favorite' | 'withLook' | 'replace', label: string) => (
     <Checkbox
       label={label}
       checked={values[name]}
@@ -97,21 +102,21 @@ function Choices({ takenName }: { takenName: string | undefined }) {
   );
   return (
     <div className={styles.choices}>
-      {isTaken(values, takenName) && box('replace', t('views.replace'))}
-      {box('favorite', t('views.first'))}
-      {box('withLook', t('views.withLook'))}
+      {hasTakenName(values, takenName) && renderCheckbox('replace', t('views.replace'))}
+      {renderCheckbox('favorite', t('views.first'))}
+      {renderCheckbox('withLook', t('views.withLook'))}
     </div>
   );
 }
 
 function SaveButton({ takenName }: { takenName: string | undefined }) {
   const { t } = useTranslation('reports');
-  const { values } = useFormikContext<Values>();
-  const replaces = isTaken(values, takenName) && values.replace;
-  return <SubmitButton>{replaces ? t('views.replaceButton') : t('views.saveButton')}</SubmitButton>;
+  const { values } = useFormikContext<FormValues>();
+  const isReplacing = hasTakenName(values, takenName) && values.replace;
+  return <SubmitButton>{isReplacing ? t('views.replaceButton') : t('views.saveButton')}</SubmitButton>;
 }
 
-function isTaken({ filterName }: Values, takenName: string | undefined): boolean {
+function hasTakenName({ filterName }: FormValues, takenName: string | undefined): boolean {
   return takenName !== undefined && filterName === takenName;
 }
 

@@ -16,16 +16,16 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 export type SavedFilter = SavedFiltersQuery['savedFilters'][number];
 
 /** Input of a new filter. */
-export type FilterToSave = CreateSavedFilterMutationVariables['input'];
+export type SavedFilterInput = CreateSavedFilterMutationVariables['input'];
 
 /** Mutations of saved filters with optimistic updates. */
 export interface SavedFilterActions {
   /** Rejects with FILTER_EXISTS for an existing name without replacement. */
-  create: (input: FilterToSave) => Promise<unknown>;
+  create: (input: SavedFilterInput) => Promise<unknown>;
   rename: (filter: SavedFilter, filterName: string) => Promise<unknown>;
   star: (filter: SavedFilter, favorite: boolean) => Promise<unknown>;
   /** Overwrites the saved content. */
-  save: (filter: SavedFilter, content: Pick<FilterToSave, 'filter' | 'view'>) => Promise<unknown>;
+  save: (filter: SavedFilter, content: Pick<SavedFilterInput, 'filter' | 'view'>) => Promise<unknown>;
   remove: (filter: SavedFilter) => Promise<unknown>;
   /** Restores a removed filter. */
   restore: (filter: SavedFilter) => Promise<unknown>;
@@ -39,7 +39,7 @@ interface SavedFilters {
   actions: SavedFilterActions;
 }
 
-const none: readonly SavedFilter[] = [];
+const emptyList: readonly SavedFilter[] = [];
 
 /** Saved filters of a report; empty for guests. */
 export function useSavedFilters(reportName: string): SavedFilters {
@@ -51,14 +51,14 @@ export function useSavedFilters(reportName: string): SavedFilters {
     const writeCache = (cache: ApolloCache, savedFilters: SavedFilter[] | undefined) => {
       if (savedFilters) cache.writeQuery({ ...query, data: { savedFilters } });
     };
-    const list = () => client.readQuery(query)?.savedFilters ?? none;
+    const readCache = () => client.readQuery(query)?.savedFilters ?? emptyList;
     const update = (filter: SavedFilter, change: Partial<Pick<SavedFilter, 'filterName' | 'favorite'>>) =>
       client.mutate({
         mutation: UpdateSavedFilterDocument,
         variables: { id: filter.id, ...change },
         optimisticResponse: {
-          updateSavedFilter: inOrder(
-            list().map((one) => (one.id === filter.id ? { ...one, ...change } : one)),
+          updateSavedFilter: sortFilters(
+            readCache().map((saved) => (saved.id === filter.id ? { ...saved, ...change } : saved)),
           ),
         },
         update: (cache, result) => writeCache(cache, result.data?.updateSavedFilter),
@@ -82,23 +82,23 @@ export function useSavedFilters(reportName: string): SavedFilters {
         client.mutate({
           mutation: DeleteSavedFilterDocument,
           variables: { id },
-          optimisticResponse: { deleteSavedFilter: list().filter((one) => one.id !== id) },
+          optimisticResponse: { deleteSavedFilter: readCache().filter((saved) => saved.id !== id) },
           update: (cache, result) => writeCache(cache, result.data?.deleteSavedFilter),
         }),
       restore: (filter) =>
         client.mutate({
           mutation: CreateSavedFilterDocument,
-          variables: { input: { ...namesOf(filter), ...savedContent(filter) } },
-          optimisticResponse: { createSavedFilter: inOrder([...list(), filter]) },
+          variables: { input: { ...getMetadata(filter), ...savedContent(filter) } },
+          optimisticResponse: { createSavedFilter: sortFilters([...readCache(), filter]) },
           update: (cache, result) => writeCache(cache, result.data?.createSavedFilter),
         }),
     };
   }, [client, reportName]);
-  return { filters: account ? data?.savedFilters : none, error, retry: () => void refetch(), actions };
+  return { filters: account ? data?.savedFilters : emptyList, error, retry: () => void refetch(), actions };
 }
 
 /** Server order. */
-function inOrder(filters: readonly SavedFilter[]): SavedFilter[] {
+function sortFilters(filters: readonly SavedFilter[]): SavedFilter[] {
   const key = ({ filterName }: SavedFilter) => filterName.toLowerCase();
   return [...filters].sort(
     (a, b) => Number(b.favorite) - Number(a.favorite) || (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0),
@@ -106,13 +106,17 @@ function inOrder(filters: readonly SavedFilter[]): SavedFilter[] {
 }
 
 /** Content of a saved filter without name and star. */
-export function savedContent({ filter, view }: SavedFilter): Pick<FilterToSave, 'filter' | 'view'> {
+export function savedContent({ filter, view }: SavedFilter): Pick<SavedFilterInput, 'filter' | 'view'> {
   const columns =
     view?.columns?.map(({ id, shown: visible, width, pinned }) => ({ id, shown: visible, width, pinned })) ??
     null;
   return { filter, view: view && { columns, sort: view.sort, density: view.density } };
 }
 
-function namesOf({ filterName, reportName, favorite }: SavedFilter): Omit<FilterToSave, 'filter' | 'view'> {
+function getMetadata({
+  filterName,
+  reportName,
+  favorite,
+}: SavedFilter): Omit<SavedFilterInput, 'filter' | 'view'> {
   return { filterName, reportName, favorite };
 }

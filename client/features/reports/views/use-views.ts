@@ -9,13 +9,13 @@ import { defaultSortOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { useDensity } from '../toolbar/use-density.js';
 import {
-  type FilterToSave,
+  type SavedFilterInput,
   savedContent,
   type SavedFilter,
   type SavedFilterActions,
   useSavedFilters,
 } from './use-saved-filters.js';
-import { type TableSnapshot, showsView } from './view-match.js';
+import { type TableSnapshot, matchesView } from './view-match.js';
 
 /** Saved filters with the active one. */
 export interface Views {
@@ -45,16 +45,16 @@ export function useViews(): Views {
     fields: filterFieldsOf(meta.columns),
     hasColumns: (settings) => haveSameColumns(layout.arrange(settings), layout.columns),
   };
-  const matchingFilters = filters?.filter((filter) => showsView(filter, table)) ?? [];
+  const matchingFilters = filters?.filter((filter) => matchesView(filter, table)) ?? [];
   const matching = matchingFilters.find(({ id }) => id === lastId) ?? matchingFilters[0];
-  const isBare = state.filter === '' && sort === table.defaultSort;
+  const isUnfiltered = state.filter === '' && sort === table.defaultSort;
   // An unfiltered table in default order is not an edited view.
-  const selectedId = matching?.id ?? (isBare ? undefined : lastId);
+  const selectedId = matching?.id ?? (isUnfiltered ? undefined : lastId);
   if (filters && selectedId !== lastId) setLastId(selectedId);
 
   const active = matching ?? filters?.find(({ id }) => id === selectedId);
   const isEdited = matching === undefined;
-  const save = useSavingChanges(actions);
+  const save = useSaveChanges(actions);
   // A filter without lines would match every table.
   const canSave = active !== undefined && isEdited && (active.view !== null || state.filter !== '');
 
@@ -84,28 +84,28 @@ export function useAppliedFilter(): string {
 }
 
 /** Current columns, order and density to save. */
-export function useCurrentView(): () => NonNullable<FilterToSave['view']> {
+export function useCurrentView(): () => NonNullable<SavedFilterInput['view']> {
   const { state, layout } = useTable();
   const { density } = useDensity();
   return () => ({ columns: layout.settings(), sort: state.sort || null, density });
 }
 
 /** Overwrites a saved filter with the table's state and offers undo. */
-function useSavingChanges(actions: SavedFilterActions): (filter: SavedFilter) => void {
+function useSaveChanges(actions: SavedFilterActions): (filter: SavedFilter) => void {
   const { t } = useTranslation('reports');
   const { successWithUndo, warn } = useToasts();
-  const applied = useAppliedFilter();
+  const appliedFilter = useAppliedFilter();
   const currentView = useCurrentView();
-  const failed = (error: Error) => {
+  const handleError = (error: Error) => {
     warn(t('views.notChanged'), toUserError(error).message);
   };
   return (filter) => {
     actions
-      .save(filter, { filter: applied, view: filter.view && currentView() })
+      .save(filter, { filter: appliedFilter, view: filter.view && currentView() })
       .then(() => {
-        const undo = () => void actions.save(filter, savedContent(filter)).catch(failed);
+        const undo = () => void actions.save(filter, savedContent(filter)).catch(handleError);
         successWithUndo(t('views.changed', { name: filter.filterName }), undo);
       })
-      .catch(failed);
+      .catch(handleError);
   };
 }

@@ -5,10 +5,10 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
-import { useRemoval } from './use-removal.js';
-import { useRowFocus } from './use-row-focus.js';
+import { useFilterRemoval } from './use-filter-removal.js';
+import { useFilterFocus } from './use-filter-focus.js';
 import type { SavedFilter } from './use-saved-filters.js';
-import { useSteadyOrder } from './use-steady-order.js';
+import { useStableOrder } from './use-stable-order.js';
 import { useAppliedFilter, type Views } from './use-views.js';
 import styles from './view-menu.module.css';
 import { ViewRename } from './view-rename.js';
@@ -21,7 +21,7 @@ interface ViewListProps {
 }
 
 /** A pending rename with its server error. */
-interface Renaming {
+interface PendingRename {
   id: number;
   name: string;
   error?: string;
@@ -30,31 +30,31 @@ interface Renaming {
 /** List of saved filters: click applies; star, rename and delete buttons per row. */
 export function ViewList({ views, onDone }: ViewListProps) {
   const { t } = useTranslation('reports');
-  const { setSaving } = useTable();
+  const { setFilterToSave } = useTable();
   const { warn } = useToasts();
   const { filters, error, retry, actions, active, isEdited, saveChanges, apply } = views;
-  const [renaming, setRenaming] = useState<Renaming>();
-  const remove = useRemoval(actions);
-  const applied = useAppliedFilter();
+  const [renaming, setRenaming] = useState<PendingRename>();
+  const remove = useFilterRemoval(actions);
+  const appliedFilter = useAppliedFilter();
   const list = useRef<HTMLUListElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const ordered = useSteadyOrder(filters);
-  const giveFocus = useRowFocus(panel, ordered.length + (renaming?.id ?? 0));
+  const orderedFilters = useStableOrder(filters);
+  const requestFocus = useFilterFocus(panel, orderedFilters.length + (renaming?.id ?? 0));
 
-  const stop = (filter: SavedFilter) => {
-    giveFocus(filter.id);
+  const endRename = (filter: SavedFilter) => {
+    requestFocus(filter.id);
     setRenaming(undefined);
   };
   const rename = (filter: SavedFilter, name: string) => {
-    stop(filter);
+    endRename(filter);
     if (name === filter.filterName) return;
     actions.rename(filter, name).catch((renameError: Error) => {
       setRenaming({ id: filter.id, name, error: toUserError(renameError).message });
     });
   };
   const removeRow = (filter: SavedFilter) => {
-    const at = ordered.indexOf(filter);
-    giveFocus((ordered[at + 1] ?? ordered[at - 1])?.id);
+    const index = orderedFilters.indexOf(filter);
+    requestFocus((orderedFilters[index + 1] ?? orderedFilters[index - 1])?.id);
     remove(filter);
   };
   const star = (filter: SavedFilter) => {
@@ -66,16 +66,16 @@ export function ViewList({ views, onDone }: ViewListProps) {
     <div ref={panel}>
       {error && <ErrorBanner title={t('views.failed')} error={error} onRetry={retry} />}
       {filters?.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
-      <ul className={styles.list} ref={list} onKeyDown={(event) => walk(event, list.current)}>
-        {ordered.map((filter) =>
+      <ul className={styles.list} ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
+        {orderedFilters.map((filter) =>
           renaming?.id === filter.id ? (
             <ViewRename
               key={filter.id}
               filter={filter}
-              first={renaming.name}
+              initialName={renaming.name}
               error={renaming.error}
               onSave={(name) => rename(filter, name)}
-              onCancel={() => stop(filter)}
+              onCancel={() => endRename(filter)}
             />
           ) : (
             <ViewRow
@@ -112,7 +112,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
           data-act
           onClick={() => {
             onDone();
-            setSaving(applied);
+            setFilterToSave(appliedFilter);
           }}
         >
           <IconFilePlus aria-hidden="true" />
@@ -137,11 +137,11 @@ export function ViewList({ views, onDone }: ViewListProps) {
 }
 
 /** Arrow keys move between names. */
-function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.target instanceof HTMLInputElement) return;
   event.preventDefault();
   const names = [...(list?.querySelectorAll<HTMLElement>('[data-apply]') ?? [])];
-  const at = names.findIndex((name) => name.closest('li')?.contains(event.target as Node));
-  names[at + step]?.focus();
+  const index = names.findIndex((name) => name.closest('li')?.contains(event.target as Node));
+  names[index + step]?.focus();
 }

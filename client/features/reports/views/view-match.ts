@@ -23,8 +23,9 @@ export interface TableSnapshot {
 }
 
 /** Whether the table matches a saved filter regardless of line order. */
-export function showsView({ filterString, view }: ViewContent, table: TableSnapshot): boolean {
-  if (linesKey(filterString, table.fields) !== linesKey(table.filter, table.fields)) return false;
+export function matchesView({ filterString, view }: ViewContent, table: TableSnapshot): boolean {
+  if (canonicalFilter(filterString, table.fields) !== canonicalFilter(table.filter, table.fields))
+    return false;
   // A filter without lines would match every table.
   if (!view) return filterString !== '';
   return (view.sort ?? table.defaultSort) === table.sort && table.hasColumns(view.columns);
@@ -37,7 +38,7 @@ export function countLines(filterString: string, fields: FilterFields): number {
 }
 
 /** Canonical form of a filter string, independent of line order. */
-function linesKey(text: string, fields: FilterFields): string {
+function canonicalFilter(text: string, fields: FilterFields): string {
   const { filter, invalid } = parseFilter(text, fields);
   const lines = filter.map((line) => writeFilter([line]));
   return [...lines, ...invalid.map((part) => part.text.trim())].sort().join('^');

@@ -18,7 +18,7 @@ const SaveFilterDialog = lazy(async () => ({
 /** Menu button of saved filters, labelled with the active one. */
 export function ViewMenu() {
   const { t } = useTranslation('reports');
-  const { meta, saving, setSaving } = useTable();
+  const { meta, filterToSave, setFilterToSave } = useTable();
   const { account, isWaiting } = useViewer();
   const views = useViews();
   const [opened, setOpened] = useState(false);
@@ -56,9 +56,13 @@ export function ViewMenu() {
       >
         {account ? <ViewList views={views} onDone={() => setOpened(false)} /> : <GuestNote />}
       </Flyout>
-      {saving !== undefined && (
+      {filterToSave !== undefined && (
         <Suspense>
-          <SaveFilterDialog filter={saving} actions={views.actions} onClose={() => setSaving(undefined)} />
+          <SaveFilterDialog
+            filter={filterToSave}
+            actions={views.actions}
+            onClose={() => setFilterToSave(undefined)}
+          />
         </Suspense>
       )}
     </>

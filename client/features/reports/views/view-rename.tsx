@@ -8,7 +8,7 @@ import styles from './view-menu.module.css';
 interface ViewRenameProps {
   filter: SavedFilter;
   /** Initial name. */
-  first: string;
+  initialName: string;
   /** Server error. */
   error: string | undefined;
   onSave: (name: string) => void;
@@ -16,13 +16,13 @@ interface ViewRenameProps {
 }
 
 /** Inline rename of a saved filter: Enter saves, Esc cancels. */
-export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenameProps) {
+export function ViewRename({ filter, initialName, error, onSave, onCancel }: ViewRenameProps) {
   const { t } = useTranslation('reports');
-  const [name, setName] = useState(first);
+  const [name, setName] = useState(initialName);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const label = t('views.newName', { name: filter.filterName });
-  const typed = name.trim();
+  const trimmedName = name.trim();
   return (
     <li className={styles.renamed}>
       <TextInput
@@ -30,7 +30,7 @@ export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenam
         value={name}
         maxLength={maxFilterNameChars}
         aria-label={label}
-        error={name === first ? error : undefined}
+        error={name === initialName ? error : undefined}
         // Prevents an enclosing sheet from closing on Esc.
         data-mantine-stop-propagation="true"
         onChange={(event) => setName(event.currentTarget.value)}
@@ -38,7 +38,7 @@ export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenam
           if (event.key === 'Enter') {
             // Focus moves to the name button, which the same key press would activate.
             event.preventDefault();
-            if (typed !== '') onSave(typed);
+            if (trimmedName !== '') onSave(trimmedName);
           }
           if (event.key !== 'Escape') return;
           event.stopPropagation();

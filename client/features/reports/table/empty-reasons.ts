@@ -4,25 +4,25 @@ const reasons = {
     title: 'state.emptyLostTitle',
     text: 'state.emptyLost',
     open: 'state.openKeywords',
-    next: 'organic-keywords',
+    nextStep: 'organic-keywords',
   },
   'lost-pages': {
     title: 'state.emptyLostPagesTitle',
     text: 'state.emptyLostPages',
     open: 'state.openPages',
-    next: 'site-pages',
+    nextStep: 'site-pages',
   },
   'organic-competitors': {
     title: 'state.fewKeywordsTitle',
     text: 'state.fewKeywords',
     open: 'state.openKeywords',
-    next: 'organic-keywords',
+    nextStep: 'organic-keywords',
   },
   'page-competitors': {
     title: 'state.fewKeywordsTitle',
     text: 'state.fewKeywordsOfPage',
     open: 'state.openKeywords',
-    next: 'organic-keywords',
+    nextStep: 'organic-keywords',
   },
   comparison: { title: 'state.nothingSharedTitle', text: 'state.nothingShared' },
   'group-keywords': { text: 'state.emptyGroupKeywords' },
@@ -41,6 +41,6 @@ const reasons = {
 type Reason = (typeof reasons)[keyof typeof reasons];
 
 /** Known reason for an empty unfiltered report; undefined for the generic one. */
-export function whyEmpty(reportId: string): Reason | undefined {
+export function getEmptyReason(reportId: string): Reason | undefined {
   return reportId in reasons ? reasons[reportId as keyof typeof reasons] : undefined;
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { SavedFilter } from './use-saved-filters.js';
 
 /** Keeps the order from when the menu opened, so that rows do not move under the pointer; new filters come last. */
-export function useSteadyOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
+export function useStableOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
   const [order, setOrder] = useState<readonly number[]>();
   if (filters && !order) setOrder(filters.map(({ id }) => id));
   const rankOf = ({ id }: SavedFilter) => {
-    const at = order?.indexOf(id) ?? -1;
-    return at < 0 ? Infinity : at;
+    const index = order?.indexOf(id) ?? -1;
+    return index < 0 ? Infinity : index;
   };
   return [...(filters ?? [])].sort((a, b) => {
     const [first, second] = [rankOf(a), rankOf(b)];
