@@ -26,12 +26,12 @@ export class AccountSettingsResolver {
 
   @RequireAccess('user')
   @Mutation(() => ApiTokenChange, {
-    description: 'Changes the password. Sessions elsewhere end, and the API token is another one.',
+    description: 'Changes the password. Ends sessions in other browsers and replaces the API token.',
   })
   async changePassword(
-    @Arg('oldPassword', () => String, { description: 'The password until now.' }) oldPassword: string,
+    @Arg('oldPassword', () => String, { description: 'Current password.' }) oldPassword: string,
     @Arg('password', () => String, { description: 'New password, 8 to 128 characters.' }) password: string,
-    @Arg('passwordRepeat', () => String, { description: 'The same once more.' }) passwordRepeat: string,
+    @Arg('passwordRepeat', () => String, { description: 'Repeated new password.' }) passwordRepeat: string,
     @Ctx() context: RequestContext,
   ): Promise<ApiTokenChange> {
     const change = { oldPassword, password, passwordRepeat };
@@ -39,11 +39,16 @@ export class AccountSettingsResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => AccountData, { description: 'Changes one’s own data; what is not named stays.' })
+  @Mutation(() => AccountData, {
+    description: 'Updates the account of the user. Omitted fields stay unchanged.',
+  })
   async updateAccount(
-    @Arg('phone', () => String, { nullable: true, description: 'Phone, as +12025550123; empty for none.' })
+    @Arg('phone', () => String, {
+      nullable: true,
+      description: 'Phone, for example +12025550123; an empty string removes it.',
+    })
     phone: string | null | undefined,
-    @Arg('language', () => String, { nullable: true, description: 'Language of letters: `en` or `ru`.' })
+    @Arg('language', () => String, { nullable: true, description: 'Language of e-mails: `en` or `ru`.' })
     language: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
@@ -52,10 +57,10 @@ export class AccountSettingsResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => AccountData, { description: 'Changes the e-mail, which is the login.' })
+  @Mutation(() => AccountData, { description: 'Changes the e-mail, which is also the login.' })
   async changeEmail(
     @Arg('email', () => String, { description: 'New e-mail.' }) email: string,
-    @Arg('password', () => String, { description: 'The account’s password.' }) password: string,
+    @Arg('password', () => String, { description: 'Password of the account.' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.settings.changeEmail(requireUser(context.visitor), email, password);
@@ -64,10 +69,10 @@ export class AccountSettingsResolver {
 
   @RequireAccess('user')
   @Mutation(() => AccountData, {
-    description: 'Takes a new logo for reports: PNG or SVG, at most 50 px high and 1000 px wide.',
+    description: 'Sets the logo for reports: PNG or SVG, at most 50 px high and 1000 px wide.',
   })
   async setLogo(
-    @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: IncomingFile,
+    @Arg('file', () => UploadScalar, { description: 'Image file.' }) file: IncomingFile,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.logos.set(requireUser(context.visitor), file, context.signal);
@@ -75,7 +80,7 @@ export class AccountSettingsResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => AccountData, { description: 'Takes the logo away.' })
+  @Mutation(() => AccountData, { description: 'Removes the logo.' })
   async removeLogo(@Ctx() context: RequestContext): Promise<AccountData> {
     await this.logos.remove(requireUser(context.visitor));
     return this.reloadAccount(context);
@@ -84,7 +89,7 @@ export class AccountSettingsResolver {
   @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Saves a domain in the account.' })
   async addDomain(
-    @Arg('domain', () => String, { description: 'Domain, as it is typed or pasted.' }) domain: string,
+    @Arg('domain', () => String, { description: 'Domain or URL.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.domains.add(requireUser(context.visitor), domain);
@@ -94,7 +99,7 @@ export class AccountSettingsResolver {
   @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Removes a saved domain.' })
   async removeDomain(
-    @Arg('domain', () => String, { description: 'The saved domain.' }) domain: string,
+    @Arg('domain', () => String, { description: 'Saved domain.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.domains.remove(requireUser(context.visitor), domain);
@@ -102,9 +107,11 @@ export class AccountSettingsResolver {
   }
 
   @RequireAccess('owner')
-  @Mutation(() => AccountData, { description: 'Redeems an access code: opens or prolongs its plan.' })
+  @Mutation(() => AccountData, {
+    description: 'Redeems an access code, which activates or extends its plan.',
+  })
   async redeemAccessCode(
-    @Arg('code', () => String, { description: 'The code.' }) code: string,
+    @Arg('code', () => String, { description: 'Access code.' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.accessCodes.redeem(requireUser(context.visitor), code);

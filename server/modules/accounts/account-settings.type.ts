@@ -1,11 +1,11 @@
 import { ObjectType } from 'type-graphql';
 import { optional } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'What a change of the password did to the API token.' })
+@ObjectType({ description: 'Effect of a password change on the API token.' })
 export class ApiTokenChange {
   @optional(
     () => String,
-    'The new API token, told this once, where the account had one and its plan holds the API; null otherwise.',
+    'New API token, returned only once; null if the account had no token or its plan excludes the API.',
   )
   token!: string | null;
 }

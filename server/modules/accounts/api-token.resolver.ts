@@ -11,7 +11,7 @@ export class ApiTokenResolver {
 
   @RequireAccess('user')
   @Mutation(() => ApiToken, {
-    description: 'Makes a new API token; the one before is dead at once. Errors: API_DEMO, API_NOT_IN_PLAN.',
+    description: 'Creates an API token and revokes the previous one. Errors: API_DEMO, API_NOT_IN_PLAN.',
   })
   regenerateApiToken(@Ctx() { visitor }: RequestContext): Promise<ApiToken> {
     return this.apiTokens.regenerate(requireUser(visitor));

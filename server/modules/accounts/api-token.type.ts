@@ -3,7 +3,7 @@ import { text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A new API token.' })
 export class ApiToken {
-  @text('The token. It is told this once; only its digest is kept.') token!: string;
-  @text('Its last characters, to tell it from others.') hint!: string;
-  @text('When it was made, ISO 8601.') createdAt!: string;
+  @text('Token, returned only once; the server stores only a digest.') token!: string;
+  @text('Last characters of the token, which identify it.') hint!: string;
+  @text('Creation time, ISO 8601.') createdAt!: string;
 }

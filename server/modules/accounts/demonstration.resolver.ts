@@ -11,8 +11,7 @@ export class DemonstrationResolver {
 
   @RequireAccess('public', { isBackground: true })
   @Query(() => [DemonstrationAccount], {
-    description:
-      'Accounts to look around with: there on the embedded stores alone, and only to who is at the machine itself.',
+    description: 'Demo accounts. Available only with embedded stores and only to local visitors.',
   })
   async demonstrationAccounts(@Ctx() { visitor, language }: RequestContext): Promise<DemonstrationAccount[]> {
     const availableAccounts = await this.demonstrations.listAvailable(visitor);

@@ -16,9 +16,9 @@ export class LoginResolver {
   ) {}
 
   @RequireAccess('public')
-  @Mutation(() => VisitorData, { description: 'Makes an account and logs the browser in.' })
+  @Mutation(() => VisitorData, { description: 'Creates an account and logs the browser in.' })
   async register(
-    @Arg('input', () => RegistrationInput, { description: 'What the account is made of.' })
+    @Arg('input', () => RegistrationInput, { description: 'Data of the new account.' })
     input: RegistrationInput,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
@@ -27,11 +27,12 @@ export class LoginResolver {
 
   @RequireAccess('public', { isLogin: true })
   @Mutation(() => VisitorData, {
-    description: 'Logs the browser in. The account’s session in another browser is over.',
+    description: 'Logs the browser in and ends the account’s session in another browser.',
   })
   async logIn(
     @Arg('email', () => String, { description: 'E-mail of the account.' }) email: string,
-    @Arg('password', () => String, { description: 'Its password, exactly as it was set.' }) password: string,
+    @Arg('password', () => String, { description: 'Password; case-sensitive, without normalization.' })
+    password: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
     return (context.visitor = await this.login.logIn(email, password, context));
@@ -45,7 +46,8 @@ export class LoginResolver {
 
   @RequireAccess('public', { isLogin: true })
   @Mutation(() => VisitorData, {
-    description: 'Continues the session that a newer log-in replaced here, and ends the newer one.',
+    description:
+      'Continues the session of this browser that a newer log-in replaced, and ends the newer session.',
   })
   async takeOverSession(@Ctx() context: RequestContext): Promise<Visitor> {
     return (context.visitor = await this.login.takeOver(context));

@@ -13,10 +13,10 @@ export class PasswordResetResolver {
   @RequireAccess('public')
   @Query(() => Boolean, {
     description:
-      'Whether the link of a recovery letter can be used: true, or the error `RESET_INVALID` where it is wrong, used up, void or older than an hour.',
+      'Checks a password reset link. Returns true, or the error `RESET_INVALID` if the link is unknown, used, revoked or older than an hour.',
   })
   async passwordReset(
-    @Arg('uid', () => String, { description: 'What the link of the letter ends in.' }) uid: string,
+    @Arg('uid', () => String, { description: 'Last path segment of the link in the e-mail.' }) uid: string,
   ): Promise<boolean> {
     await this.passwordResets.assertValidToken(uid);
     return true;
@@ -25,7 +25,7 @@ export class PasswordResetResolver {
   @RequireAccess('public')
   @Mutation(() => ReminderResult, {
     description:
-      'Mails a link that sets a new password to the account with this e-mail. The answer is the same where there is none.',
+      'Sends a password reset link to the account with this e-mail. The response does not reveal whether the account exists.',
   })
   async requestPasswordReset(
     @Arg('email', () => String, { description: 'E-mail of the account.' }) email: string,
@@ -37,10 +37,10 @@ export class PasswordResetResolver {
   @RequireAccess('public')
   @Mutation(() => ReminderResult, {
     description:
-      'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
+      'Sends the login to the e-mail of the account with this phone. The response does not reveal whether the account exists.',
   })
   async remindLogin(
-    @Arg('phone', () => String, { description: 'Phone of the account, in the international form.' })
+    @Arg('phone', () => String, { description: 'Phone of the account in international format.' })
     phone: string,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<ReminderResult> {
@@ -50,13 +50,13 @@ export class PasswordResetResolver {
   @RequireAccess('public')
   @Mutation(() => VisitorData, {
     description:
-      'Sets a new password by the link of a recovery letter, once, and logs in. The sessions and the API token of before are over.',
+      'Sets a new password with a reset link, which works once, and logs in. Ends existing sessions and revokes the API token.',
   })
   async resetPassword(
-    @Arg('uid', () => String, { description: 'What the link of the letter ends in.' }) uid: string,
-    @Arg('password', () => String, { description: 'The new password, 8 to 128 characters.' })
+    @Arg('uid', () => String, { description: 'Last path segment of the link in the e-mail.' }) uid: string,
+    @Arg('password', () => String, { description: 'New password, 8 to 128 characters.' })
     password: string,
-    @Arg('passwordRepeat', () => String, { description: 'The new password once more.' })
+    @Arg('passwordRepeat', () => String, { description: 'Repeated new password.' })
     passwordRepeat: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {

@@ -122,7 +122,10 @@ export class RegistrationService {
         await this.freeDays.grantConfirmed(account, tx);
       });
     } catch (error) {
-      this.log.error({ err: error, accountId: account.id }, 'what follows a registration failed');
+      this.log.error(
+        { err: error, accountId: account.id },
+        'the welcome e-mail or the free days failed after a registration',
+      );
     }
   }
 }

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { text } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'What was done, in words for a person.' })
+@ObjectType({ description: 'Result message for the user.' })
 export class ReminderResult {
-  @text('The text, in the language of the request.') message!: string;
+  @text('Message in the language of the request.') message!: string;
 }

@@ -54,7 +54,7 @@ export function renderLogo(source: Buffer, limits: { width: number; height: numb
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(parseOutput(Buffer.concat(chunks)));
-      else reject(new Error('the picture cannot be drawn'));
+      else reject(new Error('the image cannot be rendered'));
     });
   });
 }

@@ -16,13 +16,13 @@ export class VisitorResolver {
   ) {}
 
   @RequireAccess('public', { isBackground: true })
-  @Query(() => VisitorData, { description: 'Who uses this browser.' })
+  @Query(() => VisitorData, { description: 'The visitor of this browser.' })
   viewer(@Ctx() { visitor }: RequestContext): Visitor {
     return visitor;
   }
 
   @RequireAccess('user')
-  @Query(() => AccountData, { description: 'The account of who is logged in.' })
+  @Query(() => AccountData, { description: 'Account of the logged-in user.' })
   currentAccount(@Ctx() { visitor }: RequestContext): Promise<AccountData> {
     return this.accounts.load(requireUser(visitor));
   }

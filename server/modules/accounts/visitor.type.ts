@@ -13,36 +13,35 @@ export const visitorKinds: Readonly<
 
 registerEnumType(visitorKinds, {
   name: 'VisitorKind',
-  description: 'Kinds of visitors, by what they may see.',
+  description: 'Kind of a visitor, which determines the permissions.',
 });
 
 /** Session end reasons by error code. */
 export const sessionErrorEnum = vocabularyEnum<SessionErrorCode>(
   'SessionFault',
-  'Why the session of a browser is over.',
+  'Reason why the session of a browser ended.',
   {
-    SESSION_OUT_OF_DATE: 'A newer log-in took its place.',
-    SESSION_EXPIRED: 'It ended in any other way.',
+    SESSION_OUT_OF_DATE: 'A newer log-in replaced it.',
+    SESSION_EXPIRED: 'It ended for another reason.',
   },
 );
 
-@ObjectType('Visitor', { description: 'Who uses this browser.' })
+@ObjectType('Visitor', { description: 'The visitor of this browser.' })
 export class VisitorData {
-  @Field(() => visitorKinds, { description: 'Kind, by what the visitor may see.' }) kind!: VisitorKind;
-  @optional(() => AccountData, 'The account; null for a guest, and where the session is over.')
+  @Field(() => visitorKinds, { description: 'Kind of the visitor.' }) kind!: VisitorKind;
+  @optional(() => AccountData, 'Account; null for guests and after the session has ended.')
   account!: AccountData | null;
   @Field(() => Tariff, { description: 'The plan in force.' }) plan!: Tariff;
   @optional(
     () => sessionErrorEnum,
-    'Why the session of this browser is over; null while it lives, and for guests.',
+    'Reason why the session of this browser ended; null for guests and active sessions.',
   )
   sessionFault!: SessionErrorCode | null;
-  @flag('Whether the ended session may be continued here without the password.') canTakeOver!: boolean;
-  @optional(() => String, 'E-mail of the ended session; null where there was none.') lastEmail!:
-    | string
-    | null;
+  @flag('Whether the ended session can be continued in this browser without a password.')
+  canTakeOver!: boolean;
+  @optional(() => String, 'E-mail of the ended session; null without one.') lastEmail!: string | null;
   @text(
-    'What mutations and unsafe REST calls of this browser send in `X-CSRF-Token`; another one after each log-in and log-out.',
+    'CSRF token that mutations and unsafe REST calls of this browser send in `X-CSRF-Token`. It changes with each log-in and log-out.',
   )
   csrfToken!: string;
 }

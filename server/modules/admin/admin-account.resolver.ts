@@ -22,28 +22,28 @@ export class AdminAccountResolver {
     private readonly partners: PartnerService,
   ) {}
 
-  @FieldResolver(() => UsageMeter, { description: 'What is used of the daily limits.' })
+  @FieldResolver(() => UsageMeter, { description: 'Usage of the daily limits.' })
   usage(@Root() { holder }: ListedAccount): Promise<UsageMeter> {
     return this.meter.read(this.identity.fromAccount(holder, { address: '', isLocal: false, userAgent: '' }));
   }
 
-  @FieldResolver(() => [SessionData], { description: 'The newest 20 sessions, newest first.' })
+  @FieldResolver(() => [SessionData], { description: 'The latest 20 sessions, newest first.' })
   sessions(@Root() { id }: ListedAccount): Promise<SessionData[]> {
     return this.directory.listSessions(id);
   }
 
-  @FieldResolver(() => [TeamMember], { description: 'The account’s team members, by e-mail.' })
+  @FieldResolver(() => [TeamMember], { description: 'Team members of the account, sorted by e-mail.' })
   users(@Root() { id }: ListedAccount): Promise<TeamMember[]> {
     return this.team.findMembers(id);
   }
 
-  @FieldResolver(() => AdminPartner, { description: 'The account’s part in the affiliate programme.' })
+  @FieldResolver(() => AdminPartner, { description: 'State of the account in the affiliate programme.' })
   partner(@Root() { id }: ListedAccount): Promise<AdminPartner> {
     return this.partners.stateOf(id);
   }
 
   @FieldResolver(() => [AuditEntry], {
-    description: 'What the account did and what was done to it: the newest 50 lines of the log.',
+    description: 'The latest 50 audit log entries with this account as actor or target.',
   })
   async audit(@Root() { id }: ListedAccount): Promise<AuditEntry[]> {
     return (await this.auditLog.findPage(1, id)).items;

@@ -8,96 +8,101 @@ import { visitorKinds } from '../accounts/visitor.type.js';
 import { Tariff } from '../plans/plan.type.js';
 import type { Plan as PlanData } from '../../config/plans.js';
 
-const sessionEndReasonEnum = vocabularyEnum<SessionEndReason>('SessionEndReason', 'Why a session ended.', {
-  replaced: 'A newer log-in took its place.',
-  idle: 'The person did nothing for the time of the plan.',
-  logout: 'The person logged out.',
-  password: 'The password was changed.',
-  removed: 'An administrator ended it, or an owner removed the team member.',
-  blocked: 'The account was blocked.',
-});
+const sessionEndReasonEnum = vocabularyEnum<SessionEndReason>(
+  'SessionEndReason',
+  'Reason why a session ended.',
+  {
+    replaced: 'A newer log-in replaced it.',
+    idle: 'The user was inactive for the idle timeout of the plan.',
+    logout: 'The user logged out.',
+    password: 'The password was changed.',
+    removed: 'An administrator ended it, or an owner removed the team member.',
+    blocked: 'The account was blocked.',
+  },
+);
 
-@ObjectType({ description: 'A browser in which a person is or was logged in.' })
+@ObjectType({ description: 'An active or ended session of a browser.' })
 export class SessionData {
   @Field(() => ID, { description: 'Id.' }) id!: string;
-  @text('When the person logged in, ISO 8601.') createdAt!: string;
-  @text('The last thing that the person did, ISO 8601, exact to some seconds.') lastActiveAt!: string;
-  @text('Network address at the log-in.') address!: string;
-  @text('What the browser said it is.') userAgent!: string;
-  @optional(() => String, 'When it ended, ISO 8601; null while it lives.') endedAt!: string | null;
-  @optional(() => sessionEndReasonEnum, 'Why it ended; null while it lives.')
+  @text('Time of the log-in, ISO 8601.') createdAt!: string;
+  @text('Time of the last activity, ISO 8601, accurate to some seconds.') lastActiveAt!: string;
+  @text('Network address used for the log-in.') address!: string;
+  @text('User agent of the browser.') userAgent!: string;
+  @optional(() => String, 'End of the session, ISO 8601; null while it is active.') endedAt!: string | null;
+  @optional(() => sessionEndReasonEnum, 'Reason why it ended; null while it is active.')
   endReason!: SessionEndReason | null;
 }
 
-@ObjectType({ description: 'An account as administrators see it.' })
+@ObjectType({ description: 'Account data for administrators.' })
 export class AdminAccount {
   @smallInt('Number of the account.') id!: number;
-  @text('E-mail: the login.') email!: string;
-  @optional(() => String, 'Phone in E.164; null where it is not known.') phone!: string | null;
-  @Field(() => visitorKinds, { description: 'Kind, by the plan in force.' }) kind!: VisitorKind;
-  @Field(() => Tariff, { description: 'The plan in force; a team member’s is the owner’s.' }) plan!: PlanData;
-  @optional(() => String, 'End of the own paid time, ISO 8601; null where nothing was ever paid.')
+  @text('E-mail, used as the login.') email!: string;
+  @optional(() => String, 'Phone in E.164; null if unknown.') phone!: string | null;
+  @Field(() => visitorKinds, { description: 'Kind of the visitor with the plan in force.' })
+  kind!: VisitorKind;
+  @Field(() => Tariff, { description: 'The plan in force; for team members that of the owner.' })
+  plan!: PlanData;
+  @optional(() => String, 'End of the account’s own paid time, ISO 8601; null if it never had a plan.')
   paidUntil!: string | null;
-  @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for everyone else.')
+  @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for other users.')
   ownerEmail!: string | null;
-  @flag('Whether the person is an administrator.') isAdministrator!: boolean;
-  @optional(() => String, 'Since when the account is blocked, ISO 8601; null where it is not.') blockedAt!:
-    | string
-    | null;
-  @text('When the account was made, ISO 8601.') createdAt!: string;
-  @optional(() => String, 'When the person was last active, ISO 8601; null for never.') lastSeenAt!:
+  @flag('Whether the user is an administrator.') isAdministrator!: boolean;
+  @optional(() => String, 'Time at which the account was blocked, ISO 8601; null if it is not blocked.')
+  blockedAt!: string | null;
+  @text('Time at which the account was created, ISO 8601.') createdAt!: string;
+  @optional(() => String, 'Time of the last activity, ISO 8601; null if there was none.') lastSeenAt!:
     | string
     | null;
 }
 
 @ObjectType({ description: 'A page of accounts.' })
 export class AdminAccountPage {
-  @smallInt('Accounts that were found.') total!: number;
+  @smallInt('Number of matching accounts.') total!: number;
   @smallInt('Number of the page, from 1.') page!: number;
   @smallInt('Number of the last page.') lastPage!: number;
-  @listOf(() => AdminAccount, 'At most 25, newest first.') items!: AdminAccount[];
+  @listOf(() => AdminAccount, 'Accounts of the page, at most 25, newest first.') items!: AdminAccount[];
 }
 
-@ObjectType({ description: 'A line of the log of who did what.' })
+@ObjectType({ description: 'An entry of the audit log.' })
 export class AuditEntry {
   @Field(() => ID, { description: 'Id.' }) id!: string;
-  @text('When, ISO 8601.') at!: string;
-  @optional(() => String, 'E-mail of who did it; null for a guest, the system, and an account that is gone.')
+  @text('Time of the event, ISO 8601.') at!: string;
+  @optional(() => String, 'E-mail of the actor; null for guests, the system and deleted accounts.')
   actorEmail!: string | null;
-  @optional(() => String, 'E-mail of the account it was done to; null where it is about none.')
+  @optional(() => String, 'E-mail of the affected account; null if there is none.')
   accountEmail!: string | null;
   @text(
-    `What was done. One of ${auditActions.map((action) => `\`${action}\``).join(', ')}; in older lines others.`,
+    `Action: one of ${auditActions.map((action) => `\`${action}\``).join(', ')}; older entries may contain other actions.`,
   )
   action!: string;
-  @text('More about it, as a JSON object; `{}` for nothing.') details!: string;
-  @text('Network address of who did it; empty where there was none.') address!: string;
+  @text('Details as a JSON object; `{}` if there are none.') details!: string;
+  @text('Network address of the actor; empty if unknown.') address!: string;
 }
 
-@ObjectType({ description: 'A page of the log of who did what.' })
+@ObjectType({ description: 'A page of the audit log.' })
 export class AuditPage {
-  @smallInt('Lines that there are.') total!: number;
+  @smallInt('Number of entries.') total!: number;
   @smallInt('Number of the page, from 1.') page!: number;
   @smallInt('Number of the last page.') lastPage!: number;
-  @listOf(() => AuditEntry, 'At most 50, newest first.') items!: AuditEntry[];
+  @listOf(() => AuditEntry, 'Entries of the page, at most 50, newest first.') items!: AuditEntry[];
 }
 
-@ObjectType({ description: 'A code that opens a plan for some days.' })
+@ObjectType({ description: 'A code that activates a plan for some days.' })
 export class AccessCode {
-  @text('The code.') code!: string;
-  @Field(() => Tariff, { description: 'The plan that it opens.' }) plan!: PlanData;
-  @smallInt('How long. Unit: days.') days!: number;
-  @Field(() => Int, { description: 'How many accounts may still redeem it.' }) usesLeft!: number;
-  @text('When it was made, ISO 8601.') createdAt!: string;
+  @text('Access code.') code!: string;
+  @Field(() => Tariff, { description: 'The plan that the code activates.' }) plan!: PlanData;
+  @smallInt('Duration of the plan. Unit: days.') days!: number;
+  @Field(() => Int, { description: 'Number of accounts that can still redeem it.' }) usesLeft!: number;
+  @text('Creation time, ISO 8601.') createdAt!: string;
 }
 
-@ObjectType('DemoRequestData', { description: 'A wish to try a paid plan for some free days.' })
+@ObjectType('DemoRequestData', { description: 'A request for free days of a paid plan.' })
 export class FreeDaysRequestData {
   @smallInt('Id.') id!: number;
   @text('Name.') name!: string;
   @text('E-mail.') email!: string;
-  @optional(() => String, 'Phone in E.164.') phone!: string | null;
-  @text('When it was asked for, ISO 8601.') requestedAt!: string;
-  @optional(() => String, 'End of the free days, ISO 8601; null while they have not been given.')
+  @optional(() => String, 'Phone in E.164; null if unknown.') phone!: string | null;
+  @text('Time of the request, ISO 8601.') requestedAt!: string;
+  @optional(() => String, 'End of the free days, ISO 8601; null until they are granted.')
   grantedUntil!: string | null;
 }

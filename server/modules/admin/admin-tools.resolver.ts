@@ -25,21 +25,22 @@ export class AdminToolsResolver {
   }
 
   @RequireAccess('administrator')
-  @Mutation(() => AccessCode, { description: 'Makes an access code.' })
+  @Mutation(() => AccessCode, { description: 'Creates an access code.' })
   createAccessCode(
     @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
-    @Arg('days', () => Int, { description: 'How long it opens the plan, 1 to 3660. Unit: days.' })
+    @Arg('days', () => Int, { description: 'Duration of the plan, 1 to 3660. Unit: days.' })
     days: number,
-    @Arg('uses', () => Int, { description: 'How many accounts may redeem it, 1 to 100,000.' }) uses: number,
+    @Arg('uses', () => Int, { description: 'Number of accounts that can redeem it, 1 to 100,000.' })
+    uses: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AccessCode> {
     return this.accessCodeAdmin.create(requireUser(visitor), plan, days, uses);
   }
 
   @RequireAccess('administrator')
-  @Mutation(() => Boolean, { description: 'Deletes an access code; what it opened stays open.' })
+  @Mutation(() => Boolean, { description: 'Deletes an access code. Plans activated with it stay active.' })
   async deleteAccessCode(
-    @Arg('code', () => String, { description: 'The code.' }) code: string,
+    @Arg('code', () => String, { description: 'Access code.' }) code: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
     await this.accessCodeAdmin.delete(requireUser(visitor), code);
@@ -47,17 +48,19 @@ export class AdminToolsResolver {
   }
 
   @RequireAccess('administrator')
-  @Mutation(() => SystemNotification, { description: 'Tells everybody, or one account, at the bell.' })
+  @Mutation(() => SystemNotification, {
+    description: 'Sends a notification to all users, or to one account.',
+  })
   async sendNotification(
-    @Arg('titleEn', () => String, { description: 'What it says in English, at most 300 characters.' })
+    @Arg('titleEn', () => String, { description: 'Text in English, at most 300 characters.' })
     titleEn: string,
-    @Arg('titleRu', () => String, { description: 'What it says in Russian, at most 300 characters.' })
+    @Arg('titleRu', () => String, { description: 'Text in Russian, at most 300 characters.' })
     titleRu: string,
-    @Arg('link', () => String, { ...optionalText, description: 'A path of this site or a complete address.' })
+    @Arg('link', () => String, { ...optionalText, description: 'Path on this site or an absolute URL.' })
     link: string | null | undefined,
     @Arg('accountId', () => Int, {
       nullable: true,
-      description: 'Whom it is for; everybody where it is missing.',
+      description: 'Number of the recipient’s account; all users if omitted.',
     })
     accountId: number | null | undefined,
     @Ctx() { visitor, language }: RequestContext,

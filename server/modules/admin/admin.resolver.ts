@@ -13,7 +13,7 @@ const IdArg = (name = 'id') => Arg(name, () => Int, { description: 'Number of th
 const PageArg = () => Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' });
 
 const PasswordArg = () =>
-  Arg('password', () => String, { defaultValue: '', description: 'Your own password once more.' });
+  Arg('password', () => String, { defaultValue: '', description: 'Password of the current user.' });
 
 /** Account administration. */
 @Resolver()
@@ -27,11 +27,11 @@ export class AdminResolver {
   ) {}
 
   @RequireAccess('administrator')
-  @Query(() => AdminAccountPage, { description: 'Accounts, 25 a page, newest first.' })
+  @Query(() => AdminAccountPage, { description: 'Accounts, 25 per page, newest first.' })
   accounts(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Part of an e-mail or a phone, or a number of an account.',
+      description: 'Part of an e-mail or phone, or the number of an account.',
     })
     search: string | null | undefined,
     @PageArg() page: number,
@@ -40,7 +40,9 @@ export class AdminResolver {
   }
 
   @RequireAccess('administrator')
-  @Query(() => AdminAccount, { description: 'One account. That it was looked at stands in the log.' })
+  @Query(() => AdminAccount, {
+    description: 'An account by number. The access is recorded in the audit log.',
+  })
   async accountData(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<AdminAccount> {
     const listedAccount = await this.directory.getAccount(id);
     const { account, address } = requireUser(visitor);
@@ -49,12 +51,12 @@ export class AdminResolver {
   }
 
   @RequireAccess('administrator')
-  @Query(() => AuditPage, { description: 'The log of who did what, 50 a page, newest first.' })
+  @Query(() => AuditPage, { description: 'The audit log, 50 entries per page, newest first.' })
   auditLog(
     @PageArg() page: number,
     @Arg('accountId', () => Int, {
       nullable: true,
-      description: 'Only what this account did and what was done to it.',
+      description: 'Returns only entries with this account as actor or target.',
     })
     accountId: number | null | undefined,
   ): Promise<AuditPage> {
@@ -62,18 +64,20 @@ export class AdminResolver {
   }
 
   @RequireAccess('administrator')
-  @Query(() => [FreeDaysRequestData], { description: 'The newest 100 requests for free days, newest first.' })
+  @Query(() => [FreeDaysRequestData], { description: 'The latest 100 requests for free days, newest first.' })
   demoRequests(): Promise<FreeDaysRequestData[]> {
     return this.requests.listRecent();
   }
 
   @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
-    description: 'Blocks an account, which ends its sessions and takes your password, or opens it again.',
+    description:
+      'Blocks an account and ends its sessions, or unblocks it. Blocking requires the administrator’s password.',
   })
   async blockAccount(
     @IdArg() id: number,
-    @Arg('blocked', () => Boolean, { description: 'Whether it is to be blocked.' }) blocked: boolean,
+    @Arg('blocked', () => Boolean, { description: 'True to block the account, false to unblock it.' })
+    blocked: boolean,
     @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
@@ -83,12 +87,12 @@ export class AdminResolver {
 
   @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
-    description: 'Opens a plan from now on, in place of the one before; 0 days end it.',
+    description: 'Activates a plan from now and replaces the current one; 0 days end it.',
   })
   async grantPlan(
     @IdArg() id: number,
     @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
-    @Arg('days', () => Int, { description: 'For how long, 0 to 3660. Unit: days.' }) days: number,
+    @Arg('days', () => Int, { description: 'Duration of the plan, 0 to 3660. Unit: days.' }) days: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
     await this.administration.grantPlan(requireUser(visitor), id, plan, days);
@@ -96,7 +100,7 @@ export class AdminResolver {
   }
 
   @RequireAccess('administrator')
-  @Mutation(() => AdminAccount, { description: 'Logs the person of an account out.' })
+  @Mutation(() => AdminAccount, { description: 'Ends the session of an account.' })
   async endSession(
     @IdArg('accountId') id: number,
     @Ctx() { visitor }: RequestContext,
@@ -108,11 +112,12 @@ export class AdminResolver {
   @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
     description:
-      'Makes an account an administrator, or an ordinary one again, which takes your password; nobody does so to oneself.',
+      'Grants or revokes the administrator role of another account. Requires the administrator’s password.',
   })
   async makeAdministrator(
     @IdArg() id: number,
-    @Arg('administrator', () => Boolean, { description: 'Whether it is to be one.' }) administrator: boolean,
+    @Arg('administrator', () => Boolean, { description: 'True to grant the role, false to revoke it.' })
+    administrator: boolean,
     @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {

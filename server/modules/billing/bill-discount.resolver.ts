@@ -27,7 +27,7 @@ export class BillDiscountResolver {
   @RequireAccess('owner')
   @Mutation(() => Bill, {
     description:
-      'Applies a promo code to an unpaid bill, once. Errors: NOT_FOUND, BILL_CLOSED, PROMO_INACTIVE, PROMO_CANNOT_APPLY, PROMO_USED, PROMO_NEW_USERS.',
+      'Applies a promo code to an unpaid bill. A bill accepts one code. Errors: NOT_FOUND, BILL_CLOSED, PROMO_INACTIVE, PROMO_CANNOT_APPLY, PROMO_USED, PROMO_NEW_USERS.',
   })
   async applyPromo(
     @BillArg() bill: number,
@@ -41,11 +41,11 @@ export class BillDiscountResolver {
   @RequireAccess('owner')
   @Mutation(() => PartnerPayout, {
     description:
-      'Pays a part of an unpaid bill, or all of it, from your partner balance. Errors: NOT_FOUND, BILL_CLOSED, PAYOUT_INVALID, PAYOUT_EXCEEDS, PAYOUT_BALANCE.',
+      'Pays an unpaid bill in part or in full from the partner balance. Errors: NOT_FOUND, BILL_CLOSED, PAYOUT_INVALID, PAYOUT_EXCEEDS, PAYOUT_BALANCE.',
   })
   async applyPartnerPayout(
     @BillArg() bill: number,
-    @Arg('amountCents', () => Int, { description: 'How much. Unit: cents.' }) amountCents: number,
+    @Arg('amountCents', () => Int, { description: 'Amount. Unit: cents.' }) amountCents: number,
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PartnerPayout> {
@@ -57,7 +57,7 @@ export class BillDiscountResolver {
 
   @RequireAccess('owner')
   @Query(() => PromoCodeList, {
-    description: 'Your promo codes as a partner, the newest first, 25 on a page.',
+    description: 'Promo codes of the partner, newest first, 25 per page.',
   })
   async promoCodes(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
@@ -70,20 +70,20 @@ export class BillDiscountResolver {
   @RequireAccess('owner')
   @Mutation(() => PromoCode, {
     description:
-      'Makes a promo code; its discount and your part are 20 percent together. Errors: INVALID_FIELD, DISCOUNT_RANGE, PROMO_EXISTS.',
+      'Creates a promo code. Its discount and the partner’s share add up to 20 percent. Errors: INVALID_FIELD, DISCOUNT_RANGE, PROMO_EXISTS.',
   })
   async createPromoCode(
     @CodeArg() code: string,
-    @Arg('discount', () => Int, { description: 'What it takes off, 0 to 20. Unit: percent.' })
+    @Arg('discount', () => Int, { description: 'Discount, 0 to 20. Unit: percent.' })
     discount: number,
     @Arg('percent', () => Int, {
       nullable: true,
-      description: 'Your part, 20 less the discount, where it is to be checked. Unit: percent.',
+      description: 'Partner’s share, 20 minus the discount; validated if present. Unit: percent.',
     })
     percent: number | null | undefined,
     @Arg('total', () => Int, {
       nullable: true,
-      description: 'Both together, 20, where it is to be checked. Unit: percent.',
+      description: 'Sum of discount and share, 20; validated if present. Unit: percent.',
     })
     total: number | null | undefined,
     @Ctx() { visitor }: RequestContext,
@@ -93,7 +93,9 @@ export class BillDiscountResolver {
   }
 
   @RequireAccess('owner')
-  @Mutation(() => PromoCode, { description: 'Switches a promo code of yours on or off. Errors: NOT_FOUND.' })
+  @Mutation(() => PromoCode, {
+    description: 'Activates or deactivates a promo code of the partner. Errors: NOT_FOUND.',
+  })
   async togglePromoCode(@CodeArg() code: string, @Ctx() { visitor }: RequestContext): Promise<PromoCode> {
     return presentCode(await this.codes.toggle(requireUser(visitor), code));
   }

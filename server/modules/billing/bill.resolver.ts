@@ -8,7 +8,7 @@ import type { BillService } from './bill.service.js';
 import { Bill, BillList, purchaseKindEnum, PurchaseQuote } from './bill.type.js';
 import { presentBill, presentPurchase } from './present-bill.js';
 
-const KindArg = () => Arg('act', () => purchaseKindEnum, { description: 'What to do.' });
+const KindArg = () => Arg('act', () => purchaseKindEnum, { description: 'Kind of purchase.' });
 const PlanArg = () => Arg('plan', () => Int, { description: 'Number of the plan.' });
 const TermArg = () => Arg('term', () => Int, { description: 'Number of the term, from 0.' });
 const IdArg = () => Arg('id', () => Int, { description: 'Number of the bill.' });
@@ -20,7 +20,7 @@ const errorCodes =
 export class BillResolver {
   constructor(private readonly bills: BillService) {}
 
-  @FieldResolver(() => Int, { description: 'What was paid and went back to its payer. Unit: cents.' })
+  @FieldResolver(() => Int, { description: 'Refunded amount. Unit: cents.' })
   refundedCents(@Root() { id }: Bill): Promise<number> {
     return this.bills.refundedCents(id);
   }
@@ -28,7 +28,7 @@ export class BillResolver {
   @RequireAccess('owner', { requiresBilling: true })
   @Query(() => PurchaseQuote, {
     name: 'tariffCalculation',
-    description: `What a purchase would come to now, with the unused days of your plan. Errors: ${errorCodes}.`,
+    description: `Calculates a purchase at current prices, including the credit for unused days. Errors: ${errorCodes}.`,
   })
   async quotePurchase(
     @KindArg() kind: PurchaseKind,
@@ -40,7 +40,7 @@ export class BillResolver {
   }
 
   @RequireAccess('owner')
-  @Query(() => BillList, { name: 'bills', description: 'Your bills, the newest first, 25 on a page.' })
+  @Query(() => BillList, { name: 'bills', description: 'Bills of the account, newest first, 25 per page.' })
   async billList(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
@@ -50,14 +50,14 @@ export class BillResolver {
   }
 
   @RequireAccess('owner')
-  @Query(() => Bill, { description: 'One of your bills. Errors: NOT_FOUND.' })
+  @Query(() => Bill, { description: 'A bill of the account. Errors: NOT_FOUND.' })
   async bill(@IdArg() id: number, @Ctx() { visitor, language }: RequestContext): Promise<Bill> {
     return presentBill(await this.bills.findOne(requireUser(visitor), id), language);
   }
 
   @RequireAccess('owner', { requiresBilling: true })
   @Mutation(() => Bill, {
-    description: `Makes a bill of a purchase; it is to be paid within 5 days. Errors: ${errorCodes}, BILL_LIMIT, KEY_REUSED.`,
+    description: `Creates the bill for a purchase, which is due in 5 days. Errors: ${errorCodes}, BILL_LIMIT, KEY_REUSED.`,
   })
   async createBill(
     @KindArg() kind: PurchaseKind,

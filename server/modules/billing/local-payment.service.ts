@@ -70,14 +70,14 @@ export class LocalPaymentService {
     for (const eventKind of eventsByOutcome[outcome]) {
       const result = await this.deliver(local, events[eventKind]);
       if (result === 'ok') continue;
-      this.log.info({ bill: order.billId, result }, 'a bill cannot be paid');
+      this.log.info({ bill: order.billId, result }, 'the provider check rejected a test payment');
       return;
     }
   }
 
   private deliver(local: LocalProvider, event: PaymentEvent): Promise<CheckResult> {
     const deliver = local.signedRequest(event);
-    if (!local.verifySignature(deliver)) throw new Error('the local provider does not know its own call');
+    if (!local.verifySignature(deliver)) throw new Error('the local provider rejected its own signature');
     return this.paymentEvents.handleEvent(local.id, local.parseEvent(deliver));
   }
 }

@@ -32,7 +32,7 @@ export class PartnerLinkService {
        RETURNING link_code AS code`,
       [owner.id, generateCode()],
     );
-    if (!created) throw new Error('the code of a link was not made');
+    if (!created) throw new Error('the code of the partner link was not created');
     return created.code;
   }
 

@@ -4,9 +4,9 @@ import { smallInt } from '../../schema-kit/fields.js';
 import { VisitorData } from '../accounts/visitor.type.js';
 import { Bill } from './bill.type.js';
 
-@ObjectType({ description: 'What came of a payment from the partner balance.' })
+@ObjectType({ description: 'Result of a payment from the partner balance.' })
 export class PartnerPayout {
-  @Field(() => Bill, { description: 'The bill, at its new sum.' }) bill!: Bill;
-  @Field(() => VisitorData, { description: 'Who you are, as `viewer` says it.' }) user!: Visitor;
-  @smallInt('What is left on the partner balance. Unit: cents.') balanceCents!: number;
+  @Field(() => Bill, { description: 'The bill with its new amount.' }) bill!: Bill;
+  @Field(() => VisitorData, { description: 'The current visitor, as in `viewer`.' }) user!: Visitor;
+  @smallInt('Remaining partner balance. Unit: cents.') balanceCents!: number;
 }

@@ -23,13 +23,13 @@ export class PartnerResolver {
   ) {}
 
   @RequireAccess('owner')
-  @Query(() => PartnerProgramme, { description: 'What you have of the affiliate programme.' })
+  @Query(() => PartnerProgramme, { description: 'State of the user in the affiliate programme.' })
   partnerProgramme(@Ctx() { visitor }: RequestContext): Promise<PartnerProgramme> {
     return this.programmeOf(requireUser(visitor));
   }
 
   @FieldResolver(() => String, {
-    description: 'Code of your link: `/?ref=` and the code. It is made when it is first asked for.',
+    description: 'Code of the partner link `/?ref=CODE`, created on first use.',
   })
   linkCode(@Ctx() { visitor }: RequestContext): Promise<string> {
     return this.links.linkCodeOf(requireUser(visitor));
@@ -38,12 +38,12 @@ export class PartnerResolver {
   @RequireAccess('owner')
   @Query(() => [PartnerDayData], {
     description:
-      'The last days with visits, users or payments by you, the newest first. Errors: INVALID_FIELD.',
+      'Daily statistics of the partner for days with visits, registrations or payments, newest first. Errors: INVALID_FIELD.',
   })
   partnerDays(
     @Arg('days', () => Int, {
       defaultValue: 92,
-      description: 'How many days to look back, today included: 1 to 400.',
+      description: 'Number of days to look back, including today: 1 to 400.',
     })
     days: number,
     @Ctx() { visitor }: RequestContext,
@@ -55,7 +55,7 @@ export class PartnerResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The promo code of the link that you came by, while it can be applied to your first bill; null for none.',
+      'Promo code of the partner link of the registration, while it can be applied to a first bill; null if there is none.',
   })
   offeredPromoCode(@Ctx() { visitor }: RequestContext): Promise<string | null> {
     return this.links.offeredCode(requireUser(visitor));
@@ -64,12 +64,12 @@ export class PartnerResolver {
   @RequireAccess('owner')
   @Mutation(() => PartnerProgramme, {
     description:
-      'Asks for rewards to be paid out. Errors: PAYOUT_INVALID, WITHDRAWAL_LEAST, WITHDRAWAL_PAYERS, PAYOUT_BALANCE, REWARDS_BLOCKED, INVALID_FIELD.',
+      'Requests a payout of rewards. Errors: PAYOUT_INVALID, WITHDRAWAL_LEAST, WITHDRAWAL_PAYERS, PAYOUT_BALANCE, REWARDS_BLOCKED, INVALID_FIELD.',
   })
   async requestWithdrawal(
-    @Arg('amountCents', () => Int, { description: 'How much. Unit: cents.' }) amountCents: number,
-    @Arg('method', () => withdrawalMethodEnum, { description: 'Where to.' }) method: WithdrawalMethod,
-    @Arg('purse', () => String, { description: 'Number of the purse.' }) walletNumber: string,
+    @Arg('amountCents', () => Int, { description: 'Amount. Unit: cents.' }) amountCents: number,
+    @Arg('method', () => withdrawalMethodEnum, { description: 'Wallet service.' }) method: WithdrawalMethod,
+    @Arg('purse', () => String, { description: 'Wallet number.' }) walletNumber: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerProgramme> {
     const user = requireUser(visitor);
@@ -78,14 +78,14 @@ export class PartnerResolver {
   }
 
   @RequireAccess('administrator')
-  @Query(() => [PartnerWithdrawal], { description: 'Withdrawals that wait, the oldest first.' })
+  @Query(() => [PartnerWithdrawal], { description: 'Pending withdrawals, oldest first.' })
   async openWithdrawals(): Promise<PartnerWithdrawal[]> {
     return (await this.partners.listPending()).map(presentPartnerWithdrawal);
   }
 
   @RequireAccess('administrator')
   @Query(() => PartnerWithdrawalPage, {
-    description: 'Withdrawals that were paid out or refused, 25 a page, the newest first.',
+    description: 'Withdrawals that were paid out or rejected, newest first, 25 per page.',
   })
   async settledWithdrawals(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
@@ -97,14 +97,15 @@ export class PartnerResolver {
   @RequireAccess('administrator')
   @Mutation(() => Boolean, {
     description:
-      'Notes that a withdrawal was paid out, or refuses it. Errors: NOT_FOUND, WITHDRAWAL_SETTLED, INVALID_FIELD.',
+      'Marks a withdrawal as paid, or rejects it. Errors: NOT_FOUND, WITHDRAWAL_SETTLED, INVALID_FIELD.',
   })
   async settleWithdrawal(
     @Arg('id', () => Int, { description: 'Number of the withdrawal.' }) id: number,
-    @Arg('paid', () => Boolean, { description: 'Whether it was paid out.' }) isPaid: boolean,
+    @Arg('paid', () => Boolean, { description: 'True if it was paid out, false to reject it.' })
+    isPaid: boolean,
     @Arg('reason', () => String, {
       defaultValue: '',
-      description: 'Why it is refused, for the partner to read: at most 200 characters.',
+      description: 'Reason of the rejection for the partner, at most 200 characters.',
     })
     reason: string,
     @Ctx() { visitor }: RequestContext,
@@ -118,7 +119,7 @@ export class PartnerResolver {
 
   @RequireAccess('administrator')
   @Mutation(() => Boolean, {
-    description: 'Lets a partner get no rewards for new payments, or get them again. Errors: USER_NOT_FOUND.',
+    description: 'Blocks or unblocks rewards of a partner for new payments. Errors: USER_NOT_FOUND.',
   })
   async blockRewards(
     @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,

@@ -76,7 +76,7 @@ export class PaymentEventService {
     event: EventOf<'paid'>,
   ): Promise<void> {
     if (event.cents === undefined || event.cents === 0) {
-      throw new Error('the sum of the payment cannot be read');
+      throw new Error('the amount of the payment cannot be parsed');
     }
     if (!(await this.recordNotice(tx, provider, event, true))) return;
     const billReference = await findBill(tx, event.invoice);

@@ -18,7 +18,7 @@ export class PaymentResolver {
   ) {}
 
   @RequireAccess('owner')
-  @Query(() => Autopay, { description: 'Your automatic payments.' })
+  @Query(() => Autopay, { description: 'Automatic payments of the account.' })
   autopay(@Ctx() { visitor }: RequestContext): Promise<Autopay> {
     return this.autopays.of(requireUser(visitor));
   }
@@ -26,14 +26,14 @@ export class PaymentResolver {
   @RequireAccess('owner', { requiresBilling: true })
   @Mutation(() => PaymentSession, {
     description:
-      'Begins the payment of a bill, at its sum as it is now. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_AGREEMENT, PAYMENT_UNAVAILABLE, PAYMENT_FAILED, INVALID_FIELD, TARIFF_DOWNGRADE.',
+      'Starts the payment of a bill at its current amount. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_AGREEMENT, PAYMENT_UNAVAILABLE, PAYMENT_FAILED, INVALID_FIELD, TARIFF_DOWNGRADE.',
   })
   async initPayment(
     @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
-    @Arg('method', () => paymentMethodEnum, { description: 'How it is paid.' }) method: PaymentMethod,
+    @Arg('method', () => paymentMethodEnum, { description: 'Payment method.' }) method: PaymentMethod,
     @Arg('subscription', () => Boolean, {
       defaultValue: false,
-      description: 'Whether the payments are to recur; with cards only.',
+      description: 'Whether the payment recurs; cards only.',
     })
     subscribes: boolean,
     @Arg('agreed', () => Boolean, {
@@ -54,11 +54,12 @@ export class PaymentResolver {
   @RequireAccess('owner')
   @Mutation(() => Boolean, {
     description:
-      'Says how a payment without money ends, where the server is only looked around on; the bill hears of it a moment later. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE.',
+      'Selects the outcome of a test payment. The event is delivered to the bill a moment later. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE.',
   })
   async resolveTestPayment(
     @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
-    @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) outcome: LocalPaymentOutcome,
+    @Arg('answer', () => localOutcomeEnum, { description: 'Outcome of the test payment.' })
+    outcome: LocalPaymentOutcome,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<boolean> {
     await this.localPayments.scheduleOutcome(requireUser(visitor), bill, outcome, language);

@@ -15,7 +15,7 @@ export class ServiceTermsResolver {
   constructor(private readonly operator: Operator) {}
 
   @RequireAccess('guest')
-  @Query(() => ServiceTerms, { description: 'What the legal pages say of this server.' })
+  @Query(() => ServiceTerms, { description: 'Operator and terms of this server for the legal pages.' })
   serviceTerms(): ServiceTerms {
     return {
       operatorName: this.operator.name ?? null,

@@ -2,15 +2,15 @@ import { ObjectType } from 'type-graphql';
 import { optional, smallInt } from '../../schema-kit/fields.js';
 
 @ObjectType({
-  description: 'What the legal pages say of this server: who answers for it, and the figures of its rules.',
+  description: 'Operator and terms of this server for the legal pages.',
 })
 export class ServiceTerms {
-  @optional(() => String, 'Who answers for the service; null where nobody is named.')
+  @optional(() => String, 'Operator of the service; null if not configured.')
   operatorName!: string | null;
-  @optional(() => String, 'E-mail of theirs; null where none is named.') operatorEmail!: string | null;
-  @smallInt('Days in which a bill is to be paid.') billDays!: number;
+  @optional(() => String, 'E-mail of the operator; null if not configured.') operatorEmail!: string | null;
+  @smallInt('Payment period of a bill. Unit: days.') billDays!: number;
   @smallInt('A partner’s share of payments. Unit: percent.') sharePercent!: number;
-  @smallInt('Least sum of rewards that is paid out. Unit: cents.') leastWithdrawalCents!: number;
-  @smallInt('Least number of users whose payments the rewards come from.') leastPayers!: number;
-  @smallInt('For how long a partner’s link counts. Unit: months.') linkMonths!: number;
+  @smallInt('Minimum amount of a withdrawal. Unit: cents.') leastWithdrawalCents!: number;
+  @smallInt('Minimum number of users with rewarded payments for a withdrawal.') leastPayers!: number;
+  @smallInt('Validity of a partner link after it was followed. Unit: months.') linkMonths!: number;
 }

@@ -12,10 +12,10 @@ export class FreeDaysResolver {
   @RequireAccess('guest')
   @Mutation(() => FreeDaysGrant, {
     description:
-      'Asks for the free days of a paid plan, which everybody gets once. A person whose e-mail is confirmed gets them at once; otherwise a letter asks the owner of the e-mail.',
+      'Requests the free days of a paid plan, which are granted once per person. With a confirmed e-mail they start immediately; otherwise a confirmation link is sent.',
   })
   async requestDemo(
-    @Arg('input', () => FreeDaysRequestInput, { description: 'Who asks for the free days.' })
+    @Arg('input', () => FreeDaysRequestInput, { description: 'Data of the applicant.' })
     input: FreeDaysRequestInput,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<FreeDaysGrant> {
@@ -25,10 +25,11 @@ export class FreeDaysResolver {
 
   @RequireAccess('public')
   @Mutation(() => FreeDaysGrant, {
-    description: 'Follows the link of the letter about free days: they begin with the account of its e-mail.',
+    description:
+      'Confirms a request for free days by the link in the e-mail. The free days start as soon as an account with this e-mail exists.',
   })
   async confirmDemo(
-    @Arg('uid', () => String, { description: 'The last part of the link.' }) uid: string,
+    @Arg('uid', () => String, { description: 'Last path segment of the link in the e-mail.' }) uid: string,
     @Ctx() { language }: RequestContext,
   ): Promise<FreeDaysGrant> {
     const until = await this.freeDays.confirm(uid);
@@ -50,7 +51,7 @@ const startedMessage: Localised = {
 };
 
 const waitingMessage: Localised = {
-  en: 'The e-mail is confirmed. The free days begin when you register with it, where it has not had them yet.',
+  en: 'The e-mail is confirmed. The free days begin when you register with it, unless it has already had them.',
   ru: 'E-mail подтверждён. Бесплатные дни начнутся, когда вы зарегистрируетесь с ним, если их ещё не было.',
 };
 

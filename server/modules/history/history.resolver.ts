@@ -10,7 +10,7 @@ export class HistoryResolver {
   constructor(private readonly service: HistoryService) {}
 
   @RequireAccess('user')
-  @Query(() => [HistoryEntry], { description: 'Reports that you opened, newest first, at most 100.' })
+  @Query(() => [HistoryEntry], { description: 'Reports opened by the user, newest first, at most 100.' })
   history(@Ctx() { visitor, language }: RequestContext): Promise<HistoryEntry[]> {
     return this.service.list(requireUser(visitor), language);
   }

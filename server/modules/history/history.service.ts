@@ -134,7 +134,7 @@ export class HistoryService {
     }
     for (const account of accountsToTrim) {
       await this.deleteOldest(account).catch((error: unknown) =>
-        this.log.warn({ err: error }, 'history not cut'),
+        this.log.warn({ err: error }, 'trimming the history failed'),
       );
     }
   }
@@ -148,7 +148,7 @@ export class HistoryService {
   /** Clears the dedupe state, so that the next view is recorded. */
   private dropEntry({ account, report }: PendingEntry, error: unknown): void {
     this.latestByAccount.delete(String(account));
-    this.log.warn({ err: error, report }, 'history not written');
+    this.log.warn({ err: error, report }, 'writing the history failed');
   }
 
   /** The user's entries, newest first. */

@@ -48,7 +48,7 @@ export class MailService {
       const email = await this.renderer.render(row.letter);
       const rejection = email
         ? await this.send({ email, messageId: this.messageId(id), date: row.queued_at })
-        : 'nobody to send it to';
+        : 'the recipient no longer exists';
       await tx.query('UPDATE mail SET sent_at = $2, failure = $3 WHERE id = $1', [
         id,
         rejection === null ? this.now() : null,

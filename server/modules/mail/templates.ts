@@ -97,7 +97,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   'demo-confirmation': {
     en: ({ plan, days, link }) => ({
       subject: 'Confirm your free days at Rivalscope',
-      lines: [`Somebody asked for ${days} free days of ${plan} with this e-mail.`],
+      lines: [`We received a request for ${days} free days of ${plan} with this e-mail.`],
       action: { label: 'Begin the free days', link },
       notes: ['The link works for 7 days. If it was not you, do nothing: your free days stay yours.'],
     }),

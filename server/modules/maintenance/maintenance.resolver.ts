@@ -11,7 +11,7 @@ export class MaintenanceResolver {
   constructor(private readonly service: MaintenanceService) {}
 
   @RequireAccess('administrator')
-  @Query(() => Maintenance, { description: 'Whether maintenance is under way.' })
+  @Query(() => Maintenance, { description: 'State of maintenance mode.' })
   async maintenance(): Promise<Maintenance> {
     return presentMaintenance(await this.service.getState());
   }
@@ -19,13 +19,14 @@ export class MaintenanceResolver {
   @RequireAccess('administrator')
   @Mutation(() => Maintenance, {
     description:
-      'Begins maintenance, in which everybody but administrators is answered 503, or ends it. Every process follows within a second.',
+      'Starts or ends maintenance mode. Requests of other users than administrators are rejected with 503. All processes follow within a second.',
   })
   async setMaintenance(
-    @Arg('isOn', () => Boolean, { description: 'Whether it is to be under way.' }) isOn: boolean,
+    @Arg('isOn', () => Boolean, { description: 'True to start maintenance mode, false to end it.' })
+    isOn: boolean,
     @Arg('minutes', () => Int, {
       nullable: true,
-      description: 'How long it should take, 1 to 10,080; missing where nobody knows. Unit: minutes.',
+      description: 'Expected duration, 1 to 10,080; omitted if unknown. Unit: minutes.',
     })
     minutes: number | null | undefined,
     @Ctx() { visitor }: RequestContext,

@@ -1,11 +1,11 @@
 import { ObjectType } from 'type-graphql';
 import { flag, optional } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'Maintenance: everybody but administrators is asked to come again later.' })
+@ObjectType({ description: 'Maintenance mode, in which only administrators can use the service.' })
 export class Maintenance {
-  @flag('Whether it is under way.') isOn!: boolean;
-  @optional(() => String, 'Since when, ISO 8601; null where it is not under way.')
+  @flag('Whether maintenance mode is on.') isOn!: boolean;
+  @optional(() => String, 'Start, ISO 8601; null if maintenance mode is off.')
   since!: string | null;
-  @optional(() => String, 'When it should be over, ISO 8601; null where nobody said.')
+  @optional(() => String, 'Expected end, ISO 8601; null if unknown.')
   until!: string | null;
 }

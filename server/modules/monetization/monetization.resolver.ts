@@ -9,16 +9,18 @@ export class MonetizationResolver {
   @RequireAccess('guest')
   @Query(() => Monetization, {
     complexity: 10,
-    description: 'Identifiers that a site carries, other sites of its owner, and its subdomains.',
+    description:
+      'Advertising and analytics identifiers of a site, other sites of its owner, and its subdomains.',
   })
   monetization(
     @Arg('domain', () => String, {
-      description: 'The domain, as `shop.example`. A scheme, `www.` and a path are cut off.',
+      description: 'Domain, for example `shop.example`. Scheme, `www.` and path are removed.',
     })
     domain: string,
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+      description:
+        'Code of the database, for example `gny`. Defaults to the database selected in this browser, otherwise `gny`.',
     })
     base: string | undefined,
     @Ctx() context: RequestContext,

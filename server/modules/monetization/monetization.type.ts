@@ -6,45 +6,49 @@ import { count, listOf, oneOf, optional, text } from '../../schema-kit/fields.js
 
 const identifierKindEnum = vocabularyEnum<IdentifierKind>(
   'IdentifierKind',
-  'A service whose identifiers sites carry.',
+  'Advertising or analytics service with identifiers of site owners.',
   {
-    adsense: 'Google AdSense: the publisher’s id.',
-    analytics: 'Google Analytics: the account’s id.',
+    adsense: 'Google AdSense: publisher id.',
+    analytics: 'Google Analytics: account id.',
     leadia: 'Leadia.',
     relap: 'Relap.',
   },
 );
 
-@ObjectType({ description: 'An identifier that a site carries, by which its owner is known.' })
+@ObjectType({
+  description: 'An advertising or analytics identifier that a site uses and that identifies its owner.',
+})
 export class OwnerIdentifier {
-  @oneOf(identifierKindEnum, 'Service that it belongs to.') kind!: IdentifierKind;
-  @text('The identifier as the site carries it.') id!: string;
+  @oneOf(identifierKindEnum, 'Service of the identifier.') kind!: IdentifierKind;
+  @text('Identifier as found on the site.') id!: string;
   @optional(
     () => GraphQLSafeInt,
-    'Sites of the database that carry it, this one among them; null where the owner is not shown. Unit: sites.',
+    'Number of sites of the database with the identifier, including this one; null if the owner is hidden.',
   )
   sites!: number | null;
 }
 
-@ObjectType({ description: 'A domain that belongs to another one, or to the same owner.' })
+@ObjectType({ description: 'A subdomain, or another domain of the same owner.' })
 export class RelatedDomain {
-  @text('The domain, in Unicode.') name!: string;
+  @text('Domain in Unicode.') name!: string;
   @count('Keywords in the top 50. Unit: keywords.') it50!: number;
   @count('Estimated daily visits from organic search. Unit: visits a day.') vis!: number;
-  @listOf(() => identifierKindEnum, 'Services whose identifiers it shares; empty for a subdomain.')
+  @listOf(() => identifierKindEnum, 'Services of the shared identifiers; empty for a subdomain.')
   kinds!: IdentifierKind[];
 }
 
-@ObjectType({ description: 'Whose a domain is, as far as its pages tell, and what else belongs to it.' })
+@ObjectType({
+  description: 'Owner identifiers of a domain, other domains of the same owner, and subdomains.',
+})
 export class Monetization {
-  @text('The domain, in Unicode.') domain!: string;
+  @text('Domain in Unicode.') domain!: string;
   @listOf(() => OwnerIdentifier, 'Identifiers found on the site.') identifiers!: OwnerIdentifier[];
   @optional(
     () => [RelatedDomain],
-    "Other sites with one of the identifiers, the most visited first, at most nine; null where the visitor's plan does not show owners.",
+    "Other sites with one of the identifiers, at most nine, sorted by visits in descending order; null if the visitor's plan does not show owners.",
   )
   sites!: RelatedDomain[] | null;
-  @listOf(() => RelatedDomain, 'Subdomains, the most visited first, at most nine.')
+  @listOf(() => RelatedDomain, 'Subdomains, at most nine, sorted by visits in descending order.')
   subdomains!: RelatedDomain[];
-  @count('Subdomains in all. Unit: domains.') subdomainsCount!: number;
+  @count('Total number of subdomains.') subdomainsCount!: number;
 }

@@ -12,14 +12,16 @@ export class NotificationResolver {
   @RequireAccess('user', { isBackground: true })
   @Query(() => SystemNotifications, {
     description:
-      'What the person has not read: for everybody since the account was made, and the person’s own.',
+      'Unread notifications of the user: personal ones, and those for all users since the account was created.',
   })
   notifications(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
     return this.service.listUnread(requireUser(visitor), language);
   }
 
   @RequireAccess('user')
-  @Mutation(() => SystemNotifications, { description: 'Notes that one was read; answers what is left.' })
+  @Mutation(() => SystemNotifications, {
+    description: 'Marks a notification as read. Returns the remaining unread ones.',
+  })
   async markNotificationRead(
     @Arg('id', () => Int, { description: 'Number of the notification.' }) id: number,
     @Ctx() { visitor, language }: RequestContext,
@@ -31,7 +33,7 @@ export class NotificationResolver {
 
   @RequireAccess('user')
   @Mutation(() => SystemNotifications, {
-    description: 'Notes that all were read; answers what is left: nothing.',
+    description: 'Marks all notifications as read. Returns the empty list.',
   })
   async markAllNotificationsRead(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
     const user = requireUser(visitor);

@@ -1,22 +1,23 @@
 import { ObjectType } from 'type-graphql';
 import { listOf, smallInt, text } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'Something that people are told of at the bell.' })
+@ObjectType({ description: 'A notification in the notification menu.' })
 export class SystemNotification {
   @smallInt('Id.') id!: number;
-  @text('What it says, in the language of the request.') title!: string;
-  @text('A path of this site or a complete address; empty where there is nothing to open.') link!: string;
-  @text('When it began to show, ISO 8601.') startedAt!: string;
+  @text('Text in the language of the request.') title!: string;
+  @text('Path on this site or an absolute URL; empty without a link.') link!: string;
+  @text('Start of its visibility, ISO 8601.') startedAt!: string;
 }
 
-@ObjectType({ description: 'What the person has not read.' })
+@ObjectType({ description: 'Unread notifications of the user.' })
 export class SystemNotifications {
-  @smallInt('All unread ones, also those beyond the list. Unit: notifications.') count!: number;
-  @listOf(() => SystemNotification, 'Unread ones, newest first, at most 100.') items!: SystemNotification[];
+  @smallInt('Total number of unread notifications, including those not listed.') count!: number;
+  @listOf(() => SystemNotification, 'Unread notifications, newest first, at most 100.')
+  items!: SystemNotification[];
 }
 
-@ObjectType({ description: 'A browser that gets messages.' })
+@ObjectType({ description: 'A browser that receives push notifications.' })
 export class PushToken {
-  @text('By this the browser names its subscription; kept in its cookie too.') token!: string;
-  @text('12 months later: messages end then, ISO 8601.') expiresAt!: string;
+  @text('Token that identifies the subscription of the browser; also stored in its cookie.') token!: string;
+  @text('End of the subscription after 12 months, ISO 8601.') expiresAt!: string;
 }

@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A push subscription as a browser hands it out.' })
+@InputType({ description: 'A push subscription created by a browser.' })
 export class PushSubscriptionInput {
   @Field(() => String, {
-    description: 'Address of the push service for this browser: https, on the public internet.',
+    description: 'HTTPS URL of the push service for this browser, on the public internet.',
   })
   endpoint!: string;
 

@@ -11,17 +11,18 @@ export class PushResolver {
   constructor(private readonly pushes: PushService) {}
 
   @RequireAccess('user')
-  @Query(() => String, { description: 'The public key (VAPID) with which a browser subscribes, base64url.' })
+  @Query(() => String, { description: 'VAPID public key for push subscriptions, base64url.' })
   pushKey(): Promise<string> {
     return this.pushes.publicKey();
   }
 
   @RequireAccess('user')
   @Mutation(() => PushToken, {
-    description: 'Lets this browser get messages for 12 months; keeps the token in its cookie `push_token`.',
+    description:
+      'Enables push notifications in this browser for 12 months and stores the token in the cookie `push_token`.',
   })
   async enablePush(
-    @Arg('subscription', () => PushSubscriptionInput, { description: 'The browser’s own subscription.' })
+    @Arg('subscription', () => PushSubscriptionInput, { description: 'Push subscription of the browser.' })
     subscription: PushSubscriptionInput,
     @Ctx() { visitor, language, browser }: RequestContext,
   ): Promise<PushToken> {
@@ -37,12 +38,12 @@ export class PushResolver {
   @RequireAccess('user')
   @Mutation(() => Boolean, {
     description:
-      'Ends the messages of the browser with this token, else of the one with this cookie, else of all the person’s browsers. `NOT_FOUND` where the token is none of the person’s.',
+      'Disables push notifications of the browser with this token, otherwise of the browser with the cookie, otherwise of all browsers of the user. Errors: NOT_FOUND if the token belongs to another user.',
   })
   async disablePush(
     @Arg('token', () => String, {
       nullable: true,
-      description: 'Token of the browser; that of its cookie where it is missing.',
+      description: 'Token of the browser. Defaults to the token in the cookie.',
     })
     token: string | null | undefined,
     @Ctx() { visitor, browser }: RequestContext,

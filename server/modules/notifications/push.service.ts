@@ -109,7 +109,7 @@ export class PushService {
     if (!browser) return;
     const outcome = await this.sender.send(browser, message);
     if (outcome === 'gone') await browsers.delete({ id, endpoint: browser.endpoint });
-    if (outcome !== 'sent') this.log.info({ subscription: id, outcome }, 'a browser took no message');
+    if (outcome !== 'sent') this.log.info({ subscription: id, outcome }, 'a push message was not delivered');
   }
 }
 

@@ -8,7 +8,7 @@ import { BlogPost, OperatorContent } from './operator-pages.type.js';
 
 const languageArgument = {
   nullable: true,
-  description: 'The language, `en` or `ru`; that of the request where it is missing.',
+  description: 'Language, `en` or `ru`. Defaults to the language of the request.',
 } as const;
 
 /** Content that the operator adds to the product. */
@@ -20,13 +20,13 @@ export class OperatorPagesResolver {
   ) {}
 
   @RequireAccess('guest')
-  @Query(() => OperatorContent, { description: 'What the operator shows of the service.' })
+  @Query(() => OperatorContent, { description: 'Content about the service provided by the operator.' })
   async operatorContent(@Ctx() { language }: RequestContext): Promise<OperatorContent> {
     return { video: this.videoUrl ?? null, reviews: await this.pages.reviews(language) };
   }
 
   @RequireAccess('guest')
-  @Query(() => [BlogPost], { description: 'The posts of the operator’s blog, the newest first.' })
+  @Query(() => [BlogPost], { description: 'Posts of the operator’s blog, newest first.' })
   blogPosts(@Ctx() { language }: RequestContext): Promise<BlogPost[]> {
     return this.pages.posts(language);
   }
@@ -35,10 +35,10 @@ export class OperatorPagesResolver {
   @Query(() => BlogPost, {
     nullable: true,
     description:
-      'A post of the operator’s blog, in the language of the request, else in the other; null where there is none.',
+      'A post of the operator’s blog, preferably in the language of the request; null if it does not exist.',
   })
   async blogPost(
-    @Arg('slug', () => String, { description: 'The last step of its address.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Last path segment of the page.' }) slug: string,
     @Ctx() { language }: RequestContext,
   ): Promise<BlogPost | null> {
     return (await this.pages.post(slug, language)) ?? null;
@@ -48,10 +48,10 @@ export class OperatorPagesResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The operator’s own text of a page of rules, as HTML with placeholders as `{{operator}}`; null where the product’s own holds.',
+      'Operator’s text of a legal page as HTML with placeholders such as `{{operator}}`; null if the bundled text is used.',
   })
   async legalText(
-    @Arg('slug', () => String, { description: 'The last step of its address, as `cookie-law`.' })
+    @Arg('slug', () => String, { description: 'Last path segment of the page, for example `cookie-law`.' })
     slug: string,
     @Arg('language', () => String, languageArgument) requestedLanguage: string | null | undefined,
     @Ctx() context: RequestContext,

@@ -3,24 +3,25 @@ import { listOf, optional, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A post of the operator’s blog.' })
 export class BlogPost {
-  @text('The last step of its address.') slug!: string;
-  @text('Its day, ISO 8601.') date!: string;
-  @text('Its language: `en` or `ru`.') language!: string;
-  @text('Its title.') title!: string;
-  @text('Its first paragraph, as plain text.') lead!: string;
-  @text('All of it after the title, as HTML without scripts.') html!: string;
+  @text('Last path segment of the page.') slug!: string;
+  @text('Publication date, ISO 8601.') date!: string;
+  @text('Language: `en` or `ru`.') language!: string;
+  @text('Title.') title!: string;
+  @text('First paragraph as plain text.') lead!: string;
+  @text('Body without the title, as HTML without scripts.') html!: string;
 }
 
-@ObjectType({ description: 'What somebody says of the service.' })
+@ObjectType({ description: 'A customer review of the service.' })
 class OperatorReview {
-  @text('Who says it.') name!: string;
-  @optional(() => String, 'What they do; null where nobody says.') position!: string | null;
-  @text('What they say, as plain text.') text!: string;
-  @optional(() => String, 'A page of theirs; null for none.') link!: string | null;
+  @text('Name of the author.') name!: string;
+  @optional(() => String, 'Position of the author; null if not specified.') position!: string | null;
+  @text('Text of the review, as plain text.') text!: string;
+  @optional(() => String, 'URL of the author; null if not specified.') link!: string | null;
 }
 
-@ObjectType({ description: 'What the operator shows of the service.' })
+@ObjectType({ description: 'Content about the service provided by the operator.' })
 export class OperatorContent {
-  @optional(() => String, 'Address of the player of a video; null for none.') video!: string | null;
-  @listOf(() => OperatorReview, 'What people say, in the operator’s order.') reviews!: OperatorReview[];
+  @optional(() => String, 'URL of a video player; null if none is configured.') video!: string | null;
+  @listOf(() => OperatorReview, 'Customer reviews in the order of the operator’s file.')
+  reviews!: OperatorReview[];
 }

@@ -10,6 +10,6 @@ export async function warnAboutPlaceholderLegalPages(
   if (files.length === 0) return;
   log.warn(
     { files },
-    'texts of rules name nobody: set OPERATOR_NAME and OPERATOR_EMAIL, or write these files in OPERATOR_DIR',
+    'legal pages do not name the operator: set OPERATOR_NAME and OPERATOR_EMAIL, or create these files in OPERATOR_DIR',
   );
 }

@@ -48,6 +48,6 @@ const invalidTypeError = invalidType({
 });
 
 const tooManyTypesError = invalidType({
-  en: `An account keeps at most ${maxEventTypes} types of events.`,
+  en: `An account can store at most ${maxEventTypes} types of events.`,
   ru: `Аккаунт хранит не больше ${maxEventTypes} типов событий.`,
 });

@@ -11,7 +11,7 @@ export class LimitsResolver {
   constructor(private readonly meter: UsageMeterService) {}
 
   @RequireAccess('user')
-  @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
+  @Query(() => Limits, { description: 'Limits of the plan and their usage.' })
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const user = requireUser(visitor);
     const [meter, tools, groupReports, positionsProjects] = await Promise.all([

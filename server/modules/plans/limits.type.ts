@@ -7,35 +7,35 @@ const limit = (description: string) => optional(() => Int, `${description}; null
 /** Unsupported features are listed because API clients read these fields. */
 const notProvided = 'Not part of this service: always 0.';
 
-@ObjectType({ description: 'A limit and how much of it is used.' })
+@ObjectType({ description: 'A limit with its usage.' })
 class LimitUse {
-  @limit('How much may be used') limit!: number | null;
-  @Field(() => Int, { description: 'How much is used.' }) usedLimit!: number;
+  @limit('Limit') limit!: number | null;
+  @Field(() => Int, { description: 'Used amount.' }) usedLimit!: number;
 }
 
-@ObjectType({ description: 'A limit of one thing at a time.' })
+@ObjectType({ description: 'A limit without a usage counter.' })
 class LimitOnly {
-  @limit('How much') limit!: number | null;
+  @limit('Limit') limit!: number | null;
 }
 
-@ObjectType({ description: 'Limits of comparing sites.' })
+@ObjectType({ description: 'Limits of site comparisons.' })
 class SitesCompareLimit {
-  @limit('Sites of one comparison') limit!: number | null;
-  @limit('Keywords in the top 50 of each') maxRequestsInTop50!: number | null;
+  @limit('Sites per comparison') limit!: number | null;
+  @limit('Keywords in the top 50 per site') maxRequestsInTop50!: number | null;
 }
 
 @ObjectType({ description: 'Limits of keyword search.' })
 class SearchKeysLimits {
-  @Field(() => LimitUse, { description: 'In a day.' }) perDay!: LimitUse;
-  @Field(() => LimitUse, { description: 'In a month.' }) perMonth!: LimitUse;
-  @limit('Lines of one request') requestLinesLimit!: number | null;
+  @Field(() => LimitUse, { description: 'Daily limit.' }) perDay!: LimitUse;
+  @Field(() => LimitUse, { description: 'Monthly limit.' }) perMonth!: LimitUse;
+  @limit('Lines per request') requestLinesLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of a tool that takes a list.' })
 class ListToolLimits {
-  @Field(() => LimitUse, { description: 'In a day.' }) perDay!: LimitUse;
-  @Field(() => LimitUse, { description: 'In a month.' }) perMonth!: LimitUse;
-  @limit('Entries of one list') listLimit!: number | null;
+  @Field(() => LimitUse, { description: 'Daily limit.' }) perDay!: LimitUse;
+  @Field(() => LimitUse, { description: 'Monthly limit.' }) perMonth!: LimitUse;
+  @limit('Entries per list') listLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of display advertising. Not part of this service.' })
@@ -64,69 +64,70 @@ class DzenLimits {
 
 @ObjectType({ description: 'Limits of the page tree.' })
 class TreePagesLimits {
-  @limit('Rows of the tree') treePagesRows!: number | null;
+  @limit('Rows of a page tree') treePagesRows!: number | null;
 }
 
 @ObjectType({ description: 'Limits of one group report.' })
 class GroupReportLimits {
-  @limit('Domains of a group report') maxDomainsNumber!: number | null;
-  @limit('Keywords of a group report') maxRequests!: number | null;
+  @limit('Domains per group report') maxDomainsNumber!: number | null;
+  @limit('Keywords per group report') maxRequests!: number | null;
 }
 
 @ObjectType({ description: 'Limits of competitors by keywords.' })
 class CompetitorsByKeywordsLimits {
-  @limit('Keywords of one list') concurrentByKeywordsLimit!: number | null;
+  @limit('Keywords per list') concurrentByKeywordsLimit!: number | null;
 }
 
-@ObjectType({ description: 'Limits of extending keywords.' })
+@ObjectType({ description: 'Limits of keyword extension.' })
 class ExtendedKeywordsLimits {
-  @limit('Keywords of one list') recordsPerListLimit!: number | null;
+  @limit('Keywords per list') recordsPerListLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of clustering.' })
 class ClusteringLimits {
-  @limit('Keywords of one clustering') wordsLimit!: number | null;
-  @limit('Clusterings that may run at one time') atTime!: number | null;
-  @limit('Clusterings that may be kept') numberLimit!: number | null;
+  @limit('Keywords per clustering project') wordsLimit!: number | null;
+  @limit('Concurrent clustering runs') atTime!: number | null;
+  @limit('Stored clustering projects') numberLimit!: number | null;
 }
 
-@ObjectType({ description: 'Limits of checking positions.' })
+@ObjectType({ description: 'Limits of the top comparison.' })
 class CheckTopLimits {
-  @limit('Keywords of one check') maxWords!: number | null;
+  @limit('Keywords per comparison') maxWords!: number | null;
 }
 
-@ObjectType({ description: 'Everything that your plan limits, and what is used of it.' })
+@ObjectType({ description: 'Limits of the plan and their usage.' })
 export class Limits {
   @Field(() => LimitUse, {
     description:
-      'Domains and keywords analysed in a day; for guests and on the free plan, reports opened in a day.',
+      'Domains and keywords analysed per day; for guests and on the free plan, reports opened per day.',
   })
   analysis!: LimitUse;
-  @Field(() => LimitUse, { description: 'Calls with a token in a day.' }) apiRequest!: LimitUse;
-  @Field(() => LimitUse, { description: 'People of the account, its owner included.' }) users!: LimitUse;
-  @Field(() => LimitOnly, { description: 'Keywords of a group report.' }) keysReportLimit!: LimitOnly;
-  @Field(() => LimitOnly, { description: 'Rows of a report that may be read.' }) recordsPerReport!: LimitOnly;
-  @Field(() => LimitOnly, { description: 'Rows of a file.' }) recordsExportPerReport!: LimitOnly;
-  @Field(() => SitesCompareLimit, { description: 'Comparing sites.' }) sitesCompare!: SitesCompareLimit;
-  @Field(() => LimitUse, { description: 'Group reports that are kept.' }) projects!: LimitUse;
+  @Field(() => LimitUse, { description: 'API requests per day.' }) apiRequest!: LimitUse;
+  @Field(() => LimitUse, { description: 'Users of the account, including the owner.' }) users!: LimitUse;
+  @Field(() => LimitOnly, { description: 'Keywords per group report.' }) keysReportLimit!: LimitOnly;
+  @Field(() => LimitOnly, { description: 'Readable rows per report.' }) recordsPerReport!: LimitOnly;
+  @Field(() => LimitOnly, { description: 'Rows per exported file.' }) recordsExportPerReport!: LimitOnly;
+  @Field(() => SitesCompareLimit, { description: 'Site comparison.' }) sitesCompare!: SitesCompareLimit;
+  @Field(() => LimitUse, { description: 'Stored group reports.' }) projects!: LimitUse;
   @Field(() => SearchKeysLimits, { description: 'Keyword search.' }) searchKeys!: SearchKeysLimits;
-  @Field(() => ListToolLimits, { description: 'Totals of a list of domains.' }) domainsBatch!: ListToolLimits;
-  @Field(() => ListToolLimits, { description: 'Figures of a list of keywords.' })
+  @Field(() => ListToolLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListToolLimits;
+  @Field(() => ListToolLimits, { description: 'Mass check of keywords.' })
   keywordsByList!: ListToolLimits;
   @Field(() => RsyaLimits, { description: notProvided }) rsya!: RsyaLimits;
   @Field(() => SuggestLimits, { description: notProvided }) suggest!: SuggestLimits;
   @Field(() => WordstatLimits, { description: notProvided }) wordstat!: WordstatLimits;
   @Field(() => LimitUse, { description: notProvided }) wordstatMaxActiveProjects!: LimitUse;
   @Field(() => WordstatLimits, { description: notProvided }) wordstatWord!: WordstatLimits;
-  @Field(() => LimitUse, { description: 'Positions projects that are kept.' })
+  @Field(() => LimitUse, { description: 'Stored positions projects.' })
   serpMaxActiveProjects!: LimitUse;
   @Field(() => DzenLimits, { description: notProvided }) dzen!: DzenLimits;
-  @Field(() => TreePagesLimits, { description: 'The page tree.' }) treePages!: TreePagesLimits;
-  @Field(() => GroupReportLimits, { description: 'One group report.' }) groupReport!: GroupReportLimits;
+  @Field(() => TreePagesLimits, { description: 'Page tree.' }) treePages!: TreePagesLimits;
+  @Field(() => GroupReportLimits, { description: 'Group reports.' }) groupReport!: GroupReportLimits;
   @Field(() => CompetitorsByKeywordsLimits, { description: 'Competitors by keywords.' })
   concurrentByKeywords!: CompetitorsByKeywordsLimits;
-  @Field(() => ExtendedKeywordsLimits, { description: 'Extending keywords.' })
+  @Field(() => ExtendedKeywordsLimits, { description: 'Keyword extension.' })
   extendedKeywords!: ExtendedKeywordsLimits;
   @Field(() => ClusteringLimits, { description: 'Clustering.' }) clustering!: ClusteringLimits;
-  @Field(() => CheckTopLimits, { description: 'Checking positions.' }) checkTop!: CheckTopLimits;
+  @Field(() => CheckTopLimits, { description: 'Comparison of search result tops.' })
+  checkTop!: CheckTopLimits;
 }

@@ -1,68 +1,65 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { flag, optional, smallInt } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'What a plan lets a person do with a tool that takes a list.' })
+@ObjectType({ description: 'Limits of a plan for a list tool.' })
 class ListPlanLimits {
-  @smallInt('Lines of one list.') list!: number;
-  @optional(() => Int, 'Different lists in a day; null: no limit.') perDay!: number | null;
-  @optional(() => Int, 'Different lists in a month; null: no limit.') perMonth!: number | null;
+  @smallInt('Maximum lines per list.') list!: number;
+  @optional(() => Int, 'Maximum distinct lists per day; null: no limit.') perDay!: number | null;
+  @optional(() => Int, 'Maximum distinct lists per month; null: no limit.') perMonth!: number | null;
 }
 
-@ObjectType({ description: 'What a plan lets a person do with positions projects.' })
+@ObjectType({ description: 'Limits of a plan for positions projects.' })
 class PositionPlanLimits {
-  @optional(() => Int, 'Positions projects that may be kept; null: no limit.') projects!: number | null;
-  @smallInt('Keywords of one project.') keywords!: number;
+  @optional(() => Int, 'Maximum stored positions projects; null: no limit.') projects!: number | null;
+  @smallInt('Maximum keywords per project.') keywords!: number;
 }
 
 /** The fields match `PlanLimits` in server/config/plans.ts, which defines the values. */
-@ObjectType({ description: 'What a plan lets a person see and do. Null means no limit.' })
+@ObjectType({ description: 'Permissions and limits of a plan. Null means no limit.' })
 export class PlanLimits {
   @optional(
     () => Int,
-    'Different reports that may be opened in a day, by guests and on the free plan; null on paid plans.',
+    'Maximum distinct reports per day for guests and on the free plan; null on paid plans.',
   )
   reportsPerDay!: number | null;
-  @optional(() => Int, 'Different domains and keywords that may be analysed in a day.') analyzePerDay!:
+  @optional(() => Int, 'Maximum distinct domains and keywords analysed per day.') analyzePerDay!:
     | number
     | null;
-  @optional(() => Int, 'Rows that may be read of one report. Unit: rows.') recordsPerReport!: number | null;
-  @optional(() => Int, 'Rows of one file. Unit: rows.') exportRows!: number | null;
-  @smallInt('Deepest position that is shown; 50 for all.') deepestPosition!: number;
-  @flag('Whether pages past the first may be opened.') paging!: boolean;
-  @flag('Whether another number of rows of a page may be asked for.') perPage!: boolean;
-  @flag('Whether reports may be sorted.') sort!: boolean;
-  @flag('Whether reports may be filtered.') filter!: boolean;
-  @optional(() => Int, 'Conditions of one filter.') conditions!: number | null;
-  @flag('Whether a table may be copied to the clipboard.') copy!: boolean;
-  @flag('Whether competitors are listed: on the summary of a domain, and by their reports.')
+  @optional(() => Int, 'Maximum readable rows per report.') recordsPerReport!: number | null;
+  @optional(() => Int, 'Maximum rows per exported file.') exportRows!: number | null;
+  @smallInt('Lowest visible position; 50 if all positions are visible.') deepestPosition!: number;
+  @flag('Whether pages after the first can be opened.') paging!: boolean;
+  @flag('Whether the number of rows per page can be changed.') perPage!: boolean;
+  @flag('Whether reports can be sorted.') sort!: boolean;
+  @flag('Whether reports can be filtered.') filter!: boolean;
+  @optional(() => Int, 'Maximum conditions per filter.') conditions!: number | null;
+  @flag('Whether a table can be copied to the clipboard.') copy!: boolean;
+  @flag('Whether domain summaries and competitor reports list competitors.')
   competitorLists!: boolean;
-  @flag('Whether ads may be exported.') adExport!: boolean;
-  @flag('Whether reports may be saved as PDF.') pdf!: boolean;
-  @smallInt('Sites of one comparison.') sitesToCompare!: number;
-  @optional(() => Int, 'Group reports that may be kept.') groupReports!: number | null;
-  @optional(() => Int, 'Keywords of one group report.') keysPerGroupReport!: number | null;
+  @flag('Whether ads can be exported.') adExport!: boolean;
+  @flag('Whether reports can be saved as PDF.') pdf!: boolean;
+  @smallInt('Maximum sites per comparison.') sitesToCompare!: number;
+  @optional(() => Int, 'Maximum stored group reports.') groupReports!: number | null;
+  @optional(() => Int, 'Maximum keywords per group report.') keysPerGroupReport!: number | null;
   @Field(() => PositionPlanLimits, { description: 'Positions projects.' }) positions!: PositionPlanLimits;
-  @flag('Whether keyword clusters may be built.') semanticKernel!: boolean;
-  @flag('Whether sites may be found by their advertising and analytics ids.') ownerSearch!: boolean;
-  @flag('Whether lists of keywords may be extended.') keywordExtension!: boolean;
-  @flag('Whether a dictionary may be made of a page.') dictionaryByPage!: boolean;
-  @flag('Whether the share of competitors by keywords is shown.') competitorShare!: boolean;
-  @smallInt('People of a corporate account, its owner included.') users!: number;
-  @smallInt('Minutes without activity after which a session ends. Unit: minutes.') sessionMinutes!: number;
-  @flag('Whether scripts may call with a token.') api!: boolean;
-  @optional(() => Int, 'Calls with a token in a day.') apiRequestsPerDay!: number | null;
-  @smallInt('Domains that the account saves.') domains!: number;
-  @smallInt('Entries of a list in the keyword tools.') listEntries!: number;
-  @smallInt('Keywords whose tops may be compared at once.') checkTopKeywords!: number;
+  @flag('Whether keyword clusters can be built.') semanticKernel!: boolean;
+  @flag('Whether sites can be found by their advertising and analytics ids.') ownerSearch!: boolean;
+  @flag('Whether keyword lists can be extended.') keywordExtension!: boolean;
+  @flag('Whether the vocabulary of a page can be extracted.') dictionaryByPage!: boolean;
+  @flag('Whether the share of competitors by keywords is visible.') competitorShare!: boolean;
+  @smallInt('Maximum users of the account, including the owner.') users!: number;
+  @smallInt('Idle timeout of a session. Unit: minutes.') sessionMinutes!: number;
+  @flag('Whether the API can be used.') api!: boolean;
+  @optional(() => Int, 'Maximum API requests per day.') apiRequestsPerDay!: number | null;
+  @smallInt('Maximum saved domains.') domains!: number;
+  @smallInt('Maximum entries per list in the keyword tools.') listEntries!: number;
+  @smallInt('Maximum keywords per comparison of search result tops.') checkTopKeywords!: number;
   @Field(() => ListPlanLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListPlanLimits;
   @Field(() => ListPlanLimits, { description: 'Mass check of keywords.' }) keywordsByList!: ListPlanLimits;
   @Field(() => ListPlanLimits, { description: 'Keyword search.' }) searchKeys!: ListPlanLimits;
-  @smallInt('Keywords that more may be found to at once.') extendedKeywords!: number;
-  @smallInt('Keywords whose competitors may be found at once.') competitorsByKeywords!: number;
-  @optional(
-    () => Int,
-    'Lines of a list in the tools that work on plain lists; null where the tool alone bounds them.',
-  )
+  @smallInt('Maximum keywords per keyword extension.') extendedKeywords!: number;
+  @smallInt('Maximum keywords per search for competitors.') competitorsByKeywords!: number;
+  @optional(() => Int, 'Maximum lines in the plain list tools; null if only the limit of the tool applies.')
   plainListLines!: number | null;
-  @flag('Whether the words of lists may be counted.') uniqueWords!: boolean;
+  @flag('Whether words of lists can be counted.') uniqueWords!: boolean;
 }

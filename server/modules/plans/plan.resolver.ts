@@ -8,13 +8,13 @@ import { PlanPrice, Tariff } from './plan.type.js';
 @Resolver(() => Tariff)
 export class PlanResolver {
   @RequireAccess('public', { isBackground: true })
-  @Query(() => [Tariff], { description: 'Plans of the price list, in the order of comparison.' })
+  @Query(() => [Tariff], { description: 'Plans of the price list in ascending order.' })
   plans(): PlanData[] {
     return plansOnSale.filter(({ isActive }) => isActive);
   }
 
   @RequireAccess('public', { isBackground: true })
-  @Query(() => Tariff, { description: 'The plan of people who have paid nothing.' })
+  @Query(() => Tariff, { description: 'The plan of users without a paid plan.' })
   defaultPlan(): PlanData {
     return plans[PlanId.Free];
   }
@@ -30,15 +30,14 @@ export class PlanResolver {
   }
 
   @FieldResolver(() => Int, {
-    description:
-      'Days of it that an account without a plan may have once for nothing; 0 where there are none.',
+    description: 'Free days of the plan, granted once to an account without a plan; 0 if there are none.',
   })
   freeDays(@Root() plan: PlanData): number {
     return plan.id === freeDays.plan ? freeDays.days : 0;
   }
 
   @FieldResolver(() => [PlanPrice], {
-    description: 'Prices by term, the shortest first; none for plans that are not sold.',
+    description: 'Prices by term, shortest first; empty for plans that are not sold.',
   })
   terms(@Root() plan: PlanData): PlanPrice[] {
     return getTermPrices(plan);

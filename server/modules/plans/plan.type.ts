@@ -6,15 +6,15 @@ import { PlanLimits } from './plan-limits.type.js';
 @ObjectType({ description: 'Price of a plan for one term.' })
 export class PlanPrice {
   @smallInt(
-    'Number of the term: 0 to 3 for 1, 3, 6 and 12 months; of the one-day plan 0 and 1 for 1 and 5 days.',
+    'Number of the term: 0 to 3 for 1, 3, 6 and 12 months; for the one-day plan 0 and 1 for 1 and 5 days.',
   )
   term!: number;
-  @smallInt('Months of the term; 0 where it is counted in days.') months!: number;
-  @smallInt('Days of the term; 0 where it is counted in months.') days!: number;
-  @smallInt('Price of the whole term. Unit: cents of a dollar.') priceCents!: number;
-  @smallInt('Price of one month of it, of the one-day plan of one day. Unit: cents of a dollar.')
+  @smallInt('Months of the term; 0 for terms in days.') months!: number;
+  @smallInt('Days of the term; 0 for terms in months.') days!: number;
+  @smallInt('Price of the full term. Unit: US cents.') priceCents!: number;
+  @smallInt('Price per month; for the one-day plan per day. Unit: US cents.')
   monthCents!: number;
-  @smallInt('Saved against as many single months. Unit: percent.') discountPercent!: number;
+  @smallInt('Discount compared to the monthly price. Unit: percent.') discountPercent!: number;
 }
 
 const planNumbers = Object.values(plans)
@@ -22,27 +22,25 @@ const planNumbers = Object.values(plans)
   .map(({ id, label }) => `${id} ${label.en}`)
   .join(', ');
 
-@ObjectType({ description: 'A plan of the price list, or a state of access without one (guest, free).' })
+@ObjectType({ description: 'A plan of the price list, or the guest or free plan.' })
 export class Tariff {
   @smallInt(`Number of the plan: ${planNumbers}.`)
   id!: number;
-  @flag('Whether it is sold; archived plans are kept by those who have them.') isActive!: boolean;
-  @smallInt(
-    'Price of a month, of the one-day plan of a day; 0 where it is not sold. Unit: cents of a dollar.',
-  )
+  @flag('Whether the plan is sold. Existing subscribers keep archived plans.') isActive!: boolean;
+  @smallInt('Price per month; for the one-day plan per day; 0 if the plan is not sold. Unit: US cents.')
   priceCents!: number;
-  @smallInt('Place in the order of plans; a plan is higher than those of a smaller rank.') rank!: number;
-  @Field(() => PlanLimits, { description: 'What a person with this plan may see and do.' })
+  @smallInt('Rank of the plan; higher plans have a higher rank.') rank!: number;
+  @Field(() => PlanLimits, { description: 'Permissions and limits of the plan.' })
   limits!: PlanLimits;
 }
 
-@ObjectType({ description: 'What is known of the subscription of an account.' })
+@ObjectType({ description: 'Subscription state of an account.' })
 export class SubscriptionCheck {
   @flag('Whether payments recur.') result!: boolean;
-  @optional(() => Int, 'Number of the plan in force; null where nothing is paid.') tariff!: number | null;
-  @optional(() => Int, 'End of the paid time; null where nothing was ever paid. Unit: Unix seconds.')
+  @optional(() => Int, 'Number of the plan in force; null without a paid plan.') tariff!: number | null;
+  @optional(() => Int, 'End of the paid time; null if the account never had a plan. Unit: Unix seconds.')
   payedDate!: number | null;
-  @text('Plan and its end in words, in the language of the request.') description!: string;
-  @smallInt('Price of a month of the plan, 0 without one. Unit: dollars.') price!: number;
-  @text('What to do next, in the language of the request.') message!: string;
+  @text('Plan and its end as text, in the language of the request.') description!: string;
+  @smallInt('Monthly price of the plan; 0 without a paid plan. Unit: US dollars.') price!: number;
+  @text('Recommended next step, in the language of the request.') message!: string;
 }

@@ -17,20 +17,20 @@ export class SubscriptionResolver {
   ) {}
 
   @RequireAccess('guest')
-  @Query(() => Tariff, { nullable: true, description: 'Your plan in force; null where none is.' })
+  @Query(() => Tariff, { nullable: true, description: 'Paid plan in force; null without one.' })
   currentPlan(@Ctx() { visitor }: RequestContext): PlanData | null {
     return this.subscriptions.currentPlan(visitor);
   }
 
   @RequireAccess('user')
-  @Query(() => SubscriptionCheck, { description: 'What is known of your subscription.' })
+  @Query(() => SubscriptionCheck, { description: 'Subscription state of the account.' })
   subscription(@Ctx() { visitor, language }: RequestContext): SubscriptionCheck {
     return this.subscriptions.check(requireUser(visitor), language);
   }
 
   @RequireAccess('owner')
   @Mutation(() => ReminderResult, {
-    description: 'Ends payments that recur; the paid time stays. Errors: SUBSCRIPTION_NOT_ACTIVE.',
+    description: 'Ends recurring payments; the paid time remains. Errors: SUBSCRIPTION_NOT_ACTIVE.',
   })
   async closeSubscription(
     @IdempotencyKeyArg() key: string | null,
@@ -41,11 +41,12 @@ export class SubscriptionResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Mutation(() => Boolean, {
-    description:
-      'Keeps that something happened in the browser, as a tour that was shown. Errors: INVALID_FIELD.',
+    description: 'Records a browser event, for example a completed tour. Errors: INVALID_FIELD.',
   })
   async recordEvent(
-    @Arg('type', () => String, { description: 'Type of the event, as `tour.shown`, up to 64 signs.' })
+    @Arg('type', () => String, {
+      description: 'Type of the event, for example `tour.shown`, at most 64 characters.',
+    })
     type: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {

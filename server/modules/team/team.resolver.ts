@@ -15,8 +15,8 @@ import {
 } from './team.type.js';
 import type { InvitationAcceptanceService } from './invitation-acceptance.service.js';
 
-const EmailArg = () => Arg('email', () => String, { description: 'E-mail of the person.' });
-const UidArg = () => Arg('uid', () => String, { description: 'The secret in the link of the letter.' });
+const EmailArg = () => Arg('email', () => String, { description: 'E-mail of the user.' });
+const UidArg = () => Arg('uid', () => String, { description: 'Secret in the link of the e-mail.' });
 
 @Resolver()
 export class TeamResolver {
@@ -27,7 +27,7 @@ export class TeamResolver {
   ) {}
 
   @RequireAccess('owner')
-  @Query(() => Team, { name: 'corporateAccount', description: 'The people who work with the owner’s plan.' })
+  @Query(() => Team, { name: 'corporateAccount', description: 'Team of the owner, with open invitations.' })
   team(@Ctx() { visitor }: RequestContext): Promise<Team> {
     return this.teamService.overview(requireUser(visitor));
   }
@@ -35,21 +35,22 @@ export class TeamResolver {
   @RequireAccess('user')
   @Query(() => [OtherTeamMember], {
     name: 'colleagues',
-    description: 'Everybody else who works with the same plan, by e-mail.',
+    description: 'Other team members who share the plan, sorted by e-mail.',
   })
   otherTeamMembers(@Ctx() { visitor }: RequestContext): Promise<OtherTeamMember[]> {
     return this.teamService.otherMembers(requireUser(visitor));
   }
 
   @RequireAccess('public')
-  @Query(() => InvitationData, { description: 'What the link of an invitation is about.' })
+  @Query(() => InvitationData, { description: 'Invitation of a link.' })
   invitation(@UidArg() uid: string): Promise<InvitationData> {
     return this.invitationAcceptance.describe(uid);
   }
 
   @RequireAccess('owner')
   @Mutation(() => addMemberResults, {
-    description: 'Adds a team member by e-mail, or says that the person has an account and must be invited.',
+    description:
+      'Adds a team member by e-mail. Returns `REBIND` if the e-mail has an account, which must be invited.',
   })
   addCorporateUser(
     @EmailArg() email: string,
@@ -61,7 +62,7 @@ export class TeamResolver {
 
   @RequireAccess('owner')
   @Mutation(() => Team, {
-    description: 'Removes a team member, or withdraws an invitation. The person’s sessions end.',
+    description: 'Removes a team member and ends their sessions, or withdraws an invitation.',
   })
   async removeCorporateUser(@EmailArg() email: string, @Ctx() { visitor }: RequestContext): Promise<Team> {
     const user = requireUser(visitor);
@@ -71,7 +72,7 @@ export class TeamResolver {
 
   @RequireAccess('owner')
   @Mutation(() => Team, {
-    description: 'Mails an invitation, or to a new team member the e-mail to set a password once more.',
+    description: 'Sends an invitation, or resends the activation e-mail to a new team member.',
   })
   async inviteCorporateUser(
     @EmailArg() email: string,
@@ -84,7 +85,7 @@ export class TeamResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => VisitorData, { description: 'Accepts an invitation: joins the owner’s account.' })
+  @Mutation(() => VisitorData, { description: 'Accepts an invitation and joins the team of the owner.' })
   async acceptInvitation(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Visitor> {
     const user = requireUser(context.visitor);
     await this.invitationAcceptance.accept(user, uid);
@@ -93,12 +94,12 @@ export class TeamResolver {
 
   @RequireAccess('public')
   @Mutation(() => VisitorData, {
-    description: 'Sets the first password of an account that an owner has made, and logs the browser in.',
+    description: 'Sets the first password of an account created by an owner, and logs the browser in.',
   })
   async activateAccount(
     @UidArg() uid: string,
     @Arg('password', () => String, { description: 'New password, 8 to 128 characters.' }) password: string,
-    @Arg('passwordRepeat', () => String, { description: 'The same once more.' }) passwordRepeat: string,
+    @Arg('passwordRepeat', () => String, { description: 'Repeated new password.' }) passwordRepeat: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
     return (context.visitor = await this.invitationAcceptance.activate(
@@ -110,7 +111,7 @@ export class TeamResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => VisitorData, { description: 'Leaves the corporate account of an owner.' })
+  @Mutation(() => VisitorData, { description: 'Leaves the team of an owner.' })
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
     const user = requireUser(context.visitor);
     await this.teamService.leave(user);

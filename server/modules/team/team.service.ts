@@ -236,6 +236,6 @@ function auditActor({ account, address }: AuthenticatedUser): { actorId: number;
 
 function notATeamMemberError(): AppError {
   return new AppError(ErrorCode.Forbidden, {
-    what: { en: 'you are in no corporate account', ru: 'вы не состоите в корпоративном аккаунте' },
+    what: { en: 'you are not a team member', ru: 'вы не являетесь сотрудником' },
   });
 }

@@ -3,48 +3,48 @@ import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import { flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
-@ObjectType('CorporateUser', { description: 'A team member: somebody who works on the owner’s plan.' })
+@ObjectType('CorporateUser', { description: 'A team member, who uses the plan of the owner.' })
 export class TeamMember {
-  @text('E-mail: the login.') email!: string;
-  @flag('Whether a password was set, so that the person can log in.') isActive!: boolean;
-  @optional(() => String, 'When the person was last active, ISO 8601; null for never.') lastSeenAt!:
+  @text('E-mail, used as the login.') email!: string;
+  @flag('Whether the user has set a password and can log in.') isActive!: boolean;
+  @optional(() => String, 'Time of the last activity, ISO 8601; null if there was none.') lastSeenAt!:
     | string
     | null;
 }
 
-@ObjectType('CorporateInvitation', { description: 'An invitation that was sent and not accepted yet.' })
+@ObjectType('CorporateInvitation', { description: 'An open invitation.' })
 export class TeamInvitation {
-  @text('E-mail that it was sent to.') email!: string;
-  @text('Until when its link works, ISO 8601.') expiresAt!: string;
+  @text('E-mail of the recipient.') email!: string;
+  @text('Expiry of the link, ISO 8601.') expiresAt!: string;
 }
 
-@ObjectType('CorporateAccount', { description: 'The people who work with one plan.' })
+@ObjectType('CorporateAccount', { description: 'Users who share a plan.' })
 export class Team {
-  @smallInt('People that the plan holds, its owner included.') limit!: number;
-  @smallInt('People that there are, the owner included.') used!: number;
-  @listOf(() => TeamMember, 'Team members, by e-mail.') users!: TeamMember[];
-  @listOf(() => TeamInvitation, 'Open invitations, by e-mail.') invitations!: TeamInvitation[];
+  @smallInt('Maximum users of the plan, including the owner.') limit!: number;
+  @smallInt('Current number of users, including the owner.') used!: number;
+  @listOf(() => TeamMember, 'Team members, sorted by e-mail.') users!: TeamMember[];
+  @listOf(() => TeamInvitation, 'Open invitations, sorted by e-mail.') invitations!: TeamInvitation[];
 }
 
-@ObjectType('Colleague', { description: 'Somebody else of the same corporate account.' })
+@ObjectType('Colleague', { description: 'Another member of the same team.' })
 export class OtherTeamMember {
   @text('E-mail.') email!: string;
 }
 
 const invitationPurposeEnum = vocabularyEnum<InvitationPurpose>(
   'InvitationPurpose',
-  'What an invitation does.',
+  'Purpose of an invitation.',
   {
-    join: 'The person has an account, which joins the owner’s.',
-    activate: 'An account was made, whose first password is to be set.',
+    join: 'An existing account joins the team of the owner.',
+    activate: 'The owner created the account; the user sets its first password.',
   },
 );
 
-@ObjectType({ description: 'What the link of an invitation is about.' })
+@ObjectType({ description: 'Invitation of a link.' })
 export class InvitationData {
-  @text('E-mail that it was sent to.') email!: string;
-  @text('E-mail of the owner who invites.') ownerEmail!: string;
-  @oneOf(invitationPurposeEnum, 'What it does.') purpose!: InvitationPurpose;
+  @text('E-mail of the recipient.') email!: string;
+  @text('E-mail of the inviting owner.') ownerEmail!: string;
+  @oneOf(invitationPurposeEnum, 'Purpose of the invitation.') purpose!: InvitationPurpose;
 }
 
 /** Result of adding a member: added, or an invitation is required because the account exists. */
@@ -54,9 +54,9 @@ export type AddMemberResult = (typeof addMemberResults)[keyof typeof addMemberRe
 
 registerEnumType(addMemberResults, {
   name: 'CorporateAddition',
-  description: 'What adding a team member did.',
+  description: 'Result of adding a team member.',
   valuesConfig: {
-    TRUE: { description: 'An account was made and a letter to set its password is on its way.' },
-    REBIND: { description: 'The e-mail has an account of its own: its person must be invited.' },
+    TRUE: { description: 'An account was created and the activation e-mail was queued.' },
+    REBIND: { description: 'The e-mail already has an account, which must be invited.' },
   },
 });

@@ -8,7 +8,7 @@ import { UsageMeter } from './usage-meter.type.js';
 export class VisitorUsageResolver {
   constructor(private readonly meter: UsageMeterService) {}
 
-  @FieldResolver(() => UsageMeter, { description: "What is used of the day's limits." })
+  @FieldResolver(() => UsageMeter, { description: 'Usage of the daily limits.' })
   usage(@Root() visitor: Visitor): Promise<UsageMeter> {
     return this.meter.read(visitor);
   }

@@ -10,7 +10,7 @@ const maxCents = 99_999_999_999;
  */
 export function amountInWords(cents: number, language: Language): string {
   const isSupported = Number.isInteger(cents) && cents >= 0 && cents <= maxCents;
-  if (!isSupported) throw new RangeError(`no words for ${cents}`);
+  if (!isSupported) throw new RangeError(`the amount ${cents} is out of range`);
   const dollars = Math.floor(cents / 100);
   const fraction = String(cents % 100).padStart(2, '0');
   const text =

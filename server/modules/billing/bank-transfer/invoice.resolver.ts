@@ -26,7 +26,7 @@ export class InvoiceResolver {
 
   @FieldResolver(() => Invoice, {
     nullable: true,
-    description: 'The invoice of a company that pays by bank transfer; null where none was made.',
+    description: 'Invoice for payment by bank transfer; null if none was issued.',
   })
   async invoice(@Root() bill: Bill, @Ctx() { language }: RequestContext): Promise<Invoice | null> {
     const invoice = await this.invoices.findByBill(bill.id);
@@ -34,7 +34,7 @@ export class InvoiceResolver {
   }
 
   @RequireAccess('owner')
-  @Query(() => BankTransfer, { description: 'Whether and how your bills can be paid by bank transfer.' })
+  @Query(() => BankTransfer, { description: 'Options for paying bills by bank transfer.' })
   async bankTransfer(@Ctx() { visitor }: RequestContext): Promise<BankTransfer> {
     const company = await this.invoices.findPayer(requireUser(visitor));
     return { offered: this.invoices.isOffered(), leastCents: minTransferCents, company };
@@ -43,23 +43,24 @@ export class InvoiceResolver {
   @RequireAccess('owner')
   @Mutation(() => Bill, {
     description:
-      'Makes the invoice of a bill for a company, at its sum as it is now, or makes it anew. The details are kept for the next one. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE, TRANSFER_LEAST, INVALID_FIELD, TARIFF_DOWNGRADE.',
+      'Issues or reissues the invoice of a bill for a company at the current amount, and saves the company details. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE, TRANSFER_LEAST, INVALID_FIELD, TARIFF_DOWNGRADE.',
   })
   async issueInvoice(
     @BillArg() bill: number,
-    @Arg('company', () => CompanyInput, { description: 'Who pays.' }) company: CompanyInput,
+    @Arg('company', () => CompanyInput, { description: 'Details of the paying company.' })
+    company: CompanyInput,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {
     return presentBill(await this.invoices.issue(requireUser(visitor), bill, company), language);
   }
 
   @RequireAccess('administrator')
-  @Query(() => InvoicePage, { description: 'Invoices of everybody, the newest first, 25 on a page.' })
+  @Query(() => InvoicePage, { description: 'Invoices of all accounts, newest first, 25 per page.' })
   async companyInvoices(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Arg('waiting', () => Boolean, {
       defaultValue: true,
-      description: 'Only those that wait for their payment.',
+      description: 'Returns only invoices with a pending payment.',
     })
     waiting: boolean,
   ): Promise<InvoicePage> {
@@ -70,12 +71,12 @@ export class InvoiceResolver {
   @RequireAccess('administrator')
   @Mutation(() => InvoiceData, {
     description:
-      'Notes that the transfer for an invoice has come: its bill is paid, the plan holds at once. Once more changes nothing; for a closed bill the money is kept for its payer. Errors: NOT_FOUND, TRANSFER_SUM, INVALID_FIELD.',
+      'Records the bank transfer of an invoice, marks the bill as paid and activates the plan. Idempotent. The payment of a closed bill is credited to the payer. Errors: NOT_FOUND, TRANSFER_SUM, INVALID_FIELD.',
   })
   async settleInvoice(
     @BillArg() bill: number,
-    @Arg('amountCents', () => Int, { description: 'How much came. Unit: cents.' }) cents: number,
-    @Arg('paidOn', () => String, { description: 'Day of the payment, ISO 8601.' }) paidOn: string,
+    @Arg('amountCents', () => Int, { description: 'Received amount. Unit: cents.' }) cents: number,
+    @Arg('paidOn', () => String, { description: 'Date of the payment, ISO 8601.' }) paidOn: string,
     @Arg('document', () => String, { description: 'Number of the payer’s bank document.' }) document: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
@@ -86,11 +87,11 @@ export class InvoiceResolver {
   @RequireAccess('administrator')
   @Mutation(() => InvoiceData, {
     description:
-      'Notes that money of a transfer was sent back to its payer: unused time and the partner’s reward go back by as much, all of it refunds the bill. The same document once more changes nothing. Errors: NOT_FOUND, REFUND_SUM, INVALID_FIELD.',
+      'Records a full or partial refund of a bank transfer and revokes unused time and the partner’s reward in proportion. A full refund marks the bill as refunded. Idempotent per document. Errors: NOT_FOUND, REFUND_SUM, INVALID_FIELD.',
   })
   async refundInvoice(
     @BillArg() bill: number,
-    @Arg('amountCents', () => Int, { description: 'How much was sent back. Unit: cents.' }) cents: number,
+    @Arg('amountCents', () => Int, { description: 'Refunded amount. Unit: cents.' }) cents: number,
     @Arg('document', () => String, { description: 'Number of the bank document.' }) document: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {

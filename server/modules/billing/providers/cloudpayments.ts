@@ -162,6 +162,6 @@ function fieldsOf(raw: Buffer, type = ''): Fields {
   const text = raw.toString('utf8');
   if (!type.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(text));
   const body: unknown = JSON.parse(text);
-  if (typeof body !== 'object' || body === null) throw new Error('the body is no object');
+  if (typeof body !== 'object' || body === null) throw new Error('the body is not an object');
   return body as Fields;
 }
