@@ -32,7 +32,7 @@ interface CellFormatRules {
 /** `thousands` groups digits of integers, `cents` shows two decimals. */
 type SheetNumbers = 'plain' | 'thousands' | 'cents';
 
-const plain: CellFormatRules = {
+const plainRules: CellFormatRules = {
   filterType: null,
   isHost: false,
   enumValues: null,
@@ -42,28 +42,31 @@ const plain: CellFormatRules = {
   sheet: { width: 11, numbers: 'plain' },
 };
 
-const textOfWidth = (width: number): CellFormatRules => ({ ...plain, sheet: { width, numbers: 'plain' } });
+const textRules = (width: number): CellFormatRules => ({ ...plainRules, sheet: { width, numbers: 'plain' } });
 
-const ofNumbers = (numbers: SheetNumbers): CellFormatRules => ({ ...plain, sheet: { width: 11, numbers } });
+const numberRules = (numbers: SheetNumbers): CellFormatRules => ({
+  ...plainRules,
+  sheet: { width: 11, numbers },
+});
 
 /** All cell formats. Their rendering is in client/components/grid/cell-formats.ts. */
 export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
-  text: textOfWidth(40),
-  sentence: plain,
-  keyword: textOfWidth(42),
-  domain: { ...textOfWidth(30), isHost: true },
-  url: textOfWidth(60),
-  position: { ...plain, isPosition: true },
-  change: plain,
-  number: ofNumbers('thousands'),
-  decimal: ofNumbers('cents'),
-  money: { ...ofNumbers('cents'), isMoney: true },
-  percent: plain,
-  competition: { ...plain, filterType: 'competition' },
-  placement: { ...plain, filterType: 'sr' },
-  wizards: { ...textOfWidth(36), filterType: 'wizards', enumValues: serpFeatures },
-  flag: { ...plain, filterType: 'boolean' },
-  date: textOfWidth(12),
-  intents: { ...textOfWidth(30), enumValues: searchIntents },
-  trend: { ...textOfWidth(40), isSeries: true },
+  text: textRules(40),
+  sentence: plainRules,
+  keyword: textRules(42),
+  domain: { ...textRules(30), isHost: true },
+  url: textRules(60),
+  position: { ...plainRules, isPosition: true },
+  change: plainRules,
+  number: numberRules('thousands'),
+  decimal: numberRules('cents'),
+  money: { ...numberRules('cents'), isMoney: true },
+  percent: plainRules,
+  competition: { ...plainRules, filterType: 'competition' },
+  placement: { ...plainRules, filterType: 'sr' },
+  wizards: { ...textRules(36), filterType: 'wizards', enumValues: serpFeatures },
+  flag: { ...plainRules, filterType: 'boolean' },
+  date: textRules(12),
+  intents: { ...textRules(30), enumValues: searchIntents },
+  trend: { ...textRules(40), isSeries: true },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxSerpPosition } from '../contract/depth.js';
-import { ctrCurve, visitsOf } from './ctr-curve.js';
+import { ctrCurve, estimateVisits } from './ctr-curve.js';
 
 describe('the CTR curve', () => {
   it('has a share for each stored position', () => {
@@ -10,12 +10,12 @@ describe('the CTR curve', () => {
   });
 
   it('uses the broad volume only if the exact volume is unknown', () => {
-    expect(visitsOf({ pos: 1, ws: 5000, wsk: 1000 })).toBeCloseTo(10);
-    expect(visitsOf({ pos: 1, ws: 5000, wsk: 0 })).toBeCloseTo(50);
+    expect(estimateVisits({ pos: 1, ws: 5000, wsk: 1000 })).toBeCloseTo(10);
+    expect(estimateVisits({ pos: 1, ws: 5000, wsk: 0 })).toBeCloseTo(50);
   });
 
   it('estimates no visits outside the stored positions', () => {
-    expect(visitsOf({ pos: 0, ws: 100, wsk: 100 })).toBe(0);
-    expect(visitsOf({ pos: 51, ws: 100, wsk: 100 })).toBe(0);
+    expect(estimateVisits({ pos: 0, ws: 100, wsk: 100 })).toBe(0);
+    expect(estimateVisits({ pos: 51, ws: 100, wsk: 100 })).toBe(0);
   });
 });

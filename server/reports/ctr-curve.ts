@@ -8,7 +8,7 @@ export const ctrCurve: readonly number[] = [30, 22, 14, 10, 8, 6, 4, 3, 2, 2].co
 );
 
 /** Days per month for daily estimates. */
-const daysOfMonth = 30;
+const daysPerMonth = 30;
 
 /** SQL of a row's position (1 to 50, otherwise no visits), broad and exact volume. */
 interface VisitsColumns {
@@ -22,12 +22,12 @@ interface VisitsColumns {
  * rate, divided by 30. A Float64 that can be summed per domain or page.
  */
 export function visitsSql({ pos, ws, wsk }: VisitsColumns): string {
-  const share = `arrayElement([${ctrCurve.join(', ')}]::Array(Float64), toUInt16(${pos}))`;
-  return `(if(${wsk} > 0, ${wsk}, ${ws}) * ${share} / ${100 * daysOfMonth})`;
+  const ctrSql = `arrayElement([${ctrCurve.join(', ')}]::Array(Float64), toUInt16(${pos}))`;
+  return `(if(${wsk} > 0, ${wsk}, ${ws}) * ${ctrSql} / ${100 * daysPerMonth})`;
 }
 
 /** The same estimate for plain values: position from 1, monthly volumes (0 if unknown), visits a day. */
-export function visitsOf({ pos, ws, wsk }: { pos: number; ws: number; wsk: number }): number {
+export function estimateVisits({ pos, ws, wsk }: { pos: number; ws: number; wsk: number }): number {
   const searches = wsk > 0 ? wsk : ws;
-  return (searches * (ctrCurve[pos - 1] ?? 0)) / (100 * daysOfMonth);
+  return (searches * (ctrCurve[pos - 1] ?? 0)) / (100 * daysPerMonth);
 }

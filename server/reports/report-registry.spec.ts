@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportRegistry } from './report-registry.js';
-import { groupedBy } from './columns/column-kinds.js';
+import { withGrouping } from './columns/column-kinds.js';
 import { validateReports } from './engine/validate-reports.js';
 import type { CellLink } from './engine/report-column.js';
 import type { ReportDefinition } from './engine/report-definition.js';
@@ -141,7 +141,7 @@ describe('report registry', () => {
     ],
     [
       'a column grouped by an unknown column',
-      [{ ...first, columns: groupedBy('page', first.columns) }],
+      [{ ...first, columns: withGrouping('page', first.columns) }],
       /word refers to the unknown column page/,
     ],
     ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],

@@ -8,7 +8,7 @@ import {
   hasDeferredColumns,
   type SqlPlan,
 } from '../../server/reports/engine/build-sql.js';
-import { withoutConstants } from '../../server/reports/engine/constant-columns.js';
+import { omitConstantColumns } from '../../server/reports/engine/constant-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
 import { withoutFirstPartyMetrics } from '../../server/reports/engine/first-party/join-first-party.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
@@ -127,7 +127,7 @@ export function planOf(
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
   const source = sourceOf(query, context, baseline);
   return {
-    query: withoutConstants(query),
+    query: omitConstantColumns(query),
     source,
     where: buildWhere(query.filter, query.definition.columns),
     depthFilter: depthFilterFor(source, viewer),

@@ -1,4 +1,4 @@
-import { visitsOf } from '../../server/reports/ctr-curve.js';
+import { estimateVisits } from '../../server/reports/ctr-curve.js';
 
 /** Result row of an import file. */
 export interface InputRow {
@@ -200,7 +200,8 @@ function lostPagesOf(
       it10: within(10),
       it50: within(50),
       vis: own.reduce(
-        (sum, { row }) => sum + visitsOf({ pos: row.position, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
+        (sum, { row }) =>
+          sum + estimateVisits({ pos: row.position, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
         0,
       ),
       drop_date:
@@ -233,7 +234,7 @@ function totalsOf(
       lost: lost.filter((row) => row.domain === name).length,
       pageless: best.filter((row) => pageless.has(row.keyword)).length,
       vis: best.reduce(
-        (sum, row) => sum + visitsOf({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
+        (sum, row) => sum + estimateVisits({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
         0,
       ),
     };

@@ -1,8 +1,8 @@
 import {
-  foldersWhere,
-  inClustering,
-  latestKeywords,
-  placementsWhere,
+  selectFoldersSql,
+  clusteringConditionSql,
+  selectLatestKeywordsSql,
+  selectPlacementsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import { runOnClustering, type ClusteringWork } from './clustering-work.js';
@@ -17,10 +17,10 @@ const columns = {
 } as const;
 
 const stateSql: Readonly<Record<(typeof clusteringTables)[number], string>> = {
-  cluster_keyword: `SELECT ${columns.cluster_keyword} FROM (${latestKeywords(keywordAttributes)})
-    WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
-  cluster_place: `SELECT ${columns.cluster_place} FROM (${placementsWhere('folder > -3')})`,
-  cluster_folder: `SELECT ${columns.cluster_folder} FROM (${foldersWhere('gone = 0')})`,
+  cluster_keyword: `SELECT ${columns.cluster_keyword} FROM (${selectLatestKeywordsSql(keywordAttributes)})
+    WHERE keyword_id IN (SELECT keyword_id FROM (${selectPlacementsSql('folder > -3')}))`,
+  cluster_place: `SELECT ${columns.cluster_place} FROM (${selectPlacementsSql('folder > -3')})`,
+  cluster_folder: `SELECT ${columns.cluster_folder} FROM (${selectFoldersSql('gone = 0')})`,
 };
 
 /**
@@ -51,7 +51,7 @@ export async function compactHistory(
     await runOnClustering(
       workAtRetained,
       `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
-       SELECT {clustering:UInt32}, {next_epoch:UInt32}, revision, ${columns[table]} FROM ${table} WHERE ${inClustering}`,
+       SELECT {clustering:UInt32}, {next_epoch:UInt32}, revision, ${columns[table]} FROM ${table} WHERE ${clusteringConditionSql}`,
       { next_epoch: next.epoch },
     );
   }

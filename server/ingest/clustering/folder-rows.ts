@@ -1,7 +1,7 @@
 import {
-  foldersWhere,
-  ofRevision,
-  placementsWhere,
+  selectFoldersSql,
+  revisionConditionSql,
+  selectPlacementsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { queryClustering, insertIntoClustering, type ClusteringWork } from './clustering-work.js';
 
@@ -47,15 +47,19 @@ function folderOf({ by_hand, pinned, locked, folder, parent, name, trail, path }
 
 /** Reads the folder tree in its state before the edit. */
 export async function readFolders(work: ClusteringWork): Promise<FolderTree> {
-  const rows = await queryClustering<StoredFolder>(work, foldersWhere('gone = 0'));
+  const rows = await queryClustering<StoredFolder>(work, selectFoldersSql('gone = 0'));
   return new Map(rows.map((row) => [row.folder, folderOf(row)]));
 }
 
 /** Reads one folder in its state before the edit, or undefined if it did not exist. */
 export async function readFolder(work: ClusteringWork, id: number): Promise<FolderRow | undefined> {
-  const [row] = await queryClustering<StoredFolder>(work, foldersWhere('gone = 0', 'folder = {id:Int32}'), {
-    id,
-  });
+  const [row] = await queryClustering<StoredFolder>(
+    work,
+    selectFoldersSql('gone = 0', 'folder = {id:Int32}'),
+    {
+      id,
+    },
+  );
   return row && folderOf(row);
 }
 
@@ -65,7 +69,7 @@ export async function readChangedFolders(
 ): Promise<{ row: FolderRow; isRemoved: boolean }[]> {
   const rows = await queryClustering<StoredFolder & { gone: number }>(
     work,
-    foldersWhere('1', `folder IN (SELECT folder FROM cluster_folder WHERE ${ofRevision})`),
+    selectFoldersSql('1', `folder IN (SELECT folder FROM cluster_folder WHERE ${revisionConditionSql})`),
   );
   return rows.map((row) => ({ row: folderOf(row), isRemoved: row.gone === 1 }));
 }
@@ -146,15 +150,15 @@ export function readFolderStats(
   return queryClustering<FolderStats>(
     work,
     `SELECT folder, count() AS keywords, sum(ws) AS volume, sum(wsk) AS exactVolume, max(ws) AS highest, max(wsk) AS highestExact
-     FROM (${placementsWhere(`folder > -3${folderFilter}`)}) GROUP BY folder`,
+     FROM (${selectPlacementsSql(`folder > -3${folderFilter}`)}) GROUP BY folder`,
     among && { among },
   );
 }
 
 /** Condition for keywords that the edit moved. */
-export const inEditedKeywords = `keyword_id GLOBAL IN (SELECT keyword_id FROM cluster_place WHERE ${ofRevision})`;
+export const inEditedKeywords = `keyword_id GLOBAL IN (SELECT keyword_id FROM cluster_place WHERE ${revisionConditionSql})`;
 
 /** SELECT of the folders that a revision affects: those it wrote and the old and new folders of its keywords. */
-export const changedFoldersSql = `SELECT folder FROM cluster_folder WHERE ${ofRevision}
-UNION DISTINCT SELECT folder FROM cluster_place WHERE ${ofRevision}
-UNION DISTINCT SELECT folder FROM (${placementsWhere('1', inEditedKeywords)})`;
+export const changedFoldersSql = `SELECT folder FROM cluster_folder WHERE ${revisionConditionSql}
+UNION DISTINCT SELECT folder FROM cluster_place WHERE ${revisionConditionSql}
+UNION DISTINCT SELECT folder FROM (${selectPlacementsSql('1', inEditedKeywords)})`;

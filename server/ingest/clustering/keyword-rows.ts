@@ -1,8 +1,8 @@
 import { virtualFolders } from '../../contract/clustering.js';
 import {
-  latestKeywords,
-  ofRevision,
-  placementsWhere,
+  selectLatestKeywordsSql,
+  revisionConditionSql,
+  selectPlacementsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
@@ -39,7 +39,7 @@ export async function importKeywords(
   keywords: readonly KeywordInput[],
   blacklist: readonly string[],
 ): Promise<void> {
-  const existingIds = `SELECT keyword_id FROM (${placementsWhere('folder > -3')})`;
+  const existingIds = `SELECT keyword_id FROM (${selectPlacementsSql('folder > -3')})`;
   await insertIntoClustering(
     work,
     `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, word, ws, wsk, numwords, isgeo, isquest)
@@ -48,14 +48,18 @@ export async function importKeywords(
      ) WHERE id GLOBAL NOT IN (${existingIds})`,
     keywords.map(({ word, ws, wsk }) => [word, ws, wsk]),
   );
-  await copyDatabaseAttributes(work, `SELECT keyword_id FROM cluster_keyword WHERE ${ofRevision}`, true);
+  await copyDatabaseAttributes(
+    work,
+    `SELECT keyword_id FROM cluster_keyword WHERE ${revisionConditionSql}`,
+    true,
+  );
   const { sql, parameters } = blacklistCondition(blacklist);
   await runOnClustering(
     work,
     `INSERT INTO cluster_place (${placementColumns})
      SELECT ${revisionKey}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, ws, wsk FROM (
        SELECT keyword_id, newest.1 AS word, newest.2 AS ws, newest.3 AS wsk FROM (
-         SELECT keyword_id, argMax((word, ws, wsk), known) AS newest FROM cluster_keyword WHERE ${ofRevision} GROUP BY keyword_id
+         SELECT keyword_id, argMax((word, ws, wsk), known) AS newest FROM cluster_keyword WHERE ${revisionConditionSql} GROUP BY keyword_id
        )
      )`,
     parameters,
@@ -64,7 +68,7 @@ export async function importKeywords(
 
 /** Refreshes the database attributes of all keywords, or only of those that were missing from the database. */
 export async function refreshKeywords(work: ClusteringWork, which: 'ALL' | 'UNKNOWN'): Promise<void> {
-  const ids = `SELECT keyword_id FROM (${latestKeywords('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
+  const ids = `SELECT keyword_id FROM (${selectLatestKeywordsSql('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
   await copyDatabaseAttributes(work, ids, false);
 }
 
@@ -75,7 +79,7 @@ function copyDatabaseAttributes(
   usesProvidedVolumes: boolean,
 ): Promise<void> {
   const attributes = keywordAttributes.split(', ');
-  const provided = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${ofRevision} AND known = 0`;
+  const provided = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${revisionConditionSql} AND known = 0`;
   const value = (name: string) =>
     usesProvidedVolumes && (name === 'ws' || name === 'wsk')
       ? `if(given_${name} > 0, given_${name}, ${name})`
@@ -95,7 +99,7 @@ export function moveKeywords(work: ClusteringWork, ids: readonly number[], folde
     work,
     `INSERT INTO cluster_place (${placementColumns})
      SELECT ${revisionKey}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk
-     FROM (${placementsWhere('folder > -3 AND folder != {to:Int32}', "keyword_id GLOBAL IN (SELECT id FROM input('id UInt64'))")})`,
+     FROM (${selectPlacementsSql('folder > -3 AND folder != {to:Int32}', "keyword_id GLOBAL IN (SELECT id FROM input('id UInt64'))")})`,
     ids.map((id) => [id]),
     { to: folder },
   );
@@ -111,7 +115,7 @@ export function moveFolderContents(work: ClusteringWork, from: readonly number[]
   return insertIntoClustering(
     work,
     `INSERT INTO cluster_place (${placementColumns})
-     SELECT ${revisionKey}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${placementsWhere('folder > -3')}) AS placed
+     SELECT ${revisionKey}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${selectPlacementsSql('folder > -3')}) AS placed
      WHERE folder GLOBAL IN (SELECT id FROM input('id Int32')) AND folder != {to:Int32}`,
     from.map((id) => [id]),
     { to },
@@ -132,8 +136,8 @@ export function applyBlacklist(
     work,
     `INSERT INTO cluster_place (${placementColumns})
      SELECT ${revisionKey}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, placed.ws, placed.wsk
-     FROM (${placementsWhere('folder > -3')}) AS placed
-     GLOBAL INNER JOIN (${latestKeywords('word')}) AS known USING keyword_id
+     FROM (${selectPlacementsSql('folder > -3')}) AS placed
+     GLOBAL INNER JOIN (${selectLatestKeywordsSql('word')}) AS known USING keyword_id
      WHERE (folder = ${virtualFolders.blacklist}) != ${sql} AND ${sql} != ${previous.sql}`,
     { ...parameters, ...previous.parameters },
   );
@@ -151,7 +155,7 @@ export function readUnknownKeywords(
   return queryClustering(
     work,
     `SELECT word, count() OVER () AS all FROM (
-       SELECT any(word) AS word, keyword_id FROM cluster_keyword WHERE ${ofRevision} GROUP BY keyword_id HAVING max(known) = 0
+       SELECT any(word) AS word, keyword_id FROM cluster_keyword WHERE ${revisionConditionSql} GROUP BY keyword_id HAVING max(known) = 0
      ) ORDER BY word LIMIT {most:UInt32}`,
     { most: limit },
   );
@@ -161,7 +165,7 @@ export function readUnknownKeywords(
 export async function readExistingWords(work: ClusteringWork): Promise<ReadonlySet<string>> {
   const rows = await queryClustering<{ word: string }>(
     work,
-    `SELECT word FROM (${latestKeywords('word')}) WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
+    `SELECT word FROM (${selectLatestKeywordsSql('word')}) WHERE keyword_id IN (SELECT keyword_id FROM (${selectPlacementsSql('folder > -3')}))`,
   );
   return new Set(rows.map(({ word }) => word));
 }
@@ -176,7 +180,7 @@ export async function highestVolumeWord(
   if (candidates.length === 0) return undefined;
   const [row] = await queryClustering<{ word: string }>(
     work,
-    `SELECT word FROM (${latestKeywords('word, ws', 'keyword_id IN {ids:Array(UInt64)}')}) ORDER BY ws DESC, word LIMIT 1`,
+    `SELECT word FROM (${selectLatestKeywordsSql('word, ws', 'keyword_id IN {ids:Array(UInt64)}')}) ORDER BY ws DESC, word LIMIT 1`,
     { ids: candidates },
   );
   return row?.word;
@@ -188,8 +192,8 @@ export function refreshVolumes(work: ClusteringWork, excludedIds: string): Promi
     work,
     `INSERT INTO cluster_place (${placementColumns})
      SELECT ${revisionKey}, keyword_id, placed.folder, placed.head, placed.overlap, placed.share, fresh.ws, fresh.wsk
-     FROM (${placementsWhere('folder > -3')}) AS placed
-     INNER JOIN (SELECT keyword_id, ws, wsk FROM cluster_keyword WHERE ${ofRevision}) AS fresh USING keyword_id
+     FROM (${selectPlacementsSql('folder > -3')}) AS placed
+     INNER JOIN (SELECT keyword_id, ws, wsk FROM cluster_keyword WHERE ${revisionConditionSql}) AS fresh USING keyword_id
      WHERE keyword_id GLOBAL NOT IN (${excludedIds})`,
   );
 }

@@ -1,9 +1,9 @@
 import { virtualFolders } from '../../contract/clustering.js';
 import {
-  foldersWhere,
-  inClustering,
-  ofRevision,
-  placementsWhere,
+  selectFoldersSql,
+  clusteringConditionSql,
+  revisionConditionSql,
+  selectPlacementsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { inEditedKeywords } from './folder-rows.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
@@ -16,22 +16,25 @@ export interface ProjectCounts {
   folders: number;
 }
 
-/** Counts the project, optionally limited to some keywords (`among`) and folders (`amongFolders`). */
+/** Counts the project, optionally limited to some keywords (`keywordCondition`) and folders (`folderCondition`). */
 export async function readProjectCounts(
   work: ClusteringWork,
-  { among = '1', amongFolders = '1' }: { among?: string; amongFolders?: string } = {},
+  {
+    keywordCondition = '1',
+    folderCondition = '1',
+  }: { keywordCondition?: string; folderCondition?: string } = {},
 ): Promise<ProjectCounts> {
-  const unknown = `SELECT keyword_id FROM cluster_keyword WHERE ${inClustering} AND ${among} GROUP BY keyword_id HAVING max(known) = 0`;
+  const unknown = `SELECT keyword_id FROM cluster_keyword WHERE ${clusteringConditionSql} AND ${keywordCondition} GROUP BY keyword_id HAVING max(known) = 0`;
   const [row] = await queryClustering<ProjectCounts>(
     work,
     `SELECT count() AS keywords, countIf(folder = ${virtualFolders.unsorted}) AS unsorted,
-       countIf(keyword_id GLOBAL IN (${unknown})) AS unknown, (SELECT count() FROM (${foldersWhere('gone = 0', amongFolders)})) AS folders
-     FROM (${placementsWhere('folder >= -1', among)})`,
+       countIf(keyword_id GLOBAL IN (${unknown})) AS unknown, (SELECT count() FROM (${selectFoldersSql('gone = 0', folderCondition)})) AS folders
+     FROM (${selectPlacementsSql('folder >= -1', keywordCondition)})`,
   );
   return row ?? { keywords: 0, unsorted: 0, unknown: 0, folders: 0 };
 }
 
-const editedFolders = `folder IN (SELECT folder FROM cluster_folder WHERE ${ofRevision})`;
+const editedFolders = `folder IN (SELECT folder FROM cluster_folder WHERE ${revisionConditionSql})`;
 
 /**
  * Updates the counts incrementally: only rows affected by the edit are counted, before and after it.
@@ -42,10 +45,10 @@ export async function countsAfterEdit(
   before: ClusteringWork,
   after: ClusteringWork,
 ): Promise<ProjectCounts> {
-  const among = { among: inEditedKeywords, amongFolders: editedFolders };
+  const affected = { keywordCondition: inEditedKeywords, folderCondition: editedFolders };
   const [removed, added] = await Promise.all([
-    readProjectCounts(before, among),
-    readProjectCounts(after, among),
+    readProjectCounts(before, affected),
+    readProjectCounts(after, affected),
   ]);
   return {
     keywords: previous.keywords - removed.keywords + added.keywords,
@@ -59,8 +62,8 @@ export async function countsAfterEdit(
 export async function readEditCounts(work: ClusteringWork): Promise<{ keywords: number; folders: number }> {
   const [row] = await queryClustering<{ keywords: number; folders: number }>(
     work,
-    `SELECT (SELECT count() FROM cluster_place WHERE ${ofRevision}) AS keywords,
-       (SELECT count() FROM cluster_folder WHERE ${ofRevision}) AS folders`,
+    `SELECT (SELECT count() FROM cluster_place WHERE ${revisionConditionSql}) AS keywords,
+       (SELECT count() FROM cluster_folder WHERE ${revisionConditionSql}) AS folders`,
   );
   return row ?? { keywords: 0, folders: 0 };
 }

@@ -1,4 +1,7 @@
-import { placementsWhere, latestKeywords } from '../../reports/engine/clustering/clustering-scope.js';
+import {
+  selectPlacementsSql,
+  selectLatestKeywordsSql,
+} from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
@@ -24,7 +27,7 @@ export interface FolderMember {
 /** Maximum number of URLs and keywords returned. */
 const maxEvidenceRows = 50;
 
-const folderKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
+const folderKeywordsSql = `SELECT keyword_id FROM (${selectPlacementsSql('folder = {folder:Int32}')})`;
 
 /** The hash is text because a JSON number cannot represent 64 bits. */
 interface SharedHash {
@@ -107,8 +110,8 @@ export function readMembers(work: ClusteringWork, folder: number): Promise<reado
   return queryClustering<FolderMember>(
     work,
     `SELECT known.word AS keyword, placed.overlap AS overlap, placed.share AS share
-     FROM (${placementsWhere('folder = {folder:Int32}')}) AS placed
-     GLOBAL INNER JOIN (${latestKeywords('word', `keyword_id GLOBAL IN (${folderKeywordsSql})`)}) AS known ON known.keyword_id = placed.keyword_id
+     FROM (${selectPlacementsSql('folder = {folder:Int32}')}) AS placed
+     GLOBAL INNER JOIN (${selectLatestKeywordsSql('word', `keyword_id GLOBAL IN (${folderKeywordsSql})`)}) AS known ON known.keyword_id = placed.keyword_id
      ORDER BY overlap DESC, share DESC, keyword LIMIT {most:UInt32}`,
     { folder, most: maxEvidenceRows },
   );
@@ -134,7 +137,7 @@ export function readFolderPages(work: ClusteringWork, site: string): Promise<rea
          SELECT keyword_id, path, min(pos) AS pos FROM position_by_domain
          WHERE ${generationScope} AND domain_id = ${idOf('{site:String}')} GROUP BY keyword_id, path
        ) AS ranked
-       INNER JOIN (${placementsWhere('folder > 0')}) AS placed ON placed.keyword_id = ranked.keyword_id
+       INNER JOIN (${selectPlacementsSql('folder > 0')}) AS placed ON placed.keyword_id = ranked.keyword_id
      )
      SELECT best.folder AS folder, best.path AS path, best.position AS position, best.keywords AS keywords, twice.competing AS competing
      FROM (

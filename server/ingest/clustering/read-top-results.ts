@@ -3,9 +3,9 @@ import type { SerpGraph } from '../../clustering/serp-graph.js';
 import type { ClusterRunSettings } from '../../contract/clustering.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import {
-  foldersWhere,
-  latestKeywords,
-  placementsWhere,
+  selectFoldersSql,
+  selectLatestKeywordsSql,
+  selectPlacementsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { queryClustering, streamClustering, type ClusteringWork } from './clustering-work.js';
@@ -32,10 +32,10 @@ type TopResultsRequest = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
 };
 
 /** Keywords that a run may cluster: not in a locked folder and not blacklisted. */
-export const clusterableKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder >= -1')})
-  WHERE folder NOT IN (SELECT folder FROM (${foldersWhere('gone = 0')}) WHERE arrayExists(id -> id IN (SELECT folder FROM (${foldersWhere('gone = 0 AND locked = 1')})), trail))`;
+export const clusterableKeywordsSql = `SELECT keyword_id FROM (${selectPlacementsSql('folder >= -1')})
+  WHERE folder NOT IN (SELECT folder FROM (${selectFoldersSql('gone = 0')}) WHERE arrayExists(id -> id IN (SELECT folder FROM (${selectFoldersSql('gone = 0 AND locked = 1')})), trail))`;
 
-const folderKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
+const folderKeywordsSql = `SELECT keyword_id FROM (${selectPlacementsSql('folder = {folder:Int32}')})`;
 
 /** SELECT of the keywords by volume, then word. Yandex provides exact volumes, so these take precedence there. */
 function rankedSql({ engine, folder }: TopResultsRequest): string {
@@ -43,7 +43,7 @@ function rankedSql({ engine, folder }: TopResultsRequest): string {
   return `SELECT placed.keyword_id AS keyword_id, known.word AS word, known.ws AS ws, known.wsk AS wsk,
     toUInt32(row_number() OVER (ORDER BY known.${volume} DESC, known.word) - 1) AS rank
   FROM (${folder === undefined ? clusterableKeywordsSql : folderKeywordsSql}) AS placed
-  GLOBAL INNER JOIN (${latestKeywords('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
+  GLOBAL INNER JOIN (${selectLatestKeywordsSql('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
 }
 
 /** Pages of skipped domains and their subdomains. */

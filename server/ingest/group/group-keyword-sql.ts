@@ -1,4 +1,4 @@
-import { domainsWithinTop } from '../../reports/engine/domains-within.js';
+import { domainIdsWithinTopSql } from '../../reports/engine/domain-id-columns.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import { groupPageColumns, groupPagesSql } from '../../reports/group-pages-sql.js';
@@ -74,7 +74,7 @@ export function countCompetitorsSql(channel: GroupChannel): string {
   const found =
     channel === 'organic'
       ? `SELECT domain_id, count() AS shared FROM (
-  SELECT arrayJoin(${domainsWithinTop}) AS domain_id FROM result_set
+  SELECT arrayJoin(${domainIdsWithinTopSql}) AS domain_id FROM result_set
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIds})
 )`
       : `SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain

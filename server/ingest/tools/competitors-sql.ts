@@ -1,10 +1,10 @@
-import { domainsWithinTop } from '../../reports/engine/domains-within.js';
+import { domainIdsWithinTopSql } from '../../reports/engine/domain-id-columns.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { lineIds } from './run-tool-sql.js';
 
 /** Domains of each keyword of a run within `top` or in ads, one row per keyword and domain. */
 const pairs: Readonly<Record<'organic' | 'context', string>> = {
-  organic: `SELECT keyword_id, arrayJoin(${domainsWithinTop}) AS domain_id
+  organic: `SELECT keyword_id, arrayJoin(${domainIdsWithinTopSql}) AS domain_id
   FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
   context: `SELECT DISTINCT keyword_id, domain_id FROM ad_by_domain
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,

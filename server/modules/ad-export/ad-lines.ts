@@ -1,5 +1,5 @@
 import type { Grouping } from '../../contract/ad-export.js';
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import type { ExportedAd } from './campaign-format.js';
 
 /** An ad shown for a keyword. */
@@ -9,7 +9,7 @@ export interface AdLine extends ExportedAd {
   word: string;
 }
 
-const domainCondition = `${generationScope} AND domain_id = ${subjectDomainId}`;
+const domainCondition = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
 
 /** Largest groups first. */
 const orders: Readonly<Record<Grouping, string>> = {

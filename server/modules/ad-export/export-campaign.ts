@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { authorizeRight, exportWindow } from '../../reports/engine/apply-limits.js';
-import { regionOf } from '../../reports/engine/bind-subject.js';
+import { getRegionName } from '../../reports/engine/bind-subject.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
@@ -151,5 +151,5 @@ async function openCampaign(
   authorizeRight('adExport', viewer);
   const base = await reports.bases.byCode(code);
   await readDomainTotals(domain, base, reports);
-  return { campaign: { ...options, domain, region: regionOf(base) }, base };
+  return { campaign: { ...options, domain, region: getRegionName(base) }, base };
 }

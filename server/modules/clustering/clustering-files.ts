@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { clusteringKeywords } from '../../reports/definitions/clustering/clustering-keywords.report.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { clusteringParameters, foldersWhere } from '../../reports/engine/clustering/clustering-scope.js';
+import { clusteringParameters, selectFoldersSql } from '../../reports/engine/clustering/clustering-scope.js';
 import type { PreparedReport } from '../../reports/engine/prepare-report.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { streamPrepared } from '../../reports/engine/stream-report.js';
@@ -68,7 +68,7 @@ async function readTrails(
 ): Promise<Map<number, FileFolder['trail']>> {
   if (!clustering) throw new AppError(ErrorCode.NotFound);
   const { rows } = await reports.clickhouse.query<{ folder: number; name: string; trail: number[] }>(
-    `SELECT folder, name, trail FROM (${foldersWhere('gone = 0')})`,
+    `SELECT folder, name, trail FROM (${selectFoldersSql('gone = 0')})`,
     {
       parameters: clusteringParameters(clustering),
       // A project may have more folders than the row limit of a page.

@@ -1,6 +1,6 @@
 import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
-import { domainRef } from '../../reports/engine/domain-refs.js';
+import { parseDomainRef } from '../../reports/engine/domain-refs.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { comparisonQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';
@@ -21,7 +21,7 @@ export async function compareDomains(
   { viewer, reports, open }: ReportAccess,
 ): Promise<ComparisonSummary> {
   const trimmed = requested.map((text) => text.trim()).filter(Boolean);
-  const refs = [...new Set(trimmed.map((text) => domainRef(text) ?? text))];
+  const refs = [...new Set(trimmed.map((text) => parseDomainRef(text) ?? text))];
   authorizeComparison(refs.length, viewer);
   const base = await reports.bases.byCode(code);
   const totals = await readListedTotals(refs, base, reports);

@@ -1,4 +1,4 @@
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { ComparisonView } from '../comparison/comparison.type.js';
@@ -7,7 +7,7 @@ import type { ClosestCompetitor } from './closest-competitor.type.js';
 import { organicCompetitorsOf } from './competitors.js';
 import { GenerationReader } from './generation-reader.js';
 
-const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
+const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 
 /**
  * First competitor of a domain with the intersection of their top 50 keywords. Null without competitors. Throws

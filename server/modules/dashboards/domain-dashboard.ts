@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { positionsDateOf } from '../../reports/engine/positions-date.js';
 import type { ReportContext } from '../../request/report-access.js';
@@ -32,8 +32,8 @@ interface DomainRow {
 const summarySql =
   `SELECT domain_id AS id, parent_id AS parentId, parent_name AS parentName, it1, it3, it5, it10, it50, pageless, vis_rank AS topvis,` +
   ` keywords_rank AS topkeys, pages AS pagesinindex, vis, adtraf, adcost, adscnt, adkeyscnt,` +
-  ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainId} AND domain_id != ${subjectDomainId} AND it50 > 0) AS children` +
-  ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
+  ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainIdSql} AND domain_id != ${subjectDomainIdSql} AND it50 > 0) AS children` +
+  ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 
 /** Dashboard of a domain in one database with the requested parts. Throws UnknownBase, DomainNotFound. */
 export async function domainDashboard(

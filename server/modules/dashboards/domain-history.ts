@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -12,7 +12,7 @@ const pointColumns =
   ' toUInt64(floor(adtraf + 0.5)) AS adtraf';
 
 const historySql =
-  `SELECT ${pointColumns} FROM domain_history AS history WHERE ${generationScope} AND domain_id = ${subjectDomainId}` +
+  `SELECT ${pointColumns} FROM domain_history AS history WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql}` +
   ' ORDER BY history.date SETTINGS prefer_column_name_to_alias = 1';
 
 const historiesSql =

@@ -1,8 +1,8 @@
 import type { SearchEngine } from '../../contract/search-engine.js';
-import { averageBid } from '../../reports/columns/average-bid.js';
+import { averageBidSql } from '../../reports/columns/average-bid.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';
@@ -21,7 +21,7 @@ import { withRanges, type Ranged } from './volume-ranges.js';
 /** Rows of each short list. */
 const listRows = 10;
 
-const domainCondition = `${generationScope} AND domain_id = ${subjectDomainId}`;
+const domainCondition = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
 
 const adsSql =
   `SELECT ad_id AS id, any(title) AS header, any(text) AS txt, arrayStringConcat(any(links), '; ') AS links,` +
@@ -31,7 +31,7 @@ const adsSql =
 /** Ordered like the report: by the volume relevant for the engine, then by ad position if all volumes are unknown. */
 const paidKeywordsSql = ({ engine, volumesDate }: ReportBase) =>
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
-  ` ${averageBid('any(cpc_min)', 'any(cpc_max)')} AS avbid, toFloat64(any(cpc_max)) AS cpcMax, arraySort(groupUniqArray(pos)) AS p` +
+  ` ${averageBidSql('any(cpc_min)', 'any(cpc_max)')} AS avbid, toFloat64(any(cpc_max)) AS cpcMax, arraySort(groupUniqArray(pos)) AS p` +
   ` FROM ad_by_domain WHERE ${domainCondition} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY ${paidOrder(engine, volumesDate)}, keyword_id LIMIT ${listRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 

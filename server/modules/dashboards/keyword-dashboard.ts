@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
-import { generationScope, subjectKeywordId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectKeywordIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';
@@ -17,7 +17,7 @@ import { volumeRanges, withRanges, type Ranged } from './volume-ranges.js';
 
 const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
-  ` snapshot, toString(snapshot_date) AS snapshotDate FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`;
+  ` snapshot, toString(snapshot_date) AS snapshotDate FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordIdSql} LIMIT 1`;
 
 const similarRows = 10;
 

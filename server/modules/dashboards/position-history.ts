@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generation-scope.js';
+import { subjectDomainIdSql, subjectKeywordIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
@@ -90,7 +90,7 @@ function idOfSubject(
     return { sql: `{${kind}_id:UInt64}`, parameters: { [`${kind}_id`]: id } };
   }
   if (name === undefined || name === '') throw missingParameter(kind);
-  return { sql: kind === 'domain' ? subjectDomainId : subjectKeywordId, parameters: { [kind]: name } };
+  return { sql: kind === 'domain' ? subjectDomainIdSql : subjectKeywordIdSql, parameters: { [kind]: name } };
 }
 
 function missingParameter(kind: 'domain' | 'keyword'): AppError {

@@ -1,7 +1,7 @@
 import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
@@ -23,7 +23,7 @@ interface IdentifiedOwner {
 }
 
 const identifiersSql = `SELECT adsense_id AS adsense, analytics_id AS analytics, leadia_id AS leadia, relap_id AS relap
-FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
+FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 
 /** SQL condition for rows of the owners, with one parameter per identifier kind. */
 function ownersCondition(owners: readonly IdentifiedOwner[]): string {
@@ -39,12 +39,12 @@ function countsSql(owners: readonly IdentifiedOwner[]): string {
 
 function sitesSql(owners: readonly IdentifiedOwner[]): string {
   return `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, groupUniqArray(kind) AS kinds
-FROM domain_by_owner WHERE ${ownersCondition(owners)} AND domain_id != ${subjectDomainId}
+FROM domain_by_owner WHERE ${ownersCondition(owners)} AND domain_id != ${subjectDomainIdSql}
 GROUP BY domain_id ORDER BY any(domain_by_owner.vis) DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 }
 
 const subdomainsSql = `SELECT name, it50, toUInt64(floor(vis + 0.5)) AS vis, count() OVER () AS total FROM domain_by_owner
-WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainId}
+WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainIdSql}
 ORDER BY vis DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 
 /**

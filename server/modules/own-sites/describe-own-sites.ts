@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../../contract/search-engine.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { metricsForJoin } from '../../reports/engine/first-party/join-first-party.js';
+import { selectJoinMetrics } from '../../reports/engine/first-party/join-first-party.js';
 import { dimensionBits, hasDimensions } from '../../reports/engine/first-party/first-party-dimensions.js';
 import type { FirstPartyMetrics } from '../../reports/engine/first-party/first-party-metrics.js';
 import { reportRegistry } from '../../reports/report-registry.js';
@@ -24,5 +24,5 @@ export function describeOwnSites(sites: ReadonlyMap<string, readonly FirstPartyM
 }
 
 function reportsWithColumns(facts: readonly FirstPartyMetrics[], engine: SearchEngine): string[] {
-  return reportRegistry.flatMap((report) => (metricsForJoin(report, facts, engine) ? [report.id] : []));
+  return reportRegistry.flatMap((report) => (selectJoinMetrics(report, facts, engine) ? [report.id] : []));
 }

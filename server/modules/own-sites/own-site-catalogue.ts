@@ -16,7 +16,7 @@ export class OwnSiteCatalogue implements FirstPartySites {
     private readonly ownerWithoutSites?: number,
   ) {}
 
-  metricsOf(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
+  findBySite(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
     if (owner === this.ownerWithoutSites) return Promise.resolve([]);
     const key = `${owner} ${site}`;
     const pending = this.cache.get(key) ?? this.read(owner, site);
@@ -24,7 +24,7 @@ export class OwnSiteCatalogue implements FirstPartySites {
     return pending;
   }
 
-  async sitesOf(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>> {
+  async findBySites(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>> {
     const rows = await this.postgres.query<(PublishedParts & { site: string })[]>(
       `${publishedSql} WHERE own_site.owner_id = $1 ORDER BY own_site.site, own_site.source`,
       [owner],

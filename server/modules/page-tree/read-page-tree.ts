@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { positionsDateOf } from '../../reports/engine/positions-date.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
@@ -90,7 +90,7 @@ async function buildTree(
 export function treeSql(): string {
   const countedSql =
     `SELECT ${treePath} AS tree_path, count() AS held, ${sumColumns.join(', ')} FROM page` +
-    ` WHERE ${generationScope} AND domain_id = ${subjectDomainId} GROUP BY tree_path`;
+    ` WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} GROUP BY tree_path`;
   const selectedSql =
     `SELECT *, sum(held) OVER () AS pages FROM (${countedSql})` +
     ` ORDER BY it50_sum DESC, tree_path LIMIT {pages:UInt32}`;

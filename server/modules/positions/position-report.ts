@@ -1,6 +1,6 @@
 import { notChecked } from '../../contract/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { visitsOf } from '../../reports/ctr-curve.js';
+import { estimateVisits } from '../../reports/ctr-curve.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { DataSource } from 'typeorm';
@@ -59,7 +59,7 @@ export async function readPositionReport(
     })),
     visits: table.rows.reduce((sum, { positions, ws, wsk }) => {
       const pos = positions[0]?.[0] ?? notChecked;
-      return sum + (pos > 0 ? visitsOf({ pos, ws, wsk }) : 0);
+      return sum + (pos > 0 ? estimateVisits({ pos, ws, wsk }) : 0);
     }, 0),
   };
 }

@@ -1,5 +1,5 @@
 import { notChecked, notInTop, positionBuckets } from '../../contract/positions.js';
-import { visitsOf } from '../../reports/ctr-curve.js';
+import { estimateVisits } from '../../reports/ctr-curve.js';
 import type { PositionRow } from './position-table.js';
 
 /** Keywords of one date grouped by position. */
@@ -44,7 +44,7 @@ export function shareVoice(
   const visits = Array.from({ length: sites }, (_, site) =>
     rows.reduce((sum, { positions, ws, wsk }) => {
       const pos = positions[dateIndex]?.[site] ?? notChecked;
-      return sum + (pos > 0 ? visitsOf({ pos, ws, wsk }) : 0);
+      return sum + (pos > 0 ? estimateVisits({ pos, ws, wsk }) : 0);
     }, 0),
   );
   const total = visits.reduce((sum, one) => sum + one, 0);

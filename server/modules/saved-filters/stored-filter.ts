@@ -5,7 +5,7 @@ import { serialiseValues } from '../../contract/filter-language/filter-value-lis
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { badFilter } from '../../reports/engine/filter/filter-errors.js';
-import { readFilter, readRow } from '../../reports/engine/filter/read-filter.js';
+import { readFilter, parseFilterRow } from '../../reports/engine/filter/read-filter.js';
 import { searchCondition } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { buildWhere } from '../../reports/engine/where-builder.js';
@@ -27,7 +27,9 @@ export function validateFilter(definition: ReportDefinition, input: string): str
     });
   }
   const text = input.trimStart().startsWith('{') ? input : JSON.stringify(toStoredFilter(definition, input));
-  const filter = conditionsOf(definition, parseStoredFilter(text), (row) => readRow(row, definition.columns));
+  const filter = conditionsOf(definition, parseStoredFilter(text), (row) =>
+    parseFilterRow(row, definition.columns),
+  );
   buildWhere(filter, definition.columns);
   return text;
 }
@@ -39,7 +41,7 @@ export function validateFilter(definition: ReportDefinition, input: string): str
 export function filterStringOf(definition: ReportDefinition, text: string): string {
   const readOrPreserve = (row: StoredCondition): WritableCondition => {
     try {
-      return readRow(row, definition.columns);
+      return parseFilterRow(row, definition.columns);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== ErrorCode.BadFilter) throw error;
       return { field: row.field, operator: row.operator, values: [row.value] };

@@ -2,7 +2,7 @@ import { maxListLines } from '../../contract/list-tools.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { domainRef } from '../../reports/engine/domain-refs.js';
+import { parseDomainRef } from '../../reports/engine/domain-refs.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { findExistingLines, type LineType } from '../tools/existing-lines.js';
 
@@ -18,7 +18,7 @@ export async function linesExist(
   }
   const base = await reports.bases.byCode(code);
   const normalised = lines.map((line) =>
-    lineType === 'keywords' ? normaliseKeyword(line) : (domainRef(line.trim()) ?? ''),
+    lineType === 'keywords' ? normaliseKeyword(line) : (parseDomainRef(line.trim()) ?? ''),
   );
   const existing = await findExistingLines(
     normalised.filter((normalisedLine) => normalisedLine !== ''),

@@ -59,7 +59,7 @@ export const adPositionColumns = {
 } satisfies Record<string, Column>;
 
 /** Landing page of an ad. */
-export function adPageColumn(more: Partial<Column> = {}): Column {
+export function adPageColumn(overrides: Partial<Column> = {}): Column {
   return textColumn(
     'path',
     {
@@ -69,13 +69,13 @@ export function adPageColumn(more: Partial<Column> = {}): Column {
         ru: 'Путь и параметры страницы, на которую ведёт объявление.',
       },
     },
-    { format: 'url', isPath: true, ...more },
+    { format: 'url', isPath: true, ...overrides },
   );
 }
 
 /** List of ad extensions: sitelinks or callouts. */
-export function textListColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
-  return { ...textColumn(sql, labels), type: 'array', sortable: false, ...more };
+export function textListColumn(sql: string, labels: ColumnLabels, overrides: Partial<Column> = {}): Column {
+  return { ...textColumn(sql, labels), type: 'array', sortable: false, ...overrides };
 }
 
 /** Sitelinks and callouts of an ad. */

@@ -8,7 +8,7 @@ export interface ColumnLabels {
 }
 
 /** An integer column with filter and sort. */
-export function countColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
+export function countColumn(sql: string, labels: ColumnLabels, overrides: Partial<Column> = {}): Column {
   return {
     type: 'integer',
     format: 'number',
@@ -17,38 +17,50 @@ export function countColumn(sql: string, labels: ColumnLabels, more: Partial<Col
     sortable: true,
     visibility: 'default',
     ...labels,
-    ...more,
+    ...overrides,
   };
 }
 
 /** A decimal column. */
-export function decimalColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, labels), type: 'decimal', format: 'decimal', ...more };
+export function decimalColumn(sql: string, labels: ColumnLabels, overrides: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, labels), type: 'decimal', format: 'decimal', ...overrides };
 }
 
 /** A text column, compared case-insensitively. */
-export function textColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, labels), type: 'string', format: 'text', ...more };
+export function textColumn(sql: string, labels: ColumnLabels, overrides: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, labels), type: 'string', format: 'text', ...overrides };
 }
 
 /** A boolean column, 1 or 0. */
-export function flagColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, labels), type: 'boolean', format: 'flag', visibility: 'optional', ...more };
+export function flagColumn(sql: string, labels: ColumnLabels, overrides: Partial<Column> = {}): Column {
+  return {
+    ...countColumn(sql, labels),
+    type: 'boolean',
+    format: 'flag',
+    visibility: 'optional',
+    ...overrides,
+  };
 }
 
 /** A hidden id column. */
-export function idColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, labels), filterable: false, sortable: false, visibility: 'hidden', ...more };
+export function idColumn(sql: string, labels: ColumnLabels, overrides: Partial<Column> = {}): Column {
+  return {
+    ...countColumn(sql, labels),
+    filterable: false,
+    sortable: false,
+    visibility: 'hidden',
+    ...overrides,
+  };
 }
 
 /** SQL of an unknown number. */
-const unknownNumber = "CAST(NULL, 'Nullable(Int64)')";
+const nullNumberSql = "CAST(NULL, 'Nullable(Int64)')";
 
 /** SQL of an unknown text. */
-const unknownText = "CAST(NULL, 'Nullable(String)')";
+const nullTextSql = "CAST(NULL, 'Nullable(String)')";
 
 /** A field of the public API that this service does not support; always null. */
-export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'boolean' = 'integer'): Column {
+export function unsupportedColumn(name: string, type: 'integer' | 'string' | 'boolean' = 'integer'): Column {
   const labels: ColumnLabels = {
     title: { en: name, ru: name },
     description: {
@@ -56,7 +68,7 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
       ru: 'Не рассчитывается: всегда null, поле оставлено для уже написанных скриптов.',
     },
   };
-  const sql = type === 'string' ? unknownText : unknownNumber;
+  const sql = type === 'string' ? nullTextSql : nullNumberSql;
   return {
     ...countColumn(sql, labels),
     type,
@@ -69,7 +81,7 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
 }
 
 /** The columns, read from source attributes. */
-export function asAttributes<Columns extends Readonly<Record<string, Column>>>(
+export function withAttribute<Columns extends Readonly<Record<string, Column>>>(
   columns: Columns,
   attribute = 'row',
 ): Columns {
@@ -79,16 +91,16 @@ export function asAttributes<Columns extends Readonly<Record<string, Column>>>(
 }
 
 /** The columns, grouped by another one: consecutive rows with the same value there show them once. */
-export function groupedBy<Columns extends Readonly<Record<string, Column>>>(
-  naming: string,
+export function withGrouping<Columns extends Readonly<Record<string, Column>>>(
+  groupColumnId: string,
   columns: Columns,
 ): Columns {
   return Object.fromEntries(
-    Object.entries(columns).map(([id, column]) => [id, { ...column, groupedBy: naming }]),
+    Object.entries(columns).map(([id, column]) => [id, { ...column, groupedBy: groupColumnId }]),
   ) as Columns;
 }
 
 /** SQL that rounds half up to two decimals. */
-export function toCents(expression: string): string {
-  return `floor((${expression}) * 100 + 0.5) / 100`;
+export function roundToCentsSql(sql: string): string {
+  return `floor((${sql}) * 100 + 0.5) / 100`;
 }

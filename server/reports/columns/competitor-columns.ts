@@ -1,5 +1,5 @@
 import type { Column } from '../engine/report-column.js';
-import { decimalColumn, toCents } from './column-kinds.js';
+import { decimalColumn, roundToCentsSql } from './column-kinds.js';
 
 /** Competitor totals for the similarity, with description and formula. */
 const competitorTotals = {
@@ -28,7 +28,7 @@ const competitorTotals = {
 /** Shared keywords in percent of the competitor's keywords: `cnt / (total / 100)`. */
 export function similarityColumn(total: keyof typeof competitorTotals): Column {
   return decimalColumn(
-    `if(${total} = 0, 0, ${toCents(`cnt * 100 / ${total}`)})`,
+    `if(${total} = 0, 0, ${roundToCentsSql(`cnt * 100 / ${total}`)})`,
     { title: { en: 'Similarity', ru: 'Похожесть' }, description: competitorTotals[total].description },
     { attribute: 'row', format: 'percent', unit: 'percent', formula: competitorTotals[total].formula },
   );
@@ -69,9 +69,9 @@ const subjectTotals = {
 
 /** Shared keywords in percent of the subject's keywords: `cnt / (own total / 100)`. */
 export function keywordCoverageColumn(subjectTotal: keyof typeof subjectTotals): Column {
-  const bound = `{${subjectTotal}:UInt32}`;
+  const totalSql = `{${subjectTotal}:UInt32}`;
   return decimalColumn(
-    `if(${bound} = 0, 0, ${toCents(`cnt * 100 / ${bound}`)})`,
+    `if(${totalSql} = 0, 0, ${roundToCentsSql(`cnt * 100 / ${totalSql}`)})`,
     {
       title: { en: 'Keyword coverage', ru: 'Охват фраз' },
       description: subjectTotals[subjectTotal].description,

@@ -1,6 +1,6 @@
 import type { Column } from '../engine/report-column.js';
 import { adKeywordCountColumn, adTextColumns } from './ad-columns.js';
-import { asAttributes, textColumn, type ColumnLabels } from './column-kinds.js';
+import { withAttribute, textColumn, type ColumnLabels } from './column-kinds.js';
 import { domainNameColumn } from './domain-columns.js';
 
 /** Ad id as a string, as in the public API. */
@@ -17,7 +17,7 @@ export const uuidColumn: Column = textColumn(
 );
 
 /** Date on which an ad was seen; null if unknown. */
-function seenColumn(sql: string, labels: ColumnLabels): Column {
+function seenDateColumn(sql: string, labels: ColumnLabels): Column {
   return {
     ...textColumn(`nullIf(${sql}, toDate(0))`, labels),
     type: 'date',
@@ -33,7 +33,7 @@ export const directAdColumns = {
     link: { page: 'direct-ad-keywords', by: { domain: 'domain', adTitle: 'title', adHash: 'uuid' } },
   },
   description: adTextColumns.txt,
-  ...asAttributes({
+  ...withAttribute({
     domain: {
       ...domainNameColumn(),
       visibility: 'default',
@@ -59,7 +59,7 @@ export const directAdColumns = {
       ru: 'Регион выдачи, в которой встретилось объявление.',
     },
   }),
-  created_at: seenColumn('first_seen', {
+  created_at: seenDateColumn('first_seen', {
     title: { en: 'First seen', ru: 'Впервые' },
     description: {
       en: 'Date of the first results in which the ad was seen.',
@@ -67,7 +67,7 @@ export const directAdColumns = {
     },
   }),
   updated_at: {
-    ...seenColumn('last_seen', {
+    ...seenDateColumn('last_seen', {
       title: { en: 'Last seen', ru: 'Последний раз' },
       description: {
         en: 'Date of the last results in which the ad was seen.',

@@ -42,13 +42,13 @@ function topColumns(keywords: PageLink) {
   } satisfies Record<string, Column>;
 }
 
-function withinTop(depth: number): string {
+function topFilter(depth: number): string {
   return serialiseFilter([[{ field: 'pos', operator: '<=', values: [String(depth)] }]]);
 }
 
 function topColumn(depth: number, keywords: PageLink): Column {
   // The full list needs no filter.
-  const filter = depth < maxSerpPosition ? withinTop(depth) : undefined;
+  const filter = depth < maxSerpPosition ? topFilter(depth) : undefined;
   return countColumn(
     `it${depth}`,
     {

@@ -1,5 +1,5 @@
 import type { Column } from '../engine/report-column.js';
-import { countColumn, decimalColumn, toCents } from './column-kinds.js';
+import { countColumn, decimalColumn, roundToCentsSql } from './column-kinds.js';
 
 /** First-party search metrics of a row. */
 export const firstPartyMetricColumns = {
@@ -26,7 +26,7 @@ export const firstPartyMetricColumns = {
     { unit: 'impressions' },
   ),
   ctr: decimalColumn(
-    toCents('if(own_impressions = 0, 0, own_clicks * 100 / own_impressions)'),
+    roundToCentsSql('if(own_impressions = 0, 0, own_clicks * 100 / own_impressions)'),
     {
       title: { en: 'CTR', ru: 'CTR' },
       description: { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
@@ -34,7 +34,7 @@ export const firstPartyMetricColumns = {
     { unit: 'percent' },
   ),
   position: decimalColumn(
-    toCents('own_position_sum / nullIf(own_positioned, 0)'),
+    roundToCentsSql('own_position_sum / nullIf(own_positioned, 0)'),
     {
       title: { en: 'Average position', ru: 'Средняя позиция' },
       description: {

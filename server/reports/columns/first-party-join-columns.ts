@@ -1,44 +1,50 @@
 import type { Column } from '../engine/report-column.js';
-import { countColumn, decimalColumn, toCents, type ColumnLabels } from './column-kinds.js';
+import { countColumn, decimalColumn, roundToCentsSql, type ColumnLabels } from './column-kinds.js';
 
-const ifImported = (sql: string) => `if(own_known = 1, ${sql}, NULL)`;
-const rounded = (sql: string) => toCents(`toFloat64(${sql})`);
+const ifImportedSql = (sql: string) => `if(own_known = 1, ${sql}, NULL)`;
+const roundedSql = (sql: string) => roundToCentsSql(`toFloat64(${sql})`);
 
 const scopeNote = {
   en: 'Own data of the site, not measured in search results: only the account that imported it and its team see it, for everybody else it is null. The 90 days up to the newest one.',
   ru: 'Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного.',
 };
 
-const labels = (title: ColumnLabels['title'], { en, ru }: ColumnLabels['description']): ColumnLabels => ({
+const withScopeNote = (
+  title: ColumnLabels['title'],
+  { en, ru }: ColumnLabels['description'],
+): ColumnLabels => ({
   title,
   description: { en: `${en} ${scopeNote.en}`, ru: `${ru} ${scopeNote.ru}` },
 });
 
-const firstParty = { isFirstParty: true, attribute: 'firstParty', nullable: true } as const;
+const firstPartyOptions = { isFirstParty: true, attribute: 'firstParty', nullable: true } as const;
 
 /** First-party search metrics joined to measured data; null in rows without a match. */
 export const firstPartyJoinColumns = {
   own_clicks: countColumn(
-    ifImported('own_clicks'),
-    labels({ en: 'Clicks', ru: 'Клики' }, { en: 'Clicks on the site.', ru: 'Клики по сайту.' }),
-    { ...firstParty, unit: 'clicks' },
+    ifImportedSql('own_clicks'),
+    withScopeNote({ en: 'Clicks', ru: 'Клики' }, { en: 'Clicks on the site.', ru: 'Клики по сайту.' }),
+    { ...firstPartyOptions, unit: 'clicks' },
   ),
   own_impressions: countColumn(
-    ifImported('own_impressions'),
-    labels(
+    ifImportedSql('own_impressions'),
+    withScopeNote(
       { en: 'Impressions', ru: 'Показы' },
       { en: 'How often the site was shown.', ru: 'Сколько раз показан сайт.' },
     ),
-    { ...firstParty, unit: 'impressions' },
+    { ...firstPartyOptions, unit: 'impressions' },
   ),
   own_ctr: decimalColumn(
-    rounded(ifImported('own_clicks * 100 / nullIf(own_impressions, 0)')),
-    labels({ en: 'CTR', ru: 'CTR' }, { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' }),
-    { ...firstParty, unit: 'percent' },
+    roundedSql(ifImportedSql('own_clicks * 100 / nullIf(own_impressions, 0)')),
+    withScopeNote(
+      { en: 'CTR', ru: 'CTR' },
+      { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
+    ),
+    { ...firstPartyOptions, unit: 'percent' },
   ),
   own_position: decimalColumn(
-    rounded(ifImported('own_position_sum / nullIf(own_positioned, 0)')),
-    labels(
+    roundedSql(ifImportedSql('own_position_sum / nullIf(own_positioned, 0)')),
+    withScopeNote(
       { en: 'Own position', ru: 'Своя позиция' },
       {
         en: 'Mean position over all impressions.',
@@ -46,7 +52,7 @@ export const firstPartyJoinColumns = {
       },
     ),
     {
-      ...firstParty,
+      ...firstPartyOptions,
       formula: {
         en: 'Positions weighted by impressions, divided by the impressions.',
         ru: 'Позиции с весом показов, делённые на число показов.',

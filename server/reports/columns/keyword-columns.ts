@@ -1,5 +1,5 @@
 import type { Column } from '../engine/report-column.js';
-import { countColumn, flagColumn, idColumn, textColumn, uncoveredColumn } from './column-kinds.js';
+import { countColumn, flagColumn, idColumn, textColumn, unsupportedColumn } from './column-kinds.js';
 
 /** The keyword, linked to its dashboard. */
 export function wordColumn(): Column {
@@ -118,5 +118,5 @@ export const serpColumns = {
     sortable: false,
     visibility: 'default',
   },
-  serpf: uncoveredColumn('serpf', 'string'),
+  serpf: unsupportedColumn('serpf', 'string'),
 } satisfies Record<string, Column>;

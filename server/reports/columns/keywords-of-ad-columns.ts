@@ -1,6 +1,6 @@
 import type { Column } from '../engine/report-column.js';
 import { adPositionColumns, adTextColumns } from './ad-columns.js';
-import { uncoveredColumn } from './column-kinds.js';
+import { unsupportedColumn } from './column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from './keyword-columns.js';
 import { vendorColumns } from './vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from './volume-columns.js';
@@ -18,6 +18,6 @@ export const keywordsOfAdColumns = {
   docs: serpColumns.docs,
   ...wordingColumns,
   superwsk: superVolumeColumn,
-  serp: uncoveredColumn('serp', 'string'),
+  serp: unsupportedColumn('serp', 'string'),
   kid: keywordIdColumn(),
 } satisfies Record<string, Column>;

@@ -2,7 +2,7 @@ import type { Column } from '../engine/report-column.js';
 import { flagColumn, textColumn } from './column-kinds.js';
 
 /** Page path within its domain. */
-export function urlColumn(more: Partial<Column> = {}): Column {
+export function urlColumn(overrides: Partial<Column> = {}): Column {
   return textColumn(
     'path',
     {
@@ -16,7 +16,7 @@ export function urlColumn(more: Partial<Column> = {}): Column {
       format: 'url',
       isPath: true,
       link: { page: 'page-keywords', by: { domain: 'domain', page_url: 'url' } },
-      ...more,
+      ...overrides,
     },
   );
 }

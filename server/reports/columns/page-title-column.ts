@@ -1,14 +1,14 @@
-import { inGeneration, subjectDomainId } from '../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../engine/generation-scope.js';
 import type { SourceAttributes } from '../engine/report-source.js';
-import { asAttributes, textColumn } from './column-kinds.js';
+import { withAttribute, textColumn } from './column-kinds.js';
 
 /** Page titles of the report's domain, joined by `url_hash`. */
 export const pageTitleAttributes: { title: SourceAttributes } = {
   title: {
     select: (keys) =>
       `SELECT url_hash AS title_hash, title FROM titled_page WHERE ${[
-        ...inGeneration,
-        `domain_id = ${subjectDomainId}`,
+        ...generationConditions,
+        `domain_id = ${subjectDomainIdSql}`,
         ...(keys === undefined ? [] : [`url_hash ${keys.within}`]),
       ].join(' AND ')}`,
     key: 'title_hash',
@@ -18,7 +18,7 @@ export const pageTitleAttributes: { title: SourceAttributes } = {
 };
 
 /** Title from a crawl; only in bases with page titles. */
-export const pageTitleColumn = asAttributes(
+export const pageTitleColumn = withAttribute(
   {
     title: textColumn(
       'title',

@@ -1,6 +1,6 @@
 import { visitsSql } from '../ctr-curve.js';
 import type { Column } from '../engine/report-column.js';
-import { countColumn, decimalColumn, flagColumn, toCents } from './column-kinds.js';
+import { countColumn, decimalColumn, flagColumn, roundToCentsSql } from './column-kinds.js';
 
 /** Position of the domain or page, linked to its history. */
 export function positionColumn(): Column {
@@ -61,7 +61,7 @@ export const changeColumns = {
 
 /** Estimated visits from this position. */
 export const positionVisitsColumn: Column = decimalColumn(
-  toCents(visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })),
+  roundToCentsSql(visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })),
   {
     title: { en: 'Visits', ru: 'Визиты' },
     description: {

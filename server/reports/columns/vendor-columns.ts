@@ -1,8 +1,8 @@
 import { searchIntents } from '../../contract/search-intents.js';
-import { inGeneration } from '../engine/generation-scope.js';
+import { generationConditions } from '../engine/generation-scope.js';
 import type { Column } from '../engine/report-column.js';
 import type { SourceAttributes } from '../engine/report-source.js';
-import { asAttributes, decimalColumn, textColumn } from './column-kinds.js';
+import { withAttribute, decimalColumn, textColumn } from './column-kinds.js';
 
 /** SQL of a volume range, `100-1000`; empty for an exact value. */
 export const volumeRangeSql =
@@ -14,7 +14,7 @@ export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttribu
     vendor: {
       select: (keys) =>
         'SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high' +
-        ` FROM keyword_vendor WHERE ${[...inGeneration, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
+        ` FROM keyword_vendor WHERE ${[...generationConditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
       key: 'vendor_keyword_id',
       rowKey,
       carried: {},
@@ -24,13 +24,13 @@ export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttribu
 }
 
 /** Accompanies other values and is not a column of the table. */
-const hiddenColumn = { filterable: false, sortable: false, visibility: 'hidden' } as const;
+const hiddenColumnOptions = { filterable: false, sortable: false, visibility: 'hidden' } as const;
 
 /**
  * Vendor data of a keyword besides volume and price, by the vendor's own measure. With several vendors the newest
  * value is used. Only in bases with such data.
  */
-export const vendorColumns = asAttributes(
+export const vendorColumns = withAttribute(
   {
     difficulty: decimalColumn(
       'difficulty',
@@ -96,7 +96,7 @@ export const vendorColumns = asAttributes(
       },
       nullable: true,
       basedOn: ['trend'],
-      ...hiddenColumn,
+      ...hiddenColumnOptions,
     },
     vendors: {
       type: 'array',
@@ -108,7 +108,7 @@ export const vendorColumns = asAttributes(
         ru: 'Какой поставщик что и когда сообщил: столбец, поставщик и дата, как difficulty semrush 2026-05-01.',
       },
       basedOn: ['difficulty', 'intent', 'trend', 'parentTopic'],
-      ...hiddenColumn,
+      ...hiddenColumnOptions,
     },
     ws_range: textColumn(
       volumeRangeSql,
@@ -119,7 +119,7 @@ export const vendorColumns = asAttributes(
           ru: 'Диапазон, которым известна частотность, 100-1000: ws стоит вместо него и сам не измерен. Пусто, если она известна точно.',
         },
       },
-      { basedOn: ['volumeRange'], ...hiddenColumn },
+      { basedOn: ['volumeRange'], ...hiddenColumnOptions },
     ),
   } satisfies Record<string, Column>,
   'vendor',

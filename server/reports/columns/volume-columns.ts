@@ -1,6 +1,6 @@
 import type { Column } from '../engine/report-column.js';
-import { averageBid } from './average-bid.js';
-import { countColumn, decimalColumn, uncoveredColumn } from './column-kinds.js';
+import { averageBidSql } from './average-bid.js';
+import { countColumn, decimalColumn, unsupportedColumn } from './column-kinds.js';
 
 /** Monthly search volumes, 0 if unknown. */
 export const volumeColumns = {
@@ -31,7 +31,7 @@ export const volumeColumns = {
 /** Cost per click in the currency of the base, 0 if unknown. */
 export const costColumns = {
   avbid: decimalColumn(
-    averageBid('cpc_min', 'cpc_max'),
+    averageBidSql('cpc_min', 'cpc_max'),
     {
       title: { en: 'Average bid', ru: 'Средняя ставка' },
       description: {
@@ -100,4 +100,4 @@ export const keiColumn: Column = countColumn(
 );
 
 /** A volume of the public API that is not measured. */
-export const superVolumeColumn: Column = uncoveredColumn('superwsk');
+export const superVolumeColumn: Column = unsupportedColumn('superwsk');

@@ -37,27 +37,33 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   if (right !== undefined) authorizeRight(right, viewer);
   authorizeComparison(comparedDomains(query.definition, query.arguments).length, viewer);
   authorizeList(query, viewer);
-  const conditions = query.filter.flat().length;
-  if (!allowance.filter && conditions > 0) {
-    throw restricted({ en: 'Filters come with a paid plan.', ru: 'Фильтры доступны на платном тарифе.' });
+  const conditionCount = query.filter.flat().length;
+  if (!allowance.filter && conditionCount > 0) {
+    throw restrictedError({
+      en: 'Filters come with a paid plan.',
+      ru: 'Фильтры доступны на платном тарифе.',
+    });
   }
-  if (allowance.conditions !== null && conditions > allowance.conditions) {
-    throw restricted({
+  if (allowance.conditions !== null && conditionCount > allowance.conditions) {
+    throw restrictedError({
       en: `A filter of more than ${allowance.conditions} conditions comes with a paid plan.`,
       ru: `Фильтр больше чем из ${allowance.conditions} условий доступен на платном тарифе.`,
     });
   }
   if (!allowance.sort && query.isCustomSort) {
-    throw restricted({ en: 'Sorting comes with a paid plan.', ru: 'Сортировка доступна на платном тарифе.' });
+    throw restrictedError({
+      en: 'Sorting comes with a paid plan.',
+      ru: 'Сортировка доступна на платном тарифе.',
+    });
   }
   if (!allowance.paging && query.page > 1) {
-    throw restricted({
+    throw restrictedError({
       en: 'All pages come with a paid plan.',
       ru: 'Все страницы доступны на платном тарифе.',
     });
   }
   if (!allowance.perPage && query.perPage > pageSizes.default) {
-    throw restricted({
+    throw restrictedError({
       en: 'Larger pages come with a paid plan.',
       ru: 'Страницы большего размера доступны на платном тарифе.',
     });
@@ -94,7 +100,9 @@ export function checkListLength(lines: number, limit: number): void {
 export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
   if (allowance.rights[right]) return;
   const restriction = restrictionsByRight[right];
-  throw restriction === 'log in' ? new AppError(ErrorCode.AuthorizationRequired) : restricted(restriction);
+  throw restriction === 'log in'
+    ? new AppError(ErrorCode.AuthorizationRequired)
+    : restrictedError(restriction);
 }
 
 const plansWithExport = plansIncluding(({ adExport }) => adExport);
@@ -148,7 +156,7 @@ export function depthFilterFor(
  * Describes the viewer's limits for the client. `total` counts visible rows, `deeperRows` the rows hidden by
  * position.
  */
-export function restrictionsOf(
+export function describeRestrictions(
   { allowance }: Viewer,
   total: number,
   depthFilter: DepthFilter | undefined,
@@ -157,7 +165,7 @@ export function restrictionsOf(
   const { rows, paging, perPage, sort, filter, copy, conditions, exportRows } = allowance;
   const hasRestrictions = !paging || !perPage || !sort || !filter || !copy;
   return {
-    restricted: hasRestrictions || depthFilter !== undefined || (rows !== null && rows < total),
+    restrictedError: hasRestrictions || depthFilter !== undefined || (rows !== null && rows < total),
     rowLimit: rows,
     filterAllowed: filter,
     sortAllowed: sort,
@@ -171,6 +179,6 @@ export function restrictionsOf(
   };
 }
 
-function restricted(what: Localised): AppError {
-  return new AppError(ErrorCode.ReportRestricted, { what });
+function restrictedError(details: Localised): AppError {
+  return new AppError(ErrorCode.ReportRestricted, { what: details });
 }

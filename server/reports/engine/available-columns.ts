@@ -24,14 +24,14 @@ function computeAvailableDefinition(
 }
 
 function emptyColumn({ type, format, nullable }: Column): Pick<Column, 'sql' | 'constant'> {
-  const stored = storedType(type, format);
+  const storedTypeName = getStoredType(type, format);
   return nullable
-    ? { sql: `CAST(NULL, 'Nullable(${stored})')`, constant: null }
-    : { sql: `defaultValueOfTypeName('${stored}')`, constant: defaultValueOf(type) };
+    ? { sql: `CAST(NULL, 'Nullable(${storedTypeName})')`, constant: null }
+    : { sql: `defaultValueOfTypeName('${storedTypeName}')`, constant: getDefaultValue(type) };
 }
 
 /** The ClickHouse default of the stored type. */
-function defaultValueOf(type: Column['type']): ColumnConstant {
+function getDefaultValue(type: Column['type']): ColumnConstant {
   switch (type) {
     case 'integer':
     case 'decimal':
@@ -47,7 +47,7 @@ function defaultValueOf(type: Column['type']): ColumnConstant {
   }
 }
 
-function storedType(type: Column['type'], format: Column['format']): string {
+function getStoredType(type: Column['type'], format: Column['format']): string {
   switch (type) {
     case 'integer':
       return 'Int64';

@@ -1,5 +1,5 @@
 import type { DaySpan } from '../../contract/day-spans.js';
-import { generationScope, subjectDomainId } from './generation-scope.js';
+import { generationScope, subjectDomainIdSql } from './generation-scope.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -59,16 +59,16 @@ export function snapshotsBefore(
   if (positionsDate === null) return [];
   const day = new Date(`${positionsDate}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
-  const latest = day.toISOString().slice(0, 10);
+  const maxDate = day.toISOString().slice(0, 10);
   return snapshots
-    .filter(({ date }) => date <= latest)
-    .sort((one, other) => (one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1));
+    .filter(({ date }) => date <= maxDate)
+    .sort((a, b) => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1));
 }
 
-const inBaselineSnapshots = 'base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)}';
+const baselineSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)}';
 
 /** Index of a snapshot in the baseline list, 1 for the newest. */
-const baselineIndex = 'indexOf({former_snapshots:Array(UInt32)}, snapshot)';
+const baselineIndexSql = 'indexOf({former_snapshots:Array(UInt32)}, snapshot)';
 const noBaselineIndex = 65_535;
 
 /** Sorts after every real position, so that `min` prefers a rank. */
@@ -81,19 +81,19 @@ const notRankedPosition = 255;
  * `result`), through its own result rows, or through a complete export of the domain.
  */
 function baselinePositionsSql(keys: KeyRestriction | undefined): string {
-  const keyCondition = keys === undefined ? '' : ` AND keyword_id ${keys.within}`;
-  const domainCondition = `domain_id = ${subjectDomainId}`;
-  const completeExport = `(SELECT min(${baselineIndex}) FROM domain_export WHERE ${inBaselineSnapshots} AND ${domainCondition} AND complete = 1)`;
+  const keyConditionSql = keys === undefined ? '' : ` AND keyword_id ${keys.within}`;
+  const domainConditionSql = `domain_id = ${subjectDomainIdSql}`;
+  const completeExportIndexSql = `(SELECT min(${baselineIndexSql}) FROM domain_export WHERE ${baselineSnapshotsSql} AND ${domainConditionSql} AND complete = 1)`;
   return [
     `SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < ${noBaselineIndex}) AS former_known,`,
     `  toUInt8(if(former.2 < ${notRankedPosition}, former.2, 0)) AS former_pos,`,
     '  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed',
     'FROM (',
-    `  SELECT keyword_id, min(${baselineIndex}) AS nth, ${notRankedPosition} AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact`,
-    `  WHERE ${inBaselineSnapshots} AND has_results = 1${keyCondition} GROUP BY keyword_id`,
-    `  UNION ALL SELECT keyword_id, ${baselineIndex}, pos, url_hash, 0 FROM result WHERE ${inBaselineSnapshots} AND ${domainCondition}${keyCondition}`,
-    `  UNION ALL SELECT keyword_id, ifNull(nullIf(${completeExport}, 0), ${noBaselineIndex}), ${notRankedPosition}, 0, url_hash FROM position_by_domain`,
-    `  WHERE ${generationScope} AND ${domainCondition} AND best = 1${keyCondition}`,
+    `  SELECT keyword_id, min(${baselineIndexSql}) AS nth, ${notRankedPosition} AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact`,
+    `  WHERE ${baselineSnapshotsSql} AND has_results = 1${keyConditionSql} GROUP BY keyword_id`,
+    `  UNION ALL SELECT keyword_id, ${baselineIndexSql}, pos, url_hash, 0 FROM result WHERE ${baselineSnapshotsSql} AND ${domainConditionSql}${keyConditionSql}`,
+    `  UNION ALL SELECT keyword_id, ifNull(nullIf(${completeExportIndexSql}, 0), ${noBaselineIndex}), ${notRankedPosition}, 0, url_hash FROM position_by_domain`,
+    `  WHERE ${generationScope} AND ${domainConditionSql} AND best = 1${keyConditionSql}`,
     ') GROUP BY keyword_id',
   ].join('\n');
 }

@@ -19,10 +19,10 @@ export function bindSubject(
   { domain, pageKeywords, group, run, clustering }: SourceContext,
   language?: Language,
 ): Record<string, QueryParameter> {
-  const bound: Record<string, QueryParameter | undefined> = {
+  const parameters: Record<string, QueryParameter | undefined> = {
     base: base.id,
     generation: base.generation,
-    region: definition.engine === 'yandex' ? regionOf(base, language) : undefined,
+    region: definition.engine === 'yandex' ? getRegionName(base, language) : undefined,
     ...subject,
     ...(group && groupParameters(group)),
     ...(run && runParameters(run)),
@@ -33,11 +33,11 @@ export function bindSubject(
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`arg_${name}`, value])),
   };
   return Object.fromEntries(
-    Object.entries(bound).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 
 /** Region of a base: `Москва`, `Moscow`. */
-export function regionOf({ caption, name }: ReportBase, language: Language = 'ru'): string {
+export function getRegionName({ caption, name }: ReportBase, language: Language = 'ru'): string {
   return (language === 'ru' ? caption : name).replace(/^(?:Яндекс|Yandex|Google)\s+/, '');
 }

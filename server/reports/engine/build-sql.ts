@@ -2,14 +2,14 @@ import type { DepthFilter, RowWindow } from './apply-limits.js';
 import { isHostColumn, displayNameSql } from './host-names.js';
 import {
   attributeNames,
-  attributesOf,
+  selectAttributes,
   carriedExpression,
   carriedColumnTypes,
   carriedAlias,
-  hydrateSource,
-  joinedSource,
-  filteredColumns,
-  usedColumns,
+  buildHydrateSource,
+  joinedSourceSql,
+  getFilteredColumns,
+  getUsedColumns,
 } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { Column } from './report-column.js';
@@ -30,8 +30,8 @@ export interface SqlPlan {
   parameters: Parameters;
 }
 
-/** Input of `orderBy`. */
-interface OrderedRows {
+/** Input of `orderBySql`. */
+interface OrderByInput {
   query: Pick<ParsedQuery, 'definition' | 'filter' | 'sort' | 'ties'>;
   source: Source;
 }
@@ -44,10 +44,13 @@ export function hasDeferredColumns(plan: SqlPlan): boolean {
 /** Rows with all requested columns in one statement. */
 export function buildPage(plan: SqlPlan, window: RowWindow, withTotal: boolean): Statement {
   const { query, source } = plan;
-  return statement(plan, {
-    select: selectedColumns(query).map(withAlias),
-    from: joinedSource(source, attributesOf(query, source, [...rowSelectionColumns(plan), ...query.columns])),
-    tail: [orderBy(plan), limit(window), settings(withTotal)],
+  return buildStatement(plan, {
+    select: selectedColumns(query).map(aliasedSql),
+    from: joinedSourceSql(
+      source,
+      selectAttributes(query, source, [...rowSelectionColumns(plan), ...query.columns]),
+    ),
+    tail: [orderBySql(plan), limitSql(window), settingsSql(withTotal)],
   });
 }
 
@@ -57,10 +60,10 @@ export function buildPage(plan: SqlPlan, window: RowWindow, withTotal: boolean):
  */
 export function buildKeyPage(plan: SqlPlan, window: RowWindow, withTotal: boolean): Statement {
   const { query, source } = plan;
-  return statement(plan, {
-    select: [...eagerColumns(plan).map(withAlias), ...carriedColumns(plan).map(carriedExpression)],
-    from: joinedSource(source, attributesOf(query, source, rowSelectionColumns(plan))),
-    tail: [orderBy(plan), limit(window), settings(withTotal)],
+  return buildStatement(plan, {
+    select: [...eagerColumns(plan).map(aliasedSql), ...carriedColumns(plan).map(carriedExpression)],
+    from: joinedSourceSql(source, selectAttributes(query, source, rowSelectionColumns(plan))),
+    tail: [orderBySql(plan), limitSql(window), settingsSql(withTotal)],
   });
 }
 
@@ -77,7 +80,7 @@ function eagerColumns(plan: SqlPlan): [string, Column][] {
 
 /** Columns that filter or sort. Their attributes are joined to all rows; those of other columns only to one page. */
 function rowSelectionColumns({ query, where }: SqlPlan): string[] {
-  return [...usedColumns(query), ...(where.selectionColumns ?? [])];
+  return [...getUsedColumns(query), ...(where.selectionColumns ?? [])];
 }
 
 /** Requested columns that the second step adds. */
@@ -96,16 +99,16 @@ function deferredColumns(plan: SqlPlan): string[] {
 export function buildHydrateQuery(plan: SqlPlan, rows: readonly Record<string, unknown>[]): Statement {
   const { query, source, parameters } = plan;
   const deferred = deferredColumns(plan);
-  const keyRows = hydrateSource(attributesOf(query, source, deferred), rows);
+  const keyRows = buildHydrateSource(selectAttributes(query, source, deferred), rows);
   const columns = selectedColumns(query).filter(([id]) => deferred.includes(id));
-  const sql = lines([
-    `SELECT ${['row_at', ...columns.map(withAlias)].join(', ')}`,
+  const sql = joinLines([
+    `SELECT ${['row_at', ...columns.map(aliasedSql)].join(', ')}`,
     `FROM ${keyRows.from}`,
-    settings(false),
+    settingsSql(false),
   ]);
   return {
     sql,
-    parameters: usedParameters(sql, { ...parameters, ...source.parameters, ...keyRows.parameters }),
+    parameters: selectUsedParameters(sql, { ...parameters, ...source.parameters, ...keyRows.parameters }),
   };
 }
 
@@ -116,7 +119,9 @@ export function mergeHydratedRows<Row extends Record<string, unknown>>(
   attributes: readonly Row[],
 ): Record<string, unknown>[] {
   const carried = new Set(carriedColumns(plan).map(carriedAlias));
-  const attributesByRow = new Map(attributes.map(({ row_at: at, ...columns }) => [Number(at), columns]));
+  const attributesByRow = new Map(
+    attributes.map(({ row_at: rowNumber, ...columns }) => [Number(rowNumber), columns]),
+  );
   return keyRows.map((row, index) => ({
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !carried.has(name))),
     ...attributesByRow.get(index + 1),
@@ -124,7 +129,7 @@ export function mergeHydratedRows<Row extends Record<string, unknown>>(
 }
 
 function carriedColumns(plan: SqlPlan): string[] {
-  return carriedColumnTypes(attributesOf(plan.query, plan.source, deferredColumns(plan))).map(
+  return carriedColumnTypes(selectAttributes(plan.query, plan.source, deferredColumns(plan))).map(
     ([name]) => name,
   );
 }
@@ -132,27 +137,27 @@ function carriedColumns(plan: SqlPlan): string[] {
 /** Counts the rows. */
 export function buildCount(plan: SqlPlan): Statement {
   const { query, source } = plan;
-  const from = joinedSource(source, attributesOf(query, source, filteredColumns(query)));
-  return statement(plan, { select: ['count() AS total'], from, tail: [] });
+  const from = joinedSourceSql(source, selectAttributes(query, source, getFilteredColumns(query)));
+  return buildStatement(plan, { select: ['count() AS total'], from, tail: [] });
 }
 
-function statement(
+function buildStatement(
   { source, where, depthFilter, parameters }: SqlPlan,
   { select, from, tail }: { select: readonly string[]; from: string; tail: readonly string[] },
 ): Statement {
   const conditions = [...source.where, ...(depthFilter ? [depthFilter.condition] : []), ...where.conditions];
-  const sql = lines([
+  const sql = joinLines([
     `SELECT ${select.join(', ')}`,
     `FROM ${from}`,
     conditions.length === 0 ? '' : `WHERE ${conditions.join('\n  AND ')}`,
     ...tail,
   ]);
   const values = { ...parameters, ...source.parameters, ...depthFilter?.parameters, ...where.parameters };
-  return { sql, parameters: usedParameters(sql, values) };
+  return { sql, parameters: selectUsedParameters(sql, values) };
 }
 
 /** Only the parameters whose placeholders occur in the SQL. */
-function usedParameters(sql: string, parameters: Parameters): Parameters {
+function selectUsedParameters(sql: string, parameters: Parameters): Parameters {
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => sql.includes(`{${name}:`)));
 }
 
@@ -163,7 +168,7 @@ function selectedColumns({ definition, columns }: ParsedQuery): [string, Column]
   });
 }
 
-function withAlias([id, { sql }]: [string, Column]): string {
+function aliasedSql([id, { sql }]: [string, Column]): string {
   return sql === id ? id : `${sql} AS ${id}`;
 }
 
@@ -171,9 +176,9 @@ function withAlias([id, { sql }]: [string, Column]): string {
  * Ties follow the report's default order, unless that needs another join, and then the row identity in the direction
  * of the last key. With one direction ClickHouse can read the primary key in order.
  */
-export function orderBy({ query, source }: OrderedRows): string {
+export function orderBySql({ query, source }: OrderByInput): string {
   const { definition, sort } = query;
-  const joined = attributeNames(query, usedColumns(query));
+  const joined = attributeNames(query, getUsedColumns(query));
   const reachable = query.ties.filter(({ column }) => {
     const attribute = definition.columns[column]?.attribute;
     return attribute === undefined || joined.has(attribute);
@@ -183,10 +188,10 @@ export function orderBy({ query, source }: OrderedRows): string {
     sql: sortExpression(definition.columns[column]) ?? column,
     direction,
   }));
-  const last = keys.at(-1)?.direction ?? 'asc';
+  const lastDirection = keys.at(-1)?.direction ?? 'asc';
   const ties = source.identity
     .filter((name) => !keys.some(({ sql }) => sql === name))
-    .map((sql) => ({ sql, direction: last }));
+    .map((sql) => ({ sql, direction: lastDirection }));
   return `ORDER BY ${[...keys, ...ties].map(({ sql, direction }) => `${sql} ${direction.toUpperCase()}`).join(', ')}`;
 }
 
@@ -196,7 +201,7 @@ function sortExpression(column: Column | undefined): string | undefined {
 }
 
 /** The numbers were validated when the query was parsed. */
-function limit({ offset, limit: rows }: RowWindow): string {
+function limitSql({ offset, limit: rows }: RowWindow): string {
   if (rows === null) return '';
   return offset === 0 ? `LIMIT ${rows}` : `LIMIT ${rows} OFFSET ${offset}`;
 }
@@ -206,10 +211,10 @@ function limit({ offset, limit: rows }: RowWindow): string {
  * - `optimize_read_in_order = 0`: reading in key order stops each part at the limit, which makes `rows_before_limit`
  *   wrong. Counting reads all rows anyway.
  */
-function settings(withTotal: boolean): string {
+function settingsSql(withTotal: boolean): string {
   return `SETTINGS prefer_column_name_to_alias = 1${withTotal ? ', exact_rows_before_limit = 1, optimize_read_in_order = 0' : ''}`;
 }
 
-function lines(parts: readonly string[]): string {
+function joinLines(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n');
 }

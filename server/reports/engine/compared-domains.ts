@@ -25,17 +25,17 @@ export function requireTwoDomains(definition: ComparisonDefinition, values: Repo
 }
 
 /** @throws AppError ReportRestricted if the plan compares fewer domains */
-export function authorizeComparison(compared: number, { allowance: { sitesToCompare } }: Viewer): void {
-  if (compared <= sitesToCompare) return;
+export function authorizeComparison(comparedCount: number, { allowance: { sitesToCompare } }: Viewer): void {
+  if (comparedCount <= sitesToCompare) return;
   throw new AppError(ErrorCode.ReportRestricted, {
     what: {
-      en: `This plan compares up to ${sitesToCompare} domains, and ${compared} are given.`,
-      ru: `На этом тарифе сравниваются до ${sitesToCompare} доменов, а указано ${compared}.`,
+      en: `This plan compares up to ${sitesToCompare} domains, and ${comparedCount} are given.`,
+      ru: `На этом тарифе сравниваются до ${sitesToCompare} доменов, а указано ${comparedCount}.`,
     },
   });
 }
 
 /** Whether the column belongs to one of the first `compared` domains, or to none in particular. */
-export function hasComparedDomain({ ofDomain }: Column, compared: number): boolean {
-  return ofDomain === undefined || ofDomain <= compared;
+export function hasComparedDomain({ ofDomain }: Column, comparedCount: number): boolean {
+  return ofDomain === undefined || ofDomain <= comparedCount;
 }

@@ -9,9 +9,9 @@ const domainIdPattern = /^\d{1,16}$/;
  * Parses comma-separated domain names or ids into normal form, without duplicates.
  * @throws AppError DomainNotFound for any other text
  */
-export function readDomainRefs(values: readonly string[]): string[] {
+export function parseDomainRefs(values: readonly string[]): string[] {
   const refs = splitValues(values, ',').map((text) => {
-    const ref = domainRef(text);
+    const ref = parseDomainRef(text);
     if (ref === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: text.slice(0, 253) });
     return ref;
   });
@@ -19,8 +19,10 @@ export function readDomainRefs(values: readonly string[]): string[] {
 }
 
 /** Lenient variant for pasted lists: invalid entries stay as they are and match no domain. */
-export function readLenientDomainRefs(values: readonly string[]): string[] {
-  return [...new Set(splitValues(values, /[,;\s]/).map((text) => domainRef(text) ?? text.toLowerCase()))];
+export function parseLenientDomainRefs(values: readonly string[]): string[] {
+  return [
+    ...new Set(splitValues(values, /[,;\s]/).map((text) => parseDomainRef(text) ?? text.toLowerCase())),
+  ];
 }
 
 function splitValues(values: readonly string[], separator: string | RegExp): string[] {
@@ -31,11 +33,11 @@ function splitValues(values: readonly string[], separator: string | RegExp): str
 }
 
 /** A domain id or a normalised name; undefined if the text is neither. */
-export function domainRef(typed: string): string | undefined {
-  return domainIdPattern.test(typed) ? String(Number(typed)) : normaliseDomain(typed);
+export function parseDomainRef(input: string): string | undefined {
+  return domainIdPattern.test(input) ? String(Number(input)) : normaliseDomain(input);
 }
 
 /** The id if the reference is one. */
-export function idOfRef(ref: string): number | undefined {
+export function parseDomainId(ref: string): number | undefined {
   return domainIdPattern.test(ref) ? Number(ref) : undefined;
 }

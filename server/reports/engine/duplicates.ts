@@ -1,5 +1,5 @@
 /** Keys that occur more than once. */
-export function duplicates<Entry>(entries: readonly Entry[], key: (entry: Entry) => string): string[] {
-  const keys = entries.map(key);
+export function findDuplicates<Entry>(entries: readonly Entry[], getKey: (entry: Entry) => string): string[] {
+  const keys = entries.map(getKey);
   return [...new Set(keys.filter((value, index) => keys.indexOf(value) !== index))];
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pageSizes } from '../../contract/page-sizes.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
-import { orderBy } from './build-sql.js';
-import { subjectDomainId } from './generation-scope.js';
+import { orderBySql } from './build-sql.js';
+import { subjectDomainIdSql } from './generation-scope.js';
 import { carriedAlias, carriedColumnTypes } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { memoizePerObject } from './memoize-per-object.js';
@@ -15,7 +15,7 @@ import type { DomainTotals, Source } from './report-source.js';
 export const firstPageRows = pageSizes.default;
 
 /** The domain condition of a source, removed when pages are precomputed for all domains. */
-const subjectDomainCondition = `domain_id = ${subjectDomainId}`;
+const subjectDomainConditionSql = `domain_id = ${subjectDomainIdSql}`;
 
 /** The part of a request that determines its first page. */
 type DefaultOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
@@ -51,10 +51,10 @@ export function firstPageLayout(
   { definition, sort, ties }: DefaultOrder,
   engine: SearchEngine,
 ): FirstPageLayout | undefined {
-  return definition.firstPage === true ? layoutOf(definition, { sort, ties }, engine) : undefined;
+  return definition.firstPage === true ? getLayout(definition, { sort, ties }, engine) : undefined;
 }
 
-const layoutOf = memoizePerObject(computeLayout, (order, engine) => JSON.stringify([order, engine]));
+const getLayout = memoizePerObject(computeLayout, (order, engine) => JSON.stringify([order, engine]));
 
 function computeLayout(
   definition: ReportDefinition,
@@ -71,13 +71,13 @@ function computeLayout(
     ...columns.map(([, { sql }]) => sql),
     ...lookupNames.map((name) => `toString(${name})`),
   ];
-  const order = orderBy({ query: { definition, sort, ties, filter: [] }, source });
+  const order = orderBySql({ query: { definition, sort, ties, filter: [] }, source });
   const direction = order.endsWith('DESC') ? 'DESC' : 'ASC';
   const select = (ids: string) =>
     [
       `SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', ${expressions.join(', ')}) AS line`,
       `FROM ${source.from}`,
-      `WHERE ${[...source.where.filter((one) => one !== subjectDomainCondition), `domain_id ${ids}`].join(' AND ')}`,
+      `WHERE ${[...source.where.filter((condition) => condition !== subjectDomainConditionSql), `domain_id ${ids}`].join(' AND ')}`,
       // One direction for all keys lets ClickHouse read the primary key in order or in reverse.
       `ORDER BY domain_id ${direction}, ${order.replace('ORDER BY ', '')}`,
       `LIMIT ${firstPageRows} BY domain_id`,
@@ -98,7 +98,9 @@ export function firstPageErrors(definition: ReportDefinition): string[] {
   const layout = firstPageLayout({ definition, sort: [], ties: [] }, 'google');
   const values = layout?.select('').match(/\{\w+:/g) ?? [];
   return [
-    ...(source.where.includes(subjectDomainCondition) ? [] : ['its first page is not limited to one domain']),
+    ...(source.where.includes(subjectDomainConditionSql)
+      ? []
+      : ['its first page is not limited to one domain']),
     ...(layout === undefined ? ['no domain total gives the row count of its first page'] : []),
     ...(values.every((value) => ['{base:', '{generation:'].includes(value))
       ? []

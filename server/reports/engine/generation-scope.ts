@@ -1,16 +1,19 @@
 import { idOf } from '../../stores/clickhouse/ids.js';
 
 /** Conditions that limit a query to the published generation of the base. Every report table has these columns. */
-export const inGeneration: readonly string[] = ['base = {base:UInt16}', 'generation = {generation:UInt32}'];
+export const generationConditions: readonly string[] = [
+  'base = {base:UInt16}',
+  'generation = {generation:UInt32}',
+];
 
 /** The same conditions as one string, for subqueries. */
-export const generationScope = inGeneration.join(' AND ');
+export const generationScope = generationConditions.join(' AND ');
 
 /** Id of the report's domain. */
-export const subjectDomainId = idOf('{domain:String}');
+export const subjectDomainIdSql = idOf('{domain:String}');
 
 /** Id of the report's keyword. */
-export const subjectKeywordId = idOf('{keyword:String}');
+export const subjectKeywordIdSql = idOf('{keyword:String}');
 
 /** Hash of the report's page. It ignores the scheme and `www.`. */
-export const subjectUrlHash = 'cityHash64(concat({domain:String}, {path:String}))';
+export const subjectUrlHashSql = 'cityHash64(concat({domain:String}, {path:String}))';

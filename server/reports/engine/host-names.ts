@@ -12,13 +12,17 @@ export function readableColumn(column: Column): Column {
 }
 
 /** SQL condition that matches the ASCII name or its Unicode form. */
-export function matchesEitherSpelling({ sql }: Column, onName: string, onReadable: string): string {
-  return `(${onName} OR ${sql} GLOBAL IN (SELECT name FROM readable_host WHERE ${onReadable}))`;
+export function eitherSpellingSql(
+  { sql }: Column,
+  nameConditionSql: string,
+  readableConditionSql: string,
+): string {
+  return `(${nameConditionSql} OR ${sql} GLOBAL IN (SELECT name FROM readable_host WHERE ${readableConditionSql}))`;
 }
 
-const spellings = '(SELECT (groupArray(name), groupArray(readable)) FROM readable_host)';
+const spellingsSql = '(SELECT (groupArray(name), groupArray(readable)) FROM readable_host)';
 
 /** SQL of a domain's display name. Only a few names differ, so one lookup list per query is enough. */
 export function displayNameSql(sql: string): string {
-  return `transform(${sql}, ${spellings}.1, ${spellings}.2, ${sql})`;
+  return `transform(${sql}, ${spellingsSql}.1, ${spellingsSql}.2, ${sql})`;
 }

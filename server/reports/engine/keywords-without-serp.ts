@@ -1,10 +1,10 @@
-import { generationScope, subjectUrlHash } from './generation-scope.js';
+import { generationScope, subjectUrlHashSql } from './generation-scope.js';
 import type { PlannedReport } from './plan-report.js';
 import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 
-const keywordsOfDomains = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
-const keywordsOfPage = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
+const domainKeywordsSql = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
+const pageKeywordsSql = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHashSql}`;
 
 const countSql = (keywords: string) =>
   `SELECT count() AS keywords FROM keyword WHERE ${generationScope} AND snapshot = 0 AND keyword_id GLOBAL IN (${keywords})`;
@@ -24,10 +24,10 @@ export async function countKeywordsWithoutSerp(
   );
   const [only] = domains;
   if (only === undefined) return 0;
-  const isOfPage = query.subject.path !== undefined;
-  if (domains.length === 1 && !isOfPage) return only.pageless;
+  const isPageReport = query.subject.path !== undefined;
+  if (domains.length === 1 && !isPageReport) return only.pageless;
   const { rows } = await deps.clickhouse.query<{ keywords: number }>(
-    countSql(isOfPage ? keywordsOfPage : keywordsOfDomains),
+    countSql(isPageReport ? pageKeywordsSql : domainKeywordsSql),
     {
       parameters: {
         ...plan.parameters,

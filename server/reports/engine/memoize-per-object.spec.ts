@@ -3,39 +3,39 @@ import { memoizePerObject } from './memoize-per-object.js';
 
 describe('memoizePerObject', () => {
   it('computes a value once for each object and key', () => {
-    const work = vi.fn((of: { name: string }, part: number) => `${of.name} ${part}`);
-    const once = memoizePerObject(work, String);
-    const [one, other] = [{ name: 'one' }, { name: 'one' }];
-    expect([once(one, 1), once(one, 1), once(one, 2), once(other, 1)]).toEqual([
+    const compute = vi.fn((target: { name: string }, part: number) => `${target.name} ${part}`);
+    const memoized = memoizePerObject(compute, String);
+    const [first, second] = [{ name: 'one' }, { name: 'one' }];
+    expect([memoized(first, 1), memoized(first, 1), memoized(first, 2), memoized(second, 1)]).toEqual([
       'one 1',
       'one 1',
       'one 2',
       'one 1',
     ]);
-    expect(work.mock.calls).toEqual([
-      [one, 1],
-      [one, 2],
-      [other, 1],
+    expect(compute.mock.calls).toEqual([
+      [first, 1],
+      [first, 2],
+      [second, 1],
     ]);
   });
 
   it('memoizes undefined', () => {
-    const work = vi.fn(() => undefined);
-    const once = memoizePerObject(work);
-    const of = {};
-    expect([once(of), once(of)]).toEqual([undefined, undefined]);
-    expect(work).toHaveBeenCalledOnce();
+    const compute = vi.fn(() => undefined);
+    const memoized = memoizePerObject(compute);
+    const target = {};
+    expect([memoized(target), memoized(target)]).toEqual([undefined, undefined]);
+    expect(compute).toHaveBeenCalledOnce();
   });
 
   it('does not memoize a failed computation', () => {
     let fails = true;
-    const once = memoizePerObject(() => {
+    const memoized = memoizePerObject(() => {
       if (fails) throw new Error('not yet');
       return 1;
     });
-    const of = {};
-    expect(() => once(of)).toThrow('not yet');
+    const target = {};
+    expect(() => memoized(target)).toThrow('not yet');
     fails = false;
-    expect(once(of)).toBe(1);
+    expect(memoized(target)).toBe(1);
   });
 });

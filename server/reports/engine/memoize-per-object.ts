@@ -4,13 +4,13 @@
  */
 export function memoizePerObject<Target extends object, Args extends readonly unknown[], Value>(
   compute: (target: Target, ...args: Args) => Value,
-  keyOf: (...args: Args) => string = () => '',
+  getKey: (...args: Args) => string = () => '',
 ): (target: Target, ...args: Args) => Value {
   const cache = new WeakMap<Target, Map<string, Value>>();
   return (target, ...args) => {
     const values = cache.get(target) ?? new Map<string, Value>();
     cache.set(target, values);
-    const key = keyOf(...args);
+    const key = getKey(...args);
     const cached = values.get(key);
     if (cached !== undefined || values.has(key)) return cached as Value;
     const value = compute(target, ...args);

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readDomainRefs, readLenientDomainRefs } from './domain-refs.js';
+import { parseDomainRefs, parseLenientDomainRefs } from './domain-refs.js';
 import { normalisePath } from './normalise-subject.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -73,7 +73,7 @@ function readAs(
     case 'stringList':
       return readList(name, input, maxLines);
     case 'domainList':
-      return (reportUnresolved ? readLenientDomainRefs : readDomainRefs)(readList(name, input, maxLines));
+      return (reportUnresolved ? parseLenientDomainRefs : parseDomainRefs)(readList(name, input, maxLines));
   }
 }
 

@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { withBaselineColumns, supportsDaySpan } from './baseline-comparison.js';
 import { requireTwoDomains } from './compared-domains.js';
 import { availableDefinition } from './available-columns.js';
-import { readFilter, readRow } from './filter/read-filter.js';
+import { readFilter, parseFilterRow } from './filter/read-filter.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
@@ -111,7 +111,7 @@ function parseFilters(
   return [
     ...readFilter(filter ?? '', columns),
     ...(conditions ?? []).map((row) =>
-      [row, ...(row.or ?? [])].map((condition) => readRow(condition, columns)),
+      [row, ...(row.or ?? [])].map((condition) => parseFilterRow(condition, columns)),
     ),
     ...searchCondition(definition, search),
   ];

@@ -3,7 +3,7 @@ import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
 import { checkPatterns } from './check-patterns.js';
 import { withBaselineAttributes, snapshotsBefore, type PublishedSnapshot } from './baseline-comparison.js';
-import { withoutConstants } from './constant-columns.js';
+import { omitConstantColumns } from './constant-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { resolveUrlVariant } from './url-variants.js';
 import { withWordForms } from './plan-word-forms.js';
@@ -17,9 +17,9 @@ import {
   readSnapshots,
   readThemeForms,
 } from './read-generation.js';
-import { joinFirstPartySource, metricsForJoin } from './first-party/join-first-party.js';
+import { joinFirstPartySource, selectJoinMetrics } from './first-party/join-first-party.js';
 import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
-import { metricsFor } from './first-party/first-party-scope.js';
+import { selectDimensionMetrics } from './first-party/first-party-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
 import type { ReportDependencies } from './report-dependencies.js';
@@ -60,7 +60,7 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
     listed: context.listed,
     selectedMetrics: selectMetrics(query, context),
     plan: await withWordForms({
-      query: withoutConstants(query),
+      query: omitConstantColumns(query),
       source,
       where,
       depthFilter: depthFilterFor(source, viewer),
@@ -109,8 +109,8 @@ export function sourceOf(
 
 function selectMetrics({ definition }: ParsedQuery, context: SourceContext): FirstPartyMetrics | undefined {
   return definition.firstPartyDimension === undefined
-    ? metricsForJoin(definition, context.firstPartyMetrics ?? [], context.engine)
-    : metricsFor(definition.firstPartyDimension, context);
+    ? selectJoinMetrics(definition, context.firstPartyMetrics ?? [], context.engine)
+    : selectDimensionMetrics(definition.firstPartyDimension, context);
 }
 
 async function contextOf(

@@ -11,7 +11,7 @@ import { readClustering } from './clustering/read-clustering.js';
 import { readRun } from './run/read-run.js';
 import type { RunResult } from './run/tool-runs.js';
 import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
-import { metricsForJoin, withoutFirstPartyMetrics } from './first-party/join-first-party.js';
+import { selectJoinMetrics, withoutFirstPartyMetrics } from './first-party/join-first-party.js';
 import { readFirstPartyMetrics } from './first-party/read-first-party-metrics.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
@@ -83,7 +83,7 @@ function withViewerColumns(
   { engine }: ReportBase,
 ): ParsedQuery {
   const { definition } = query;
-  if (definition.firstPartyJoin === undefined || metricsForJoin(definition, firstPartyMetrics, engine)) {
+  if (definition.firstPartyJoin === undefined || selectJoinMetrics(definition, firstPartyMetrics, engine)) {
     return query;
   }
   return { ...query, definition: withoutFirstPartyMetrics(definition) };

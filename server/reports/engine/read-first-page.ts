@@ -7,7 +7,7 @@ import {
   defaultSource,
   type FirstPageLayout,
 } from './first-page-layout.js';
-import { generationScope, subjectDomainId } from './generation-scope.js';
+import { generationScope, subjectDomainIdSql } from './generation-scope.js';
 import { PrecomputedPage } from './precomputed-page.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
@@ -31,7 +31,7 @@ export interface PrecomputedRow {
   rows: string;
 }
 
-const firstPageSql = `SELECT totals, rows FROM first_page WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND view = {view:UInt64}`;
+const firstPageSql = `SELECT totals, rows FROM first_page WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} AND view = {view:UInt64}`;
 
 /**
  * Reads the precomputed first page, together with the domain totals. Undefined if the request deviates from the

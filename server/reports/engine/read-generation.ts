@@ -4,8 +4,13 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import type { PublishedSnapshot } from './baseline-comparison.js';
-import { idOfRef } from './domain-refs.js';
-import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
+import { parseDomainId } from './domain-refs.js';
+import {
+  generationScope,
+  subjectDomainIdSql,
+  subjectKeywordIdSql,
+  subjectUrlHashSql,
+} from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { ThemeForms } from '../words/theme-words.js';
 import { queryThemeForms } from './theme-forms.js';
@@ -60,7 +65,7 @@ export async function readDomainTotals(
 ): Promise<DomainTotals> {
   return cachedQuery('domains', [base, domain], deps, async () => {
     const { rows } = await deps.clickhouse.query<DomainTotals>(
-      `SELECT ${totalsSelect} FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
+      `SELECT ${totalsSelect} FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, domain },
         ...requestOptions(deps, 'domain-totals'),
@@ -101,8 +106,8 @@ export async function readListedTotals(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<ReadonlyMap<string, DomainTotals>> {
-  const ids = refs.flatMap((ref) => idOfRef(ref) ?? []);
-  const names = refs.filter((ref) => idOfRef(ref) === undefined);
+  const ids = refs.flatMap((ref) => parseDomainId(ref) ?? []);
+  const names = refs.filter((ref) => parseDomainId(ref) === undefined);
   const { rows } = await deps.clickhouse.query<DomainTotals>(listedSql, {
     parameters: { base: base.id, generation: base.generation, names, ids },
     ...generationOptions(deps, 'listed-totals', base),
@@ -111,7 +116,7 @@ export async function readListedTotals(
   const byId = new Map(rows.map((found) => [found.domainId, found]));
   return new Map(
     refs.flatMap((ref) => {
-      const found = byName.get(ref) ?? byId.get(idOfRef(ref) ?? -1);
+      const found = byName.get(ref) ?? byId.get(parseDomainId(ref) ?? -1);
       return found === undefined ? [] : [[ref, found]];
     }),
   );
@@ -153,7 +158,7 @@ export async function readKeywordId(
 ): Promise<number> {
   return cachedQuery('keywords', [base, keyword], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ id: number }>(
-      `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`,
+      `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordIdSql} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, keyword },
         ...requestOptions(deps, 'keyword-id'),
@@ -205,7 +210,7 @@ export async function readPageKeywords(
 ): Promise<number> {
   return cachedQuery('pages', [base, domain + path], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ keywords: number }>(
-      `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`,
+      `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHashSql}`,
       {
         parameters: { base: base.id, generation: base.generation, domain, path },
         ...requestOptions(deps, 'page-keywords-count'),

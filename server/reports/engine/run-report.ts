@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { pageWindow, restrictionsOf, type RowWindow } from './apply-limits.js';
+import { pageWindow, describeRestrictions, type RowWindow } from './apply-limits.js';
 import {
   buildKeyPage,
   buildCount,
@@ -9,7 +9,7 @@ import {
   hasDeferredColumns,
   mergeHydratedRows,
 } from './build-sql.js';
-import { withConstants } from './constant-columns.js';
+import { addConstantColumns } from './constant-columns.js';
 import { mapRows } from './map-rows.js';
 import { positionsDateOf } from './positions-date.js';
 import { countKeywordsWithoutSerp } from './keywords-without-serp.js';
@@ -105,7 +105,7 @@ export async function runPrepared(
     pageless: await countKeywordsWithoutSerp(report, domain, deps),
     subjectId: domain?.domainId ?? null,
     unknown: unresolvedArguments(report),
-    restrictions: restrictionsOf(
+    restrictions: describeRestrictions(
       viewer,
       total,
       plan.depthFilter,
@@ -151,7 +151,7 @@ async function readPage(
 
 /** Adds constants and converts rows for the response. */
 function presentRows({ query }: PlannedReport, { rows, ...result }: PageResult): PageResult {
-  return { ...result, rows: mapRows(query.definition, withConstants(query, rows)) };
+  return { ...result, rows: mapRows(query.definition, addConstantColumns(query, rows)) };
 }
 
 async function readRows(

@@ -1,6 +1,6 @@
 import { phraseKeys } from '../words/phrase-keys.js';
 import { type ThemeForms, wordsOfKeyword } from '../words/theme-words.js';
-import { generationScope, subjectDomainId } from './generation-scope.js';
+import { generationScope, subjectDomainIdSql } from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
@@ -12,7 +12,7 @@ const maxThemeWords = 20_000;
 
 const wordsSql =
   `SELECT token FROM (SELECT keyword_id, arrayJoin(arrayDistinct(${wordsOfKeyword})) AS token FROM position_by_domain` +
-  ` WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND best = 1)` +
+  ` WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} AND best = 1)` +
   ` GROUP BY token ORDER BY count() DESC, token LIMIT {most:UInt32}`;
 
 /** Groups the words of a domain's keywords by form; the most frequent form represents the others. */

@@ -3,7 +3,7 @@ import type { Localised } from '../../contract/localised.js';
 import { servicePages } from '../../contract/service-pages.js';
 import { sitePages } from '../../contract/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
-import { duplicates } from './duplicates.js';
+import { findDuplicates } from './duplicates.js';
 import type { ReportDefinition } from './report-definition.js';
 
 type NavigationEntry = Pick<
@@ -17,11 +17,11 @@ const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run', 'clustering'];
 export function validateNavigation(reports: readonly NavigationEntry[]): string[] {
   const pages: readonly NavigationEntry[] = [...servicePages, ...sitePages, ...toolPages, ...reports];
   return [
-    ...duplicates([...siteRoutes(), ...reports], pageAddress).map(
+    ...findDuplicates([...siteRoutes(), ...reports], pageAddress).map(
       (route) => `two reports have the route ${route}`,
     ),
-    ...duplicates(pages.flatMap(tabSlots), String).map((slot) => `two tabs have the same order: ${slot}`),
-    ...duplicates(pages.flatMap(menuSlots), String).map(
+    ...findDuplicates(pages.flatMap(tabSlots), String).map((slot) => `two tabs have the same order: ${slot}`),
+    ...findDuplicates(pages.flatMap(menuSlots), String).map(
       (slot) => `two menu entries have the same order: ${slot}`,
     ),
     ...reports.flatMap((report) => navigationErrors(report).map((error) => `${report.id}: ${error}`)),

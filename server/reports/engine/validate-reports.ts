@@ -2,7 +2,7 @@ import { cellFormatRules } from '../cell-formats.js';
 import { sitePages } from '../../contract/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import { supportsDaySpan } from './baseline-comparison.js';
-import { duplicates } from './duplicates.js';
+import { findDuplicates } from './duplicates.js';
 import { firstPageErrors } from './first-page-layout.js';
 import { validateLinks } from './validate-links.js';
 import { validateNavigation } from './validate-navigation.js';
@@ -16,10 +16,10 @@ import type { Source } from './report-source.js';
  */
 export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {
   const errors = [
-    ...duplicates([...sitePages, ...toolPages, ...reports], ({ id }) => id).map(
+    ...findDuplicates([...sitePages, ...toolPages, ...reports], ({ id }) => id).map(
       (id) => `two reports have the id ${id}`,
     ),
-    ...duplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
+    ...findDuplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
     ...validateNavigation(reports),
     ...validateLinks(reports),
     ...reports.flatMap((report) => reportErrors(report).map((error) => `${report.id}: ${error}`)),

@@ -3,7 +3,7 @@ import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js
 import { filterLimits } from './filter/filter-limits.js';
 import { badFilter, conditionError } from './filter/filter-errors.js';
 import type { Bind } from './operators/operator-definition.js';
-import { matchesEitherSpelling, isHostColumn, readableColumn } from './host-names.js';
+import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
 import { operatorDefinitions } from './operators/operators.js';
 import { hasReadableUrl, unescapedColumn, unescapedValues } from './unescaped-paths.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
@@ -56,7 +56,7 @@ function buildCondition(
   }
   const asStored = definition.build(column, values, bind);
   const built = isHostColumn(column)
-    ? matchesEitherSpelling(column, asStored, definition.build(readableColumn(column), values, bind))
+    ? eitherSpellingSql(column, asStored, definition.build(readableColumn(column), values, bind))
     : hasReadableUrl(column, values)
       ? `(${asStored} OR ${definition.build(unescapedColumn(column), unescapedValues(operator, values), bind)})`
       : asStored;

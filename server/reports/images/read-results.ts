@@ -1,4 +1,4 @@
-import { subjectDomainId } from '../engine/generation-scope.js';
+import { subjectDomainIdSql } from '../engine/generation-scope.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportBase } from '../engine/report-base.js';
@@ -31,7 +31,7 @@ const resultsSql =
   ' FROM (SELECT keyword_id AS kid, path, title AS heading, snippet AS words,' +
   ' transform(snapshot, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0)) AS day FROM result' +
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {kids:Array(UInt64)}' +
-  ` AND domain_id = ${subjectDomainId}) AS results GROUP BY kid, path`;
+  ` AND domain_id = ${subjectDomainIdSql}) AS results GROUP BY kid, path`;
 
 /**
  * Search results behind the rows of a prepared report, in order, up to the export limit. Rejects like `runPrepared`.

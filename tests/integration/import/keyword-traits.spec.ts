@@ -11,7 +11,7 @@ import {
 } from '../../../server/ingest/keyword-traits.js';
 import { composeKeywords } from '../../../server/ingest/sample/sample-keyword.js';
 import { english, russian } from '../../../server/ingest/sample/sample-language.js';
-import { ctrCurve, visitsOf, visitsSql } from '../../../server/reports/ctr-curve.js';
+import { ctrCurve, estimateVisits, visitsSql } from '../../../server/reports/ctr-curve.js';
 import { openTestStores } from '../../support/stores.js';
 
 const hard = [
@@ -77,5 +77,5 @@ it('the engine and the plain function estimate the same visits for a row', async
        ${visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })} AS visits FROM numbers({count:UInt8})`,
     { parameters: { count: ctrCurve.length + 3 } },
   );
-  for (const { visits, ...row } of rows) expect(visits).toBeCloseTo(visitsOf(row), 9);
+  for (const { visits, ...row } of rows) expect(visits).toBeCloseTo(estimateVisits(row), 9);
 });

@@ -46,8 +46,8 @@ describe('a precomputed first page', () => {
     cut: false,
   };
   const firstPartySites: ReportDependencies['firstPartySites'] = {
-    metricsOf: (id, domain) => Promise.resolve(id === owner && domain === site ? [metrics] : []),
-    sitesOf: () => Promise.resolve(new Map([[site, [metrics]]])),
+    findBySite: (id, domain) => Promise.resolve(id === owner && domain === site ? [metrics] : []),
+    findBySites: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
 
   const viewers: [string, Viewer][] = [

@@ -1,22 +1,26 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { foldersWhere, latestKeywords, placementsWhere } from '../../engine/clustering/clustering-scope.js';
+import {
+  selectFoldersSql,
+  selectLatestKeywordsSql,
+  selectPlacementsSql,
+} from '../../engine/clustering/clustering-scope.js';
 import { generationScope } from '../../engine/generation-scope.js';
 import type { KeyRestriction, Source, SourceAttributes } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
 const keywordColumns = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';
 
-const folders = foldersWhere('gone = 0');
+const currentFoldersSql = selectFoldersSql('gone = 0');
 
 /** Condition on the requested folder, with subfolders if `deep` is set. The entire project excludes the blacklist. */
-const inFolder = `multiIf(
+const inFolderSql = `multiIf(
   {clustering_folder:Int32} = 0, folder >= -1,
-  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (${folders}) WHERE has(trail, {clustering_folder:Int32})),
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (${currentFoldersSql}) WHERE has(trail, {clustering_folder:Int32})),
   folder = {clustering_folder:Int32}
 )`;
 
 /** Placements in the requested folders. */
-const placements = placementsWhere(`folder > -3 AND ${inFolder}`);
+const folderPlacementsSql = selectPlacementsSql(`folder > -3 AND ${inFolderSql}`);
 
 /** Best page of the project's site per keyword, and the number of its ranking pages. */
 const siteAttributes: SourceAttributes = {
@@ -40,9 +44,9 @@ export const clusteringKeywordsSource: Source = {
       ', ',
     )}, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
-FROM (${placements}) AS placed
-GLOBAL INNER JOIN (${latestKeywords(`word, ${keywordColumns}`, `({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (${placements})))`)}) AS known ON known.keyword_id = placed.keyword_id
-GLOBAL LEFT JOIN (${folders}) AS folders ON folders.folder = placed.folder)`,
+FROM (${folderPlacementsSql}) AS placed
+GLOBAL INNER JOIN (${selectLatestKeywordsSql(`word, ${keywordColumns}`, `({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (${folderPlacementsSql})))`)}) AS known ON known.keyword_id = placed.keyword_id
+GLOBAL LEFT JOIN (${currentFoldersSql}) AS folders ON folders.folder = placed.folder)`,
   where: [],
   identity: ['keyword_id'],
   attributes: { ...vendorAttributes(), site: siteAttributes },

@@ -8,7 +8,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import { maxComparedDomains } from '../../../contract/comparison.js';
 import { comparisonSource } from './comparison.source.js';
 
-function listOfDomains(en: string, ru: string, required = false): ReportArgument {
+function domainListArgument(en: string, ru: string, required = false): ReportArgument {
   return {
     type: 'domainList',
     required,
@@ -20,17 +20,17 @@ function listOfDomains(en: string, ru: string, required = false): ReportArgument
 }
 
 /** Position of one compared domain; null if it does not rank. */
-function domainPositionColumn(number: number): Column {
+function domainPositionColumn(domainNumber: number): Column {
   return countColumn(
-    `nullIf(place_${number}, 0)`,
+    `nullIf(place_${domainNumber}, 0)`,
     {
-      title: { en: `Domain ${number}`, ru: `Домен ${number}` },
+      title: { en: `Domain ${domainNumber}`, ru: `Домен ${domainNumber}` },
       description: {
-        en: `Position of domain ${number} in the order of domains, incl, excl: in the top 50, or the best position of its ads. Null if it has none.`,
-        ru: `Позиция домена ${number} в порядке domains, incl, excl: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
+        en: `Position of domain ${domainNumber} in the order of domains, incl, excl: in the top 50, or the best position of its ads. Null if it has none.`,
+        ru: `Позиция домена ${domainNumber} в порядке domains, incl, excl: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
       },
     },
-    { attribute: 'row', nullable: true, format: 'position', ofDomain: number },
+    { attribute: 'row', nullable: true, format: 'position', ofDomain: domainNumber },
   );
 }
 
@@ -78,16 +78,16 @@ export const comparison = defineReport({
     kid: keywordIdColumn(),
   },
   arguments: {
-    domains: listOfDomains(
+    domains: domainListArgument(
       'Domains whose positions are shown, first in this order; those of incl and excl follow.',
       'Домены, позиции которых показываются, первыми в этом порядке; за ними – домены incl и excl.',
     ),
-    incl: listOfDomains(
+    incl: domainListArgument(
       'Domains that have the keyword, at least one.',
       'Домены, у которых фраза есть, хотя бы один.',
       true,
     ),
-    excl: listOfDomains('Domains that do not have it.', 'Домены, у которых её нет.'),
+    excl: domainListArgument('Domains that do not have it.', 'Домены, у которых её нет.'),
     view: {
       type: 'string',
       required: false,

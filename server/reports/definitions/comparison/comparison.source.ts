@@ -1,6 +1,6 @@
 import { maxComparedDomains } from '../../../contract/comparison.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { inGeneration } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/generation-scope.js';
 import type { DomainTotals, Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 
 /** Table with a domain's keywords, and the conditions that leave one row per keyword. */
@@ -17,59 +17,60 @@ type Table = (typeof tables)[keyof typeof tables];
  */
 export function comparisonSource({ arguments: { view }, listed = {} }: SourceContext): Source {
   const table = tables[view === 'context' ? 'context' : 'organic'];
-  const included = [...(listed['incl'] ?? [])].sort((one, other) => one[table.total] - other[table.total]);
+  const included = [...(listed['incl'] ?? [])].sort((a, b) => a[table.total] - b[table.total]);
   const excluded = listed['excl'] ?? [];
-  const [anchor, ...otherIds] = idsOf(included);
+  const [anchor, ...otherIds] = getDomainIds(included);
   const conditions = [
     ...otherIds.map(
-      (_, index) => `keyword_id GLOBAL IN (${keywordsOf(table, `domain_id = {included_${index}:UInt64}`)})`,
+      (_, index) => `keyword_id GLOBAL IN (${keywordsSql(table, `domain_id = {included_${index}:UInt64}`)})`,
     ),
     ...(excluded.length > 0
-      ? [`keyword_id GLOBAL NOT IN (${keywordsOf(table, 'domain_id IN {excluded:Array(UInt64)}')})`]
+      ? [`keyword_id GLOBAL NOT IN (${keywordsSql(table, 'domain_id IN {excluded:Array(UInt64)}')})`]
       : []),
   ];
-  const compared = idsOf([...(listed['domains'] ?? []), ...(listed['incl'] ?? []), ...excluded]);
-  const ofAnchor = [...inGeneration, 'domain_id = {anchor:UInt64}'];
+  const compared = getDomainIds([...(listed['domains'] ?? []), ...(listed['incl'] ?? []), ...excluded]);
+  const anchorConditions = [...generationConditions, 'domain_id = {anchor:UInt64}'];
   return {
     name: view === 'context' ? 'paid keywords of several domains' : 'keywords of several domains',
     ...(view === 'context'
       ? {
-          from: `(SELECT * FROM ${table.name} WHERE ${ofAnchor.join(' AND ')} LIMIT 1 BY keyword_id)`,
+          from: `(SELECT * FROM ${table.name} WHERE ${anchorConditions.join(' AND ')} LIMIT 1 BY keyword_id)`,
           where: conditions,
         }
       : {
           from: table.name,
-          where: [...ofAnchor, ...table.conditions, ...conditions],
+          where: [...anchorConditions, ...table.conditions, ...conditions],
           position: 'pos',
-          withinDepth: `keyword_id GLOBAL NOT IN (${keywordsOf(table, `${ofCompared} AND pos > {deepest_position:UInt8}`)})`,
+          withinDepth: `keyword_id GLOBAL NOT IN (${keywordsSql(table, `${comparedDomainsSql} AND pos > {deepest_position:UInt8}`)})`,
         }),
     identity: ['keyword_id'],
     attributes: { row: comparedPositions(table), ...vendorAttributes() },
     parameters: {
       anchor: anchor ?? 0,
-      excluded: idsOf(excluded),
+      excluded: getDomainIds(excluded),
       compared: [...new Set(compared)],
       ...Object.fromEntries(otherIds.map((id, index) => [`included_${index}`, id])),
     },
   };
 }
 
-const ofCompared = 'domain_id IN {compared:Array(UInt64)}';
+const comparedDomainsSql = 'domain_id IN {compared:Array(UInt64)}';
 
-function keywordsOf({ name, conditions }: Table, condition: string): string {
-  return `SELECT keyword_id FROM ${name} WHERE ${[...inGeneration, condition, ...conditions].join(' AND ')}`;
+function keywordsSql({ name, conditions }: Table, condition: string): string {
+  return `SELECT keyword_id FROM ${name} WHERE ${[...generationConditions, condition, ...conditions].join(' AND ')}`;
 }
 
 /** Best position of each compared domain, 0 if it has none: `place_1`, `place_2` and so on. */
 function comparedPositions({ name, conditions }: Table): SourceAttributes {
-  const numbers = Array.from({ length: maxComparedDomains }, (_, index) => index + 1);
-  const each = numbers.map(
-    (number) => `minIf(pos, domain_id = {compared:Array(UInt64)}[${number}]) AS place_${number}`,
+  const domainNumbers = Array.from({ length: maxComparedDomains }, (_, index) => index + 1);
+  const positionColumns = domainNumbers.map(
+    (domainNumber) =>
+      `minIf(pos, domain_id = {compared:Array(UInt64)}[${domainNumber}]) AS place_${domainNumber}`,
   );
   return {
     select: (keys) =>
-      `SELECT keyword_id AS place_keyword_id, ${each.join(', ')} FROM ${name}` +
-      ` WHERE ${[...inGeneration, ofCompared, ...conditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}` +
+      `SELECT keyword_id AS place_keyword_id, ${positionColumns.join(', ')} FROM ${name}` +
+      ` WHERE ${[...generationConditions, comparedDomainsSql, ...conditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}` +
       ' GROUP BY keyword_id',
     key: 'place_keyword_id',
     rowKey: 'keyword_id',
@@ -78,6 +79,6 @@ function comparedPositions({ name, conditions }: Table): SourceAttributes {
   };
 }
 
-function idsOf(domains: readonly DomainTotals[]): number[] {
+function getDomainIds(domains: readonly DomainTotals[]): number[] {
   return domains.map(({ domainId }) => domainId);
 }

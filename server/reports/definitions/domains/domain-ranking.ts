@@ -8,7 +8,7 @@ import {
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns } from '../../columns/owner-columns.js';
-import { inGeneration } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/generation-scope.js';
 import type { Column } from '../../engine/report-column.js';
 import type { Source } from '../../engine/report-source.js';
 
@@ -16,7 +16,7 @@ import type { Source } from '../../engine/report-source.js';
 export const rankedDomains: Source = {
   name: 'domains of the base',
   from: 'domain',
-  where: [...inGeneration, 'it50 > 0'],
+  where: [...generationConditions, 'it50 > 0'],
   identity: ['domain_id'],
 };
 

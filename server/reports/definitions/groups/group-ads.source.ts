@@ -1,4 +1,4 @@
-import { rowsOfGroup } from '../../engine/group/group-scope.js';
+import { groupRowsConditionSql } from '../../engine/group/group-scope.js';
 import type { Source } from '../../engine/report-source.js';
 
 /**
@@ -10,7 +10,7 @@ export const groupAdsSource: Source = {
   from:
     '(SELECT domain_id, ad_id, any(title) AS title, any(text) AS text, any(path) AS path,' +
     ' argMax(links, (length(links), links)) AS links, argMax(facts, (length(facts), facts)) AS facts,' +
-    ` uniqExact(keyword_id) AS keyscnt FROM ad_by_domain WHERE ${rowsOfGroup('context')} GROUP BY domain_id, ad_id)`,
+    ` uniqExact(keyword_id) AS keyscnt FROM ad_by_domain WHERE ${groupRowsConditionSql('context')} GROUP BY domain_id, ad_id)`,
   where: [],
   identity: ['ad_id'],
 };
@@ -21,7 +21,7 @@ export function groupAdExtensionsSource(list: 'links' | 'facts'): Source {
     name: `${list} of a group report's ads`,
     from:
       `(SELECT ${list}, uniqExact(ad_id) AS adscnt, uniqExact(keyword_id) AS keyscnt` +
-      ` FROM ad_by_domain WHERE ${rowsOfGroup('context')} AND notEmpty(${list}) GROUP BY ${list})`,
+      ` FROM ad_by_domain WHERE ${groupRowsConditionSql('context')} AND notEmpty(${list}) GROUP BY ${list})`,
     where: [],
     identity: [list],
   };

@@ -1,5 +1,5 @@
 import type { Localised } from '../../../contract/localised.js';
-import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { similarityColumn } from '../../columns/competitor-columns.js';
 import {
   advertisingColumns,
@@ -12,16 +12,16 @@ import { domainIdColumn } from '../../columns/keyword-columns.js';
 import type { Column } from '../../engine/report-column.js';
 
 /** Columns of a group's competitors. `total` is the denominator of the similarity. */
-export function groupCompetitorColumns(total: 'it50' | 'adkeyscnt', shared: Localised) {
+export function groupCompetitorColumns(total: 'it50' | 'adkeyscnt', sharedDescription: Localised) {
   return {
-    ...asAttributes({ name: domainNameColumn() }),
+    ...withAttribute({ name: domainNameColumn() }),
     perc: similarityColumn(total),
     cnt: countColumn(
       'cnt',
-      { title: { en: 'Shared keywords', ru: 'Общих фраз' }, description: shared },
+      { title: { en: 'Shared keywords', ru: 'Общих фраз' }, description: sharedDescription },
       { visibility: 'always', unit: 'keywords' },
     ),
-    ...asAttributes({
+    ...withAttribute({
       ...domainTopColumns,
       pagesinindex: pagesColumn,
       vis: visibilityColumn,

@@ -1,5 +1,5 @@
-import { attributesOfTable } from '../../engine/join-attributes.js';
-import { competitorsInGroup } from '../../engine/group/group-scope.js';
+import { tableAttributes } from '../../engine/join-attributes.js';
+import { groupCompetitorConditions } from '../../engine/group/group-scope.js';
 import type { GroupChannel } from '../../engine/group/group-version.js';
 import type { Source } from '../../engine/report-source.js';
 
@@ -7,9 +7,9 @@ import type { Source } from '../../engine/report-source.js';
 export function groupCompetitorsSource(channel: GroupChannel): Source {
   return {
     name: `${channel} competitors of a group report`,
-    from: `(SELECT domain_id AS key_id, shared AS cnt FROM group_competitor WHERE ${competitorsInGroup(channel).join(' AND ')})`,
+    from: `(SELECT domain_id AS key_id, shared AS cnt FROM group_competitor WHERE ${groupCompetitorConditions(channel).join(' AND ')})`,
     where: [],
     identity: ['key_id'],
-    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
+    attributes: { row: tableAttributes('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
   };
 }

@@ -7,8 +7,8 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
-import { groupDomainIds } from '../../engine/group/group-scope.js';
-import { inGeneration } from '../../engine/generation-scope.js';
+import { groupDomainIdsSql } from '../../engine/group/group-scope.js';
+import { generationConditions } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupView } from './group-view.js';
 
@@ -29,7 +29,7 @@ export const groupDomains = defineReport({
   source: {
     name: 'domains of a group report',
     from: 'domain',
-    where: [...inGeneration, `domain_id IN ${groupDomainIds}`],
+    where: [...generationConditions, `domain_id IN ${groupDomainIdsSql}`],
     identity: ['domain_id'],
   },
   searchColumn: 'name',

@@ -3,7 +3,7 @@ import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
-import { groupDomainIds } from '../../engine/group/group-scope.js';
+import { groupDomainIdsSql } from '../../engine/group/group-scope.js';
 import type { Column } from '../../engine/report-column.js';
 
 /** Number of the group's domains with the keyword. */
@@ -20,17 +20,17 @@ const weightColumn: Column = countColumn(
 );
 
 /** Position of one domain of the group; null if it does not rank. */
-function domainPositionColumn(number: number): Column {
+function domainPositionColumn(domainNumber: number): Column {
   return countColumn(
-    `nullIf(places[${number}], 0)`,
+    `nullIf(places[${domainNumber}], 0)`,
     {
-      title: { en: `Domain ${number}`, ru: `Домен ${number}` },
+      title: { en: `Domain ${domainNumber}`, ru: `Домен ${domainNumber}` },
       description: {
-        en: `Position of domain ${number} of the group: in the top 50, or the best position of its ads. Null if it has none.`,
-        ru: `Позиция домена ${number} группы: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
+        en: `Position of domain ${domainNumber} of the group: in the top 50, or the best position of its ads. Null if it has none.`,
+        ru: `Позиция домена ${domainNumber} группы: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
       },
     },
-    { nullable: true, format: 'position', ofDomain: number },
+    { nullable: true, format: 'position', ofDomain: domainNumber },
   );
 }
 
@@ -60,7 +60,7 @@ export const groupKeywordColumns = {
 
 /** Name of the row's domain, from the bound list of the group's domains. */
 export const domainOfGroupColumn: Column = textColumn(
-  `{group_domains:Array(String)}[indexOf(${groupDomainIds}, domain_id)]`,
+  `{group_domains:Array(String)}[indexOf(${groupDomainIdsSql}, domain_id)]`,
   {
     title: { en: 'Domain', ru: 'Домен' },
     description: { en: 'Domain of the group.', ru: 'Домен группы.' },

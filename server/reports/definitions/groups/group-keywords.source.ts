@@ -1,5 +1,5 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { inGroup } from '../../engine/group/group-scope.js';
+import { groupConditions } from '../../engine/group/group-scope.js';
 import type { GroupChannel } from '../../engine/group/group-version.js';
 import type { Source } from '../../engine/report-source.js';
 
@@ -8,7 +8,7 @@ export function groupKeywordsSource(channel: GroupChannel): Source {
   return {
     name: `${channel} keywords of a group report`,
     from: 'group_keyword',
-    where: inGroup(channel),
+    where: groupConditions(channel),
     identity: ['keyword_id'],
     position: 'arrayMax(places)',
     attributes: vendorAttributes(),

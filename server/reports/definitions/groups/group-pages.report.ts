@@ -1,15 +1,17 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
-import { pagesInGroup, rowsOfGroup } from '../../engine/group/group-scope.js';
+import { groupPagesConditionSql, groupRowsConditionSql } from '../../engine/group/group-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupPageColumns, groupPagesSql } from '../../group-pages-sql.js';
 import { domainOfGroupColumn } from './group-keyword-columns.js';
 import { groupView } from './group-view.js';
 
-const counted = `group_page WHERE ${pagesInGroup}`;
+const storedPagesSql = `group_page WHERE ${groupPagesConditionSql}`;
 
 /** Versions published before page counts were stored compute them on read. */
-const uncounted = groupPagesSql(rowsOfGroup('organic', `(SELECT count() FROM ${counted}) > 0`));
+const computedPagesSql = groupPagesSql(
+  groupRowsConditionSql('organic', `(SELECT count() FROM ${storedPagesSql}) > 0`),
+);
 
 /** Pages of a group's domains that rank for the group's keywords. */
 export const groupPages = defineReport({
@@ -32,7 +34,7 @@ export const groupPages = defineReport({
   }),
   source: {
     name: 'pages of a group report',
-    from: `(SELECT domain_id, url_hash, ${groupPageColumns} FROM ${counted} UNION ALL ${uncounted})`,
+    from: `(SELECT domain_id, url_hash, ${groupPageColumns} FROM ${storedPagesSql} UNION ALL ${computedPagesSql})`,
     where: [],
     identity: ['url_hash'],
   },

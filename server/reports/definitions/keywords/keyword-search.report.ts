@@ -1,4 +1,4 @@
-import { idColumn, uncoveredColumn } from '../../columns/column-kinds.js';
+import { idColumn, unsupportedColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
@@ -59,9 +59,9 @@ export const keywordSearch = defineReport({
     },
     kid: keywordIdColumn(),
     superwsk: superVolumeColumn,
-    isadult: uncoveredColumn('isadult', 'boolean'),
-    gctr: uncoveredColumn('gctr'),
-    gamn: uncoveredColumn('gamn'),
+    isadult: unsupportedColumn('isadult', 'boolean'),
+    gctr: unsupportedColumn('gctr'),
+    gamn: unsupportedColumn('gamn'),
   },
   arguments: {
     phrases: {

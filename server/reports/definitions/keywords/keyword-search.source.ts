@@ -1,11 +1,11 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { inGeneration } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/generation-scope.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { asciiTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
 import { phrasePattern } from '../../words/word-pattern.js';
-import { readSearchLines, type SearchLine } from './search-lines.js';
+import { parseSearchLines, type SearchLine } from './search-lines.js';
 
 type Parameters = Record<string, QueryParameter>;
 type WordsByParameter = Record<string, WordParameter>;
@@ -17,28 +17,28 @@ type ContainsConditions = (name: string, phrase: string) => string[];
  */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
   const parameters: Parameters = {};
-  const formsOf: WordsByParameter = {};
+  const wordParameters: WordsByParameter = {};
   const contains: ContainsConditions =
     strict === false
-      ? (name, phrase) => containsAnyForm(name, phrase, formsOf)
-      : (name, phrase) => containsPhrase(name, phrase, parameters);
-  const { lines, common } = readSearchLines(listOf(phrases));
-  const included = lines.flatMap((line, index) => lineConditions(line, `phrase${index}`, contains));
-  const excluded = [...common, ...listOf(minusWords)].flatMap((phrase, index) =>
+      ? (name, phrase) => anyFormConditions(name, phrase, wordParameters)
+      : (name, phrase) => phraseConditions(name, phrase, parameters);
+  const { lines, commonNegatives } = parseSearchLines(toList(phrases));
+  const includedConditions = lines.flatMap((line, index) => lineConditions(line, `phrase${index}`, contains));
+  const excludedConditions = [...commonNegatives, ...toList(minusWords)].flatMap((phrase, index) =>
     contains(`minus${index}`, phrase),
   );
   return {
     name: 'keywords of the base',
     from: 'keyword',
     where: [
-      ...inGeneration,
-      ...(included.length > 0 ? [`(${included.join(' OR ')})`] : []),
-      ...excluded.map((condition) => `NOT (${condition})`),
+      ...generationConditions,
+      ...(includedConditions.length > 0 ? [`(${includedConditions.join(' OR ')})`] : []),
+      ...excludedConditions.map((condition) => `NOT (${condition})`),
     ],
     identity: ['keyword_id'],
     attributes: vendorAttributes(),
     parameters,
-    words: formsOf,
+    words: wordParameters,
   };
 }
 
@@ -52,30 +52,30 @@ function lineConditions(
   return contains(name, phrase).map((condition) =>
     exclusions.length === 0
       ? condition
-      : `(${[condition, ...exclusions.map((other) => `NOT (${other})`)].join(' AND ')})`,
+      : `(${[condition, ...exclusions.map((exclusion) => `NOT (${exclusion})`)].join(' AND ')})`,
   );
 }
 
 /** The text index finds the words, a pattern checks their order. */
-function containsPhrase(name: string, phrase: string, parameters: Parameters): string[] {
+function phraseConditions(name: string, phrase: string, parameters: Parameters): string[] {
   const tokens = asciiTokens(phrase);
   if (tokens.length === 0) return [];
   parameters[name] = [...new Set(tokens)];
-  const containsWords = `hasAllTokens(word, {${name}:Array(String)})`;
-  if (tokens.length === 1) return [containsWords];
+  const containsWordsSql = `hasAllTokens(word, {${name}:Array(String)})`;
+  if (tokens.length === 1) return [containsWordsSql];
   parameters[`${name}_order`] = phrasePattern(tokens);
-  return [`(${containsWords} AND match(word, {${name}_order:String}))`];
+  return [`(${containsWordsSql} AND match(word, {${name}_order:String}))`];
 }
 
 /** The text index finds each word by any of its forms. */
-function containsAnyForm(name: string, phrase: string, formsOf: WordsByParameter): string[] {
+function anyFormConditions(name: string, phrase: string, wordParameters: WordsByParameter): string[] {
   const conditions = asciiTokens(stripPossessives(phrase)).map((word, index) => {
-    formsOf[`${name}_${index}`] = { word, as: 'list' };
+    wordParameters[`${name}_${index}`] = { word, as: 'list' };
     return `hasAnyTokens(word, {${name}_${index}:Array(String)})`;
   });
   return conditions.length === 0 ? [] : [`(${conditions.join(' AND ')})`];
 }
 
-function listOf(value: SourceContext['arguments'][string]): readonly string[] {
+function toList(value: SourceContext['arguments'][string]): readonly string[] {
   return typeof value === 'object' ? value : [];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchLines } from './search-lines.js';
+import { parseSearchLines } from './search-lines.js';
 
 describe('search lines', () => {
   it('contain phrases with the negative keywords of each line', () => {
-    expect(readSearchLines(['tent  -cheap 4 person -used', 'sleeping bag'])).toEqual({
+    expect(parseSearchLines(['tent  -cheap 4 person -used', 'sleeping bag'])).toEqual({
       lines: [
         { phrase: 'tent 4 person', negatives: ['cheap', 'used'] },
         { phrase: 'sleeping bag', negatives: [] },
@@ -13,14 +13,14 @@ describe('search lines', () => {
   });
 
   it('may end with the negative keywords of all lines', () => {
-    expect(readSearchLines(['tent', '-free -used'])).toEqual({
+    expect(parseSearchLines(['tent', '-free -used'])).toEqual({
       lines: [{ phrase: 'tent', negatives: [] }],
       common: ['free', 'used'],
     });
   });
 
   it('preserve hyphens within words and single dashes', () => {
-    expect(readSearchLines(['t-shirt', 'a -- b'])).toEqual({
+    expect(parseSearchLines(['t-shirt', 'a -- b'])).toEqual({
       lines: [
         { phrase: 't-shirt', negatives: [] },
         { phrase: 'a -- b', negatives: [] },

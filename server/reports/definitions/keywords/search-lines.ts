@@ -8,15 +8,18 @@ export interface SearchLine {
  * Parses search lines: `tent -cheap` is a phrase with a negative keyword, and a line with only negative keywords
  * applies to all phrases. A hyphen within a word belongs to the word.
  */
-export function readSearchLines(texts: readonly string[]): { lines: SearchLine[]; common: string[] } {
-  const lines = texts.map(readLine);
+export function parseSearchLines(texts: readonly string[]): {
+  lines: SearchLine[];
+  commonNegatives: string[];
+} {
+  const lines = texts.map(parseSearchLine);
   return {
     lines: lines.filter(({ phrase }) => phrase !== ''),
-    common: lines.flatMap(({ phrase, negatives }) => (phrase === '' ? negatives : [])),
+    commonNegatives: lines.flatMap(({ phrase, negatives }) => (phrase === '' ? negatives : [])),
   };
 }
 
-function readLine(text: string): SearchLine {
+function parseSearchLine(text: string): SearchLine {
   const parts = text.split(/\s+/u).filter((part) => part !== '');
   const isNegative = (part: string) => /^-[^-]/u.test(part);
   return {

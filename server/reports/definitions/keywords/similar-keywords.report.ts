@@ -1,15 +1,15 @@
-import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
-import { attributesOfTable } from '../../engine/join-attributes.js';
+import { tableAttributes } from '../../engine/join-attributes.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { generationScope, subjectKeywordId } from '../../engine/generation-scope.js';
+import { generationScope, subjectKeywordIdSql } from '../../engine/generation-scope.js';
 
-const sharedUrls =
+const sharedUrlsSql =
   `SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN` +
-  ` (SELECT arrayJoin(url_hashes) FROM result_set WHERE ${generationScope} AND keyword_id = ${subjectKeywordId})` +
-  ` AND keyword_id != ${subjectKeywordId} GROUP BY key_id`;
+  ` (SELECT arrayJoin(url_hashes) FROM result_set WHERE ${generationScope} AND keyword_id = ${subjectKeywordIdSql})` +
+  ` AND keyword_id != ${subjectKeywordIdSql} GROUP BY key_id`;
 
 /** Keywords with similar search results. */
 export const similarKeywords = defineReport({
@@ -28,18 +28,18 @@ export const similarKeywords = defineReport({
   tab: { order: 20, shortTitle: { en: 'Similar keywords', ru: 'Похожие фразы' } },
   source: {
     name: 'keywords with shared pages',
-    from: `(${sharedUrls})`,
+    from: `(${sharedUrlsSql})`,
     where: [],
     identity: ['key_id'],
     attributes: {
-      row: attributesOfTable('keyword', 'keyword_id', { carried: { shared: 'UInt64' }, restricted: true }),
+      row: tableAttributes('keyword', 'keyword_id', { carried: { shared: 'UInt64' }, restricted: true }),
       ...vendorAttributes('key_id'),
     },
   },
   searchColumn: 'word',
   defaultSort: 'cnt|desc',
   columns: {
-    ...asAttributes({ word: wordColumn() }),
+    ...withAttribute({ word: wordColumn() }),
     cnt: countColumn(
       'shared * 2',
       {
@@ -57,7 +57,7 @@ export const similarKeywords = defineReport({
         link: { page: 'similar-keywords', by: { key: 'word' } },
       },
     ),
-    ...asAttributes({
+    ...withAttribute({
       ...volumeColumns,
       ...costColumns,
       adscnt: serpColumns.adscnt,

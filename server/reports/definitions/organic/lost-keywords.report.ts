@@ -10,7 +10,7 @@ import { positionColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 
 /** Keywords that left the domain's top 50 between the two newest results. */
 export const lostKeywords = defineReport({
@@ -31,7 +31,7 @@ export const lostKeywords = defineReport({
   source: {
     name: 'lost positions of a domain',
     from: 'lost_position',
-    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    where: [...generationConditions, `domain_id = ${subjectDomainIdSql}`],
     identity: ['keyword_id'],
     position: 'pos',
     attributes: vendorAttributes(),

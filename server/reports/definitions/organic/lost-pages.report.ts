@@ -1,12 +1,12 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 /** Column of a lost page, without a link because the target no longer exists. */
-function beforeLoss(column: Column): Column {
+function lostPageColumn(column: Column): Column {
   return {
     ...column,
     link: undefined,
@@ -40,7 +40,7 @@ export const lostPages = defineReport({
   source: {
     name: 'lost pages of a domain',
     from: 'lost_page',
-    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    where: [...generationConditions, `domain_id = ${subjectDomainIdSql}`],
     identity: ['url_hash'],
     attributes: pageTitleAttributes,
   },
@@ -49,12 +49,12 @@ export const lostPages = defineReport({
   columns: {
     url: urlColumn({ visibility: 'always', link: undefined }),
     ...pageTitleColumn,
-    it1: beforeLoss(pageTopColumns.it1),
-    it3: beforeLoss(pageTopColumns.it3),
-    it5: beforeLoss(pageTopColumns.it5),
-    it10: beforeLoss(pageTopColumns.it10),
-    it50: beforeLoss(pageTopColumns.it50),
-    vis: beforeLoss(visibilityColumn),
+    it1: lostPageColumn(pageTopColumns.it1),
+    it3: lostPageColumn(pageTopColumns.it3),
+    it5: lostPageColumn(pageTopColumns.it5),
+    it10: lostPageColumn(pageTopColumns.it10),
+    it50: lostPageColumn(pageTopColumns.it50),
+    vis: lostPageColumn(visibilityColumn),
     drop_date: {
       type: 'date',
       format: 'date',

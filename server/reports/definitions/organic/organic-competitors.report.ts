@@ -1,4 +1,4 @@
-import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import {
   advertisingColumns,
@@ -34,7 +34,7 @@ export const organicCompetitors = defineReport({
   searchColumn: 'name',
   defaultSort: 'cnt|desc',
   columns: {
-    ...asAttributes({ name: domainNameColumn() }),
+    ...withAttribute({ name: domainNameColumn() }),
     perc: similarityColumn('it50'),
     theme: keywordCoverageColumn('domain_it50'),
     cnt: countColumn(
@@ -48,7 +48,7 @@ export const organicCompetitors = defineReport({
       },
       { visibility: 'always', unit: 'keywords' },
     ),
-    ...asAttributes({
+    ...withAttribute({
       ...domainTopColumns,
       pagesinindex: pagesColumn,
       vis: visibilityColumn,

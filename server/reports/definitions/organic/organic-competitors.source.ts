@@ -1,42 +1,46 @@
-import { domainsWithin } from '../../engine/domains-within.js';
-import { attributesOfTable } from '../../engine/join-attributes.js';
+import { domainIdColumns } from '../../engine/domain-id-columns.js';
+import { tableAttributes } from '../../engine/join-attributes.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
-import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
-import { sharedResults } from './shared-results.js';
+import { generationScope, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { sharedResultsSql } from './shared-results.js';
 
 /**
  * Above this share of the base's keywords, scanning all search results is faster than looking up the domain's
  * keywords one by one (measured in docs/benchmark.md). The top 10 has its own
  * column.
  */
-const scanShare = { top10: 1 / 500, page: 1 / 5 } as const;
+const minScanShare = { top10: 1 / 500, page: 1 / 5 } as const;
 
 /** Domains that share keywords with the subject: `key_id` and `cnt`. Both query forms return the same rows. */
 export function competitorsSource({ arguments: { top }, domain, baseKeywords }: SourceContext): Source {
   const depth = top === 10 ? 'top10' : 'page';
-  const scan = (domain?.it50 ?? 0) > (baseKeywords ?? 0) * scanShare[depth];
+  const usesScan = (domain?.it50 ?? 0) > (baseKeywords ?? 0) * minScanShare[depth];
   return {
-    name: scan ? 'competitors by scan' : 'competitors by keywords',
-    from: `(${scan ? byScan(depth) : byKeywords(depth)})`,
+    name: usesScan ? 'competitors by scan' : 'competitors by keywords',
+    from: `(${usesScan ? scanSql(depth) : keywordLookupSql(depth)})`,
     where: [],
     identity: ['key_id'],
-    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
+    attributes: { row: tableAttributes('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
   };
 }
 
-type Depth = keyof typeof domainsWithin;
+type Depth = keyof typeof domainIdColumns;
 
-function byScan(depth: Depth): string {
-  return shared(depth, `has(${domainsWithin[depth]}, ${subjectDomainId})`);
+function scanSql(depth: Depth): string {
+  return sharedDomainsSql(depth, `has(${domainIdColumns[depth]}, ${subjectDomainIdSql})`);
 }
 
-function byKeywords(depth: Depth): string {
+function keywordLookupSql(depth: Depth): string {
   const keywords =
-    `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND best = 1` +
+    `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} AND best = 1` +
     (depth === 'top10' ? ' AND pos <= 10' : '');
-  return shared(depth, `keyword_id GLOBAL IN (${keywords})`);
+  return sharedDomainsSql(depth, `keyword_id GLOBAL IN (${keywords})`);
 }
 
-function shared(depth: Depth, on: string): string {
-  return sharedResults({ elements: domainsWithin[depth], on, counted: `key_id != ${subjectDomainId}` });
+function sharedDomainsSql(depth: Depth, conditionSql: string): string {
+  return sharedResultsSql({
+    elementsSql: domainIdColumns[depth],
+    conditionSql,
+    keyConditionSql: `key_id != ${subjectDomainIdSql}`,
+  });
 }

@@ -12,25 +12,25 @@ import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 
 // The most used vendor metric comes before first-party columns, so that both fit into a typical window.
 const { difficulty, ...otherVendorColumns } = vendorColumns;
 
-const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
+const domainConditions = [...generationConditions, `domain_id = ${subjectDomainIdSql}`];
 
 /** The requested path as in the page tree, without query and trailing slash. */
-const requestedPath = "trimRight({arg_url:String}, '/')";
+const requestedPathSql = "trimRight({arg_url:String}, '/')";
 /** Matches a path, or everything below it; `/` with sublevels is the entire domain. */
-const atPath = `(path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = ${requestedPath})`;
-const underPath = `(${atPath} OR startsWith(path, concat(${requestedPath}, '/')))`;
+const atPathSql = `(path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = ${requestedPathSql})`;
+const underPathSql = `(${atPathSql} OR startsWith(path, concat(${requestedPathSql}, '/')))`;
 
-function source({ arguments: { url, includeSubLevels } }: SourceContext): Source {
+function organicKeywordsSource({ arguments: { url, includeSubLevels } }: SourceContext): Source {
   if (url === undefined) {
     return {
       name: 'best positions of a domain',
       from: 'position_by_domain',
-      where: [...ofDomain, 'best = 1'],
+      where: [...domainConditions, 'best = 1'],
       identity: ['keyword_id'],
       position: 'pos',
       rowCount: 'it50',
@@ -40,7 +40,7 @@ function source({ arguments: { url, includeSubLevels } }: SourceContext): Source
   return {
     name: 'ranked pages under a path',
     from: 'position_by_domain',
-    where: [...ofDomain, includeSubLevels === false ? atPath : underPath],
+    where: [...domainConditions, includeSubLevels === false ? atPathSql : underPathSql],
     identity: ['keyword_id', 'url_hash'],
     position: 'pos',
     attributes: vendorAttributes(),
@@ -65,7 +65,7 @@ export const organicKeywords = defineReport({
   restPath: '/report/simple/organic/keywords',
   route: '/keywords',
   tab: { group: 'seo', order: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
-  source,
+  source: organicKeywordsSource,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
   sortWithoutVolumes: 'pos|asc,word|asc',

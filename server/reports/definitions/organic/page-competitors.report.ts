@@ -1,4 +1,4 @@
-import { asAttributes, countColumn, textColumn } from '../../columns/column-kinds.js';
+import { withAttribute, countColumn, textColumn } from '../../columns/column-kinds.js';
 import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
@@ -28,7 +28,7 @@ export const pageCompetitors = defineReport({
   searchColumn: 'url',
   defaultSort: 'cnt|desc',
   columns: {
-    ...asAttributes({
+    ...withAttribute({
       domain: textColumn(
         'name',
         {
@@ -61,7 +61,7 @@ export const pageCompetitors = defineReport({
         link: { page: 'page-competitors', by: { domain: 'domain', page_url: 'url' } },
       },
     ),
-    ...asAttributes({ ...pageTopColumns, vis: visibilityColumn, did: domainIdColumn() }),
+    ...withAttribute({ ...pageTopColumns, vis: visibilityColumn, did: domainIdColumn() }),
   },
   arguments: {
     own: {

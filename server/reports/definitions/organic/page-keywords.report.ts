@@ -10,7 +10,11 @@ import { changeColumns, positionColumn, positionVisitsColumn } from '../../colum
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
+import {
+  generationConditions,
+  subjectDomainIdSql,
+  subjectUrlHashSql,
+} from '../../engine/generation-scope.js';
 
 // The most used vendor metric comes before first-party columns, so that both fit into a typical window.
 const { difficulty, ...otherVendorColumns } = vendorColumns;
@@ -35,7 +39,7 @@ export const pageKeywords = defineReport({
   source: {
     name: 'positions of a page',
     from: 'position_by_domain',
-    where: [...inGeneration, `domain_id = ${subjectDomainId}`, `url_hash = ${subjectUrlHash}`],
+    where: [...generationConditions, `domain_id = ${subjectDomainIdSql}`, `url_hash = ${subjectUrlHashSql}`],
     identity: ['keyword_id'],
     position: 'pos',
     attributes: vendorAttributes(),

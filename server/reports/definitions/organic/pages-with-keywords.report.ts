@@ -1,4 +1,4 @@
-import { asAttributes, groupedBy } from '../../columns/column-kinds.js';
+import { withAttribute, withGrouping } from '../../columns/column-kinds.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import {
   domainIdColumn,
@@ -11,15 +11,15 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { positionColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { KeyRestriction } from '../../engine/report-source.js';
 
-const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
+const domainConditions = [...generationConditions, `domain_id = ${subjectDomainIdSql}`];
 
 /** SQL of the totals of the domain's pages. */
-function pageTotals(keys: KeyRestriction | undefined): string {
-  const conditions = keys === undefined ? ofDomain : [...ofDomain, `url_hash ${keys.within}`];
+function pageTotalsSql(keys: KeyRestriction | undefined): string {
+  const conditions = keys === undefined ? domainConditions : [...domainConditions, `url_hash ${keys.within}`];
   return `SELECT url_hash AS page_hash, it1, it3, it5, it10, it50, vis FROM page WHERE ${conditions.join(' AND ')}`;
 }
 
@@ -47,22 +47,22 @@ export const pagesWithKeywords = defineReport({
   source: {
     name: 'ranked pages of a domain',
     from: 'position_by_domain',
-    where: ofDomain,
+    where: domainConditions,
     identity: ['keyword_id', 'url_hash'],
     position: 'pos',
     attributes: {
-      row: { select: pageTotals, key: 'page_hash', rowKey: 'url_hash', carried: {} },
+      row: { select: pageTotalsSql, key: 'page_hash', rowKey: 'url_hash', carried: {} },
       ...vendorAttributes(),
     },
   },
   searchColumn: 'word',
   defaultSort: { google: 'it50|desc,url|asc,ws|desc', yandex: 'it50|desc,url|asc,wsk|desc' },
   columns: {
-    ...groupedBy('url', { url: urlColumn({ visibility: 'always' }) }),
+    ...withGrouping('url', { url: urlColumn({ visibility: 'always' }) }),
     word: wordColumn(),
     pos: positionColumn(),
     ...volumeColumns,
-    ...groupedBy('url', asAttributes({ ...pageTopColumns, vis: visibilityColumn })),
+    ...withGrouping('url', withAttribute({ ...pageTopColumns, vis: visibilityColumn })),
     ...costColumns,
     ...vendorColumns,
     adscnt: serpColumns.adscnt,

@@ -3,7 +3,7 @@ import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js
 import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 
 /** Pages of a domain with their keyword counts. */
 export const sitePages = defineReport({
@@ -24,7 +24,7 @@ export const sitePages = defineReport({
   source: {
     name: 'pages of a domain',
     from: 'page',
-    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    where: [...generationConditions, `domain_id = ${subjectDomainIdSql}`],
     identity: ['url_hash'],
     attributes: pageTitleAttributes,
     rowCount: 'pages',

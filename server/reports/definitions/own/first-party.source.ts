@@ -1,8 +1,8 @@
 import type { FirstPartyDimension } from '../../engine/first-party/first-party-dimensions.js';
 import {
-  metricsFor,
+  selectDimensionMetrics,
   firstPartyScope,
-  firstPartyAggregates,
+  firstPartyAggregatesSql,
   defaultPeriodDays,
 } from '../../engine/first-party/first-party-scope.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
@@ -12,10 +12,10 @@ import type { Source, SourceContext } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
 /** Rows of a report on first-party data. */
-interface FirstPartyRows {
+interface FirstPartySourceOptions {
   name: string;
   /** Dimension of a row. */
-  of: FirstPartyDimension;
+  dimension: FirstPartyDimension;
   /** Grouping columns. */
   keys: readonly string[];
   /** Additional columns with their SQL. */
@@ -23,21 +23,24 @@ interface FirstPartyRows {
 }
 
 /** Source of a first-party report: the best data set of the viewer's account, without rows if there is none. */
-export function firstPartyRows({
+export function firstPartySource({
   name,
-  of,
+  dimension,
   keys,
   extraColumns = {},
-}: FirstPartyRows): (context: SourceContext) => Source {
+}: FirstPartySourceOptions): (context: SourceContext) => Source {
   return (context) => {
-    const scope = firstPartyScope(metricsFor(of, context), Number(context.arguments['days'] ?? 0));
+    const scope = firstPartyScope(
+      selectDimensionMetrics(dimension, context),
+      Number(context.arguments['days'] ?? 0),
+    );
     const { conditions, parameters } = argumentConditions(context);
     const select = [
       ...keys,
       ...Object.entries(extraColumns).map(([id, sql]) => `${sql} AS ${id}`),
-      firstPartyAggregates,
+      firstPartyAggregatesSql,
     ].join(', ');
-    const where = [...scope.conditions, ...conditions, ...(of === 'query' ? [hasKeyword] : [])];
+    const where = [...scope.conditions, ...conditions, ...(dimension === 'query' ? [hasKeywordSql] : [])];
     return {
       name,
       from: `(SELECT ${select} FROM own_fact WHERE ${where.join(' AND ')} GROUP BY ${keys.join(', ')})`,
@@ -49,7 +52,7 @@ export function firstPartyRows({
 }
 
 /** Excludes anonymised queries, which are reported in a note. */
-const hasKeyword = 'keyword_id != 0';
+const hasKeywordSql = 'keyword_id != 0';
 
 /** Restricts the rows to one page or query. */
 function argumentConditions({ arguments: { address, query } }: SourceContext) {

@@ -1,6 +1,6 @@
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
+import { addressArgument, daysArgument, firstPartySource, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
 /** First-party metrics by day. */
@@ -24,7 +24,7 @@ export const ownDays = defineReport({
     shortTitle: { en: 'Days', ru: 'Дни' },
     sharedTitle: ownDataTab,
   },
-  source: firstPartyRows({ name: 'days of an own site', of: 'day', keys: ['day'] }),
+  source: firstPartySource({ name: 'days of an own site', dimension: 'day', keys: ['day'] }),
   defaultSort: 'day|desc',
   columns: {
     day: {

@@ -1,7 +1,7 @@
 import { textColumn } from '../../columns/column-kinds.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
+import { daysArgument, firstPartySource, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
 /** First-party metrics by page, optionally for one query. */
@@ -25,9 +25,9 @@ export const ownPages = defineReport({
     shortTitle: { en: 'Pages', ru: 'Страницы' },
     sharedTitle: ownDataTab,
   },
-  source: firstPartyRows({
+  source: firstPartySource({
     name: 'pages of an own site',
-    of: 'page',
+    dimension: 'page',
     keys: ['url_hash'],
     extraColumns: { address: 'concat(min(origin), any(path))' },
   }),

@@ -1,7 +1,7 @@
 import { keywordIdColumn, wordColumn } from '../../columns/keyword-columns.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, firstPartyRows } from './first-party.source.js';
+import { addressArgument, daysArgument, firstPartySource } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
 /** First-party metrics by query, optionally for one page. */
@@ -24,9 +24,9 @@ export const ownQueries = defineReport({
     shortTitle: { en: 'Queries', ru: 'Запросы' },
     sharedTitle: ownDataTab,
   },
-  source: firstPartyRows({
+  source: firstPartySource({
     name: 'queries of an own site',
-    of: 'query',
+    dimension: 'query',
     keys: ['keyword_id'],
     extraColumns: { word: 'any(word)' },
   }),

@@ -7,13 +7,13 @@ import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';
 interface IdentifierReport {
   kind: IdentifierKind;
   /** Last segment of the page route and the REST path. */
-  address: string;
+  pathSegment: string;
   title: Localised;
   description: Localised;
 }
 
 /** Sites with the same tracking id, which indicates the same owner. */
-function ownerSites({ kind, address, title, description }: IdentifierReport): ReportDefinition {
+function ownerSites({ kind, pathSegment, title, description }: IdentifierReport): ReportDefinition {
   return defineReport({
     id: `sites-by-${kind}`,
     section: 'owners',
@@ -24,8 +24,8 @@ function ownerSites({ kind, address, title, description }: IdentifierReport): Re
     description,
     rowNoun: { en: ['site', 'sites'], ru: ['сайт', 'сайта', 'сайтов'] },
     row: { kind: 'domain', key: ['id'] },
-    restPath: `/report/owner/${address}`,
-    route: `/owner/${address}`,
+    restPath: `/report/owner/${pathSegment}`,
+    route: `/owner/${pathSegment}`,
     source: sitesOfOwner(kind),
     searchColumn: 'name',
     defaultSort: 'name|asc',
@@ -35,7 +35,7 @@ function ownerSites({ kind, address, title, description }: IdentifierReport): Re
 
 export const sitesByAdsense = ownerSites({
   kind: 'adsense',
-  address: 'byadsense',
+  pathSegment: 'byadsense',
   title: { en: 'Sites by AdSense ID', ru: 'Сайты по ID AdSense' },
   description: {
     en: 'Sites that show advertising of one AdSense publisher.',
@@ -45,7 +45,7 @@ export const sitesByAdsense = ownerSites({
 
 export const sitesByAnalytics = ownerSites({
   kind: 'analytics',
-  address: 'byanalytics',
+  pathSegment: 'byanalytics',
   title: { en: 'Sites by Analytics ID', ru: 'Сайты по ID Analytics' },
   description: {
     en: 'Sites tracked by one Analytics account, in any of its properties.',
@@ -55,7 +55,7 @@ export const sitesByAnalytics = ownerSites({
 
 export const sitesByLeadia = ownerSites({
   kind: 'leadia',
-  address: 'byleadia',
+  pathSegment: 'byleadia',
   title: { en: 'Sites by Leadia ID', ru: 'Сайты по ID Leadia' },
   description: {
     en: 'Sites of one Leadia partner.',
@@ -65,7 +65,7 @@ export const sitesByLeadia = ownerSites({
 
 export const sitesByRelap = ownerSites({
   kind: 'relap',
-  address: 'byrelapio',
+  pathSegment: 'byrelapio',
   title: { en: 'Sites by Relap ID', ru: 'Сайты по ID Relap' },
   description: {
     en: 'Sites with widgets of one Relap account.',

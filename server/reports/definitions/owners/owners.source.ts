@@ -1,4 +1,4 @@
-import { uncoveredColumn } from '../../columns/column-kinds.js';
+import { unsupportedColumn } from '../../columns/column-kinds.js';
 import {
   advertisingColumns,
   domainNameColumn,
@@ -8,7 +8,7 @@ import {
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns, rareIdentifierColumns } from '../../columns/owner-columns.js';
-import { inGeneration } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/generation-scope.js';
 import type { OwnerKind } from '../../engine/normalise-owner-id.js';
 import type { Source } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
@@ -19,18 +19,18 @@ export function sitesOfOwner(kind: OwnerKind): Source {
     name: `domains by ${kind}`,
     from: 'domain_by_owner',
     where: [
-      ...inGeneration,
+      ...generationConditions,
       `kind = '${kind}'`,
-      `owner_key = ${kind === 'parent' ? domainKey : identifierKey}`,
+      `owner_key = ${kind === 'parent' ? domainKeySql : identifierKeySql}`,
     ],
     identity: ['domain_id'],
   };
 }
 
-const identifierKey = idOf('{owner:String}');
+const identifierKeySql = idOf('{owner:String}');
 
 /** The parent domain is given by name or id. */
-const domainKey = `if(match({owner:String}, '^[0-9]+$'), toUInt64OrZero({owner:String}), ${identifierKey})`;
+const domainKeySql = `if(match({owner:String}, '^[0-9]+$'), toUInt64OrZero({owner:String}), ${identifierKeySql})`;
 
 /** Columns of a list of related domains. */
 export const ownedDomainColumns = {
@@ -41,6 +41,6 @@ export const ownedDomainColumns = {
   ...advertisingColumns,
   ...identifierColumns,
   ...rareIdentifierColumns,
-  rsya: uncoveredColumn('rsya'),
+  rsya: unsupportedColumn('rsya'),
   id: domainIdColumn(),
 };

@@ -1,4 +1,4 @@
-import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import {
   advertisingColumns,
@@ -9,11 +9,11 @@ import {
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns } from '../../columns/owner-columns.js';
-import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
-import { attributesOfTable } from '../../engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { tableAttributes } from '../../engine/join-attributes.js';
 import { defineReport } from '../../engine/report-definition.js';
 
-const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
+const domainConditionSql = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
 
 /** Domains that advertise on the same keywords. */
 export const adCompetitors = defineReport({
@@ -35,17 +35,17 @@ export const adCompetitors = defineReport({
     name: 'domains with ads for the same keywords',
     from:
       '(SELECT domain_id AS key_id, uniqExact(keyword_id) AS cnt FROM ad_by_domain' +
-      ` WHERE ${generationScope} AND domain_id != ${subjectDomainId}` +
-      ` AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_by_domain WHERE ${ofDomain}) GROUP BY domain_id)`,
+      ` WHERE ${generationScope} AND domain_id != ${subjectDomainIdSql}` +
+      ` AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_by_domain WHERE ${domainConditionSql}) GROUP BY domain_id)`,
     where: [],
     identity: ['key_id'],
-    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
+    attributes: { row: tableAttributes('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
   },
   needs: ['domainTotals'],
   searchColumn: 'name',
   defaultSort: 'cnt|desc',
   columns: {
-    ...asAttributes({ name: domainNameColumn() }),
+    ...withAttribute({ name: domainNameColumn() }),
     perc: similarityColumn('adkeyscnt'),
     theme: keywordCoverageColumn('domain_adkeyscnt'),
     cnt: countColumn(
@@ -59,7 +59,7 @@ export const adCompetitors = defineReport({
       },
       { visibility: 'always', unit: 'keywords' },
     ),
-    ...asAttributes({
+    ...withAttribute({
       ...advertisingColumns,
       ...identifierColumns,
       ...domainTopColumns,

@@ -2,7 +2,7 @@ import { adIdColumn, adPageColumn, adPositionColumns, adTextColumns } from '../.
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 /** Keywords that a domain advertises on, with every ad. */
@@ -23,7 +23,7 @@ export const adKeywords = defineReport({
   source: {
     name: 'ads of a domain by keyword',
     from: 'ad_by_domain',
-    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    where: [...generationConditions, `domain_id = ${subjectDomainIdSql}`],
     identity: ['keyword_id', 'ad_id'],
     attributes: vendorAttributes(),
   },

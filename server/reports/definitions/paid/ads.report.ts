@@ -6,7 +6,7 @@ import {
   adTextColumns,
   textListColumn,
 } from '../../columns/ad-columns.js';
-import { uncoveredColumn } from '../../columns/column-kinds.js';
+import { unsupportedColumn } from '../../columns/column-kinds.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { adsSource } from './ads.source.js';
 
@@ -48,8 +48,8 @@ export const ads = defineReport({
       },
       { visibility: 'hidden', filterable: false },
     ),
-    legal: uncoveredColumn('legal', 'string'),
-    serp: uncoveredColumn('serp', 'string'),
+    legal: unsupportedColumn('legal', 'string'),
+    serp: unsupportedColumn('serp', 'string'),
     id: adIdColumn(),
   },
 });

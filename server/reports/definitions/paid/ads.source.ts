@@ -1,7 +1,7 @@
-import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import type { Source } from '../../engine/report-source.js';
 
-const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
+const domainConditionSql = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
 
 /**
  * Distinct ads of a domain with keyword counts. Of several observations of an ad the one with the most extensions
@@ -12,7 +12,7 @@ export const adsSource: Source = {
   from:
     '(SELECT ad_id, any(title) AS title, any(text) AS text, any(origin) AS origin, any(path) AS path,' +
     ' argMax(links, (length(links), links)) AS links, argMax(facts, (length(facts), facts)) AS facts,' +
-    ` uniqExact(keyword_id) AS keyscnt, arraySort(groupArray(word)) AS words FROM ad_by_domain WHERE ${ofDomain} GROUP BY ad_id)`,
+    ` uniqExact(keyword_id) AS keyscnt, arraySort(groupArray(word)) AS words FROM ad_by_domain WHERE ${domainConditionSql} GROUP BY ad_id)`,
   where: [],
   identity: ['ad_id'],
   rowCount: 'adscnt',
@@ -24,7 +24,7 @@ export function adExtensionsSource(list: 'links' | 'facts'): Source {
     name: `${list} of a domain's ads`,
     from:
       `(SELECT ${list}, uniqExact(ad_id) AS adscnt, uniqExact(keyword_id) AS keyscnt` +
-      ` FROM ad_by_domain WHERE ${ofDomain} AND notEmpty(${list}) GROUP BY ${list})`,
+      ` FROM ad_by_domain WHERE ${domainConditionSql} AND notEmpty(${list}) GROUP BY ${list})`,
     where: [],
     identity: [list],
   };

@@ -1,10 +1,10 @@
 import { uuidColumn } from '../../columns/direct-ad-columns.js';
 import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
-const isTheAd =
+const adConditionSql =
   "if({arg_adHash:String} = '', title = {arg_adTitle:String}, ad_id = toUInt64OrZero({arg_adHash:String}))";
 
 /** Keywords that trigger an ad in a Yandex base; without the ad id, those of all ads with the title. */
@@ -25,7 +25,7 @@ export const directAdKeywords = defineReport({
   source: {
     name: 'keywords of a direct ad',
     from: 'ad_by_domain',
-    where: [...inGeneration, `domain_id = ${subjectDomainId}`, isTheAd],
+    where: [...generationConditions, `domain_id = ${subjectDomainIdSql}`, adConditionSql],
     identity: ['keyword_id', 'ad_id'],
     attributes: vendorAttributes(),
   },

@@ -1,34 +1,34 @@
-import { generationScope, subjectDomainId, subjectKeywordId } from '../../engine/generation-scope.js';
-import { attributesOfTable } from '../../engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql, subjectKeywordIdSql } from '../../engine/generation-scope.js';
+import { tableAttributes } from '../../engine/join-attributes.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Ads that match a condition, with keyword counts and the dates they were first and last seen. */
-function directAdsWhere(name: string, condition: string): Source {
-  const where = `WHERE ${generationScope} AND ${condition}`;
+function directAdsSource(name: string, condition: string): Source {
+  const whereSql = `WHERE ${generationScope} AND ${condition}`;
   return {
     name,
     from:
       '(SELECT key_id, ad_id, title, text, origin, path, keyscnt, first_seen, last_seen FROM' +
       ' (SELECT domain_id AS key_id, ad_id, any(title) AS title, any(text) AS text, any(origin) AS origin, any(path) AS path,' +
-      ` uniqExact(keyword_id) AS keyscnt FROM ad_by_domain ${where} GROUP BY domain_id, ad_id) AS ads` +
-      ` GLOBAL LEFT JOIN (SELECT ad_id, min(first_seen) AS first_seen, max(last_seen) AS last_seen FROM ad_seen ${where} GROUP BY ad_id) AS seen` +
+      ` uniqExact(keyword_id) AS keyscnt FROM ad_by_domain ${whereSql} GROUP BY domain_id, ad_id) AS ads` +
+      ` GLOBAL LEFT JOIN (SELECT ad_id, min(first_seen) AS first_seen, max(last_seen) AS last_seen FROM ad_seen ${whereSql} GROUP BY ad_id) AS seen` +
       ' USING (ad_id))',
     where: [],
     identity: ['ad_id'],
-    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: {}, restricted: true }) },
+    attributes: { row: tableAttributes('domain', 'domain_id', { carried: {}, restricted: true }) },
   };
 }
 
 /** Ads of a domain. */
 export const directAdsOfDomain: Source = {
-  ...directAdsWhere('direct ads of a domain', `domain_id = ${subjectDomainId}`),
+  ...directAdsSource('direct ads of a domain', `domain_id = ${subjectDomainIdSql}`),
   rowCount: 'adscnt',
 };
 
-const adsOfKeyword = `SELECT domain_id, ad_id FROM ad_by_domain WHERE ${generationScope} AND keyword_id = ${subjectKeywordId}`;
+const keywordAdsSql = `SELECT domain_id, ad_id FROM ad_by_domain WHERE ${generationScope} AND keyword_id = ${subjectKeywordIdSql}`;
 
 /** Ads that a keyword triggers. */
-export const directAdsOfKeyword = directAdsWhere(
+export const directAdsOfKeyword = directAdsSource(
   'direct ads of a keyword',
-  `(domain_id, ad_id) GLOBAL IN (${adsOfKeyword})`,
+  `(domain_id, ad_id) GLOBAL IN (${keywordAdsSql})`,
 );

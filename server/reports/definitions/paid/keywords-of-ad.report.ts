@@ -1,6 +1,6 @@
 import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 /** Keywords that trigger one ad. */
@@ -20,7 +20,11 @@ export const keywordsOfAd = defineReport({
   source: {
     name: 'keywords of an ad',
     from: 'ad_by_domain',
-    where: [...inGeneration, `domain_id = ${subjectDomainId}`, 'ad_id = toUInt64OrZero({arg_ads_id:String})'],
+    where: [
+      ...generationConditions,
+      `domain_id = ${subjectDomainIdSql}`,
+      'ad_id = toUInt64OrZero({arg_ads_id:String})',
+    ],
     identity: ['keyword_id'],
     attributes: vendorAttributes(),
   },

@@ -1,6 +1,6 @@
 import { maxListLines } from '../../../contract/list-tools.js';
-import { countColumn, uncoveredColumn } from '../../columns/column-kinds.js';
-import { inGeneration } from '../../engine/generation-scope.js';
+import { countColumn, unsupportedColumn } from '../../columns/column-kinds.js';
+import { generationConditions } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { rankColumn, rankedDomainColumns } from '../domains/domain-ranking.js';
@@ -58,10 +58,10 @@ export const domainBatch = defineReport({
       title: { en: 'Rank by keywords', ru: 'Место по фразам' },
       visibility: 'optional',
     },
-    adskeys: uncoveredColumn('adskeys'),
-    traf: uncoveredColumn('traf'),
-    result: uncoveredColumn('result'),
-    aianswerscnt: uncoveredColumn('aianswerscnt'),
+    adskeys: unsupportedColumn('adskeys'),
+    traf: unsupportedColumn('traf'),
+    result: unsupportedColumn('result'),
+    aianswerscnt: unsupportedColumn('aianswerscnt'),
   },
   arguments: {
     domains: {
@@ -83,7 +83,7 @@ function listedDomains({ listed = {} }: SourceContext): Source {
   return {
     name: 'domains of a list',
     from: 'domain',
-    where: [...inGeneration, 'domain_id IN {batch:Array(UInt64)}'],
+    where: [...generationConditions, 'domain_id IN {batch:Array(UInt64)}'],
     identity: ['domain_id'],
     parameters: { batch: (listed['domains'] ?? []).map(({ domainId }) => domainId) },
   };

@@ -1,10 +1,10 @@
 import { toolPage } from '../../../contract/tools/tool-pages.js';
 import {
-  asAttributes,
+  withAttribute,
   countColumn,
   decimalColumn,
-  toCents,
-  uncoveredColumn,
+  roundToCentsSql,
+  unsupportedColumn,
 } from '../../columns/column-kinds.js';
 import {
   advertisingColumns,
@@ -13,7 +13,7 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
-import { attributesOfTable } from '../../engine/join-attributes.js';
+import { tableAttributes } from '../../engine/join-attributes.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source } from '../../engine/report-source.js';
@@ -23,7 +23,7 @@ import { toolView } from './tool-view.js';
 const tool = toolPage('tool-keyword-competitors');
 
 /** Domains with keywords of a tool run, organic or paid. */
-function sourceOf(channel: 'organic' | 'context'): Source {
+function competitorsSource(channel: 'organic' | 'context'): Source {
   return {
     name: `${channel} competitors by keywords`,
     from:
@@ -32,7 +32,7 @@ function sourceOf(channel: 'organic' | 'context'): Source {
     where: [],
     identity: ['key_id'],
     attributes: {
-      row: attributesOfTable('domain', 'domain_id', {
+      row: tableAttributes('domain', 'domain_id', {
         carried: { cnt: 'UInt64', of_keywords: 'UInt32', shared_volume: 'UInt64', of_volume: 'UInt64' },
       }),
     },
@@ -52,7 +52,7 @@ const shareColumns = {
     { visibility: 'always', unit: 'keywords' },
   ),
   perc: decimalColumn(
-    `if(of_keywords = 0, 0, ${toCents('cnt * 100 / of_keywords')})`,
+    `if(of_keywords = 0, 0, ${roundToCentsSql('cnt * 100 / of_keywords')})`,
     {
       title: { en: 'Share of keywords', ru: 'Доля фраз' },
       description: {
@@ -68,7 +68,7 @@ const shareColumns = {
     },
   ),
   volume_share: decimalColumn(
-    `if(of_volume = 0, 0, ${toCents('shared_volume * 100 / of_volume')})`,
+    `if(of_volume = 0, 0, ${roundToCentsSql('shared_volume * 100 / of_volume')})`,
     {
       title: { en: 'Share of volume', ru: 'Доля частотности' },
       description: {
@@ -100,15 +100,15 @@ export const keywordCompetitors = defineReport({
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
   restPath: '/tools/concurents_by_keywords/{uid}',
-  source: ({ arguments: { view } }) => sourceOf(view === 'context' ? 'context' : 'organic'),
+  source: ({ arguments: { view } }) => competitorsSource(view === 'context' ? 'context' : 'organic'),
   searchColumn: 'name',
   defaultSort: 'cnt|desc,volume_share|desc',
   columns: {
-    ...asAttributes({ name: domainNameColumn() }),
+    ...withAttribute({ name: domainNameColumn() }),
     ...shareColumns,
-    ...asAttributes({ ...domainTopColumns, vis: visibilityColumn, ...advertisingColumns }),
-    spec: uncoveredColumn('spec'),
-    gar: uncoveredColumn('gar'),
+    ...withAttribute({ ...domainTopColumns, vis: visibilityColumn, ...advertisingColumns }),
+    spec: unsupportedColumn('spec'),
+    gar: unsupportedColumn('gar'),
     id: domainIdColumn('key_id'),
   },
   arguments: {

@@ -1,4 +1,4 @@
-import { averageBid } from '../../columns/average-bid.js';
+import { averageBidSql } from '../../columns/average-bid.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { serpColumns, wordingColumns, wordColumn } from '../../columns/keyword-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
@@ -8,7 +8,7 @@ import type { ReportArgument } from '../../engine/report-argument.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { mainThemesSource } from './main-themes.source.js';
 
-function bound(en: string, ru: string): ReportArgument {
+function boundArgument(en: string, ru: string): ReportArgument {
   return { type: 'integer', required: false, description: { en, ru } };
 }
 
@@ -17,7 +17,7 @@ function text(en: string, ru: string): ReportArgument {
 }
 
 /** Column of a term's keyword with the highest volume. */
-function ofMainKeyword(column: Column, sql = column.sql): Column {
+function mainKeywordColumn(column: Column, sql = column.sql): Column {
   const { en, ru } = column.description;
   return {
     ...column,
@@ -140,24 +140,24 @@ export const mainThemes = defineReport({
       },
       link: { page: 'keyword-summary', by: { domain: 'keyword' } },
     },
-    avbid: ofMainKeyword(costColumns.avbid, averageBid('cpc_min', 'cpc_max')),
-    adscnt: ofMainKeyword(serpColumns.adscnt),
-    docs: ofMainKeyword(serpColumns.docs),
-    numwords: ofMainKeyword(wordingColumns.numwords),
-    isgeo: ofMainKeyword(wordingColumns.isgeo),
-    isquest: ofMainKeyword(wordingColumns.isquest),
+    avbid: mainKeywordColumn(costColumns.avbid, averageBidSql('cpc_min', 'cpc_max')),
+    adscnt: mainKeywordColumn(serpColumns.adscnt),
+    docs: mainKeywordColumn(serpColumns.docs),
+    numwords: mainKeywordColumn(wordingColumns.numwords),
+    isgeo: mainKeywordColumn(wordingColumns.isgeo),
+    isquest: mainKeywordColumn(wordingColumns.isquest),
     superwsk: superVolumeColumn,
     serpf: serpColumns.serpf,
     domain: subjectDomainColumn,
   },
   arguments: {
-    minWs: bound('Least volume of a keyword.', 'Частотность фразы, не меньше.'),
-    maxWs: bound('Highest volume of a keyword.', 'Частотность фразы, не больше.'),
-    minWsk: bound('Least exact volume of a keyword.', 'Точная частотность фразы, не меньше.'),
-    maxWsk: bound('Highest exact volume of a keyword.', 'Точная частотность фразы, не больше.'),
-    minPos: bound('Best position of a keyword.', 'Позиция по фразе, не выше.'),
-    maxPos: bound('Worst position of a keyword.', 'Позиция по фразе, не ниже.'),
-    qbyUrl: bound(
+    minWs: boundArgument('Least volume of a keyword.', 'Частотность фразы, не меньше.'),
+    maxWs: boundArgument('Highest volume of a keyword.', 'Частотность фразы, не больше.'),
+    minWsk: boundArgument('Least exact volume of a keyword.', 'Точная частотность фразы, не меньше.'),
+    maxWsk: boundArgument('Highest exact volume of a keyword.', 'Точная частотность фразы, не больше.'),
+    minPos: boundArgument('Best position of a keyword.', 'Позиция по фразе, не выше.'),
+    maxPos: boundArgument('Worst position of a keyword.', 'Позиция по фразе, не ниже.'),
+    qbyUrl: boundArgument(
       'Keywords of one page at most, those of the highest volume first.',
       'Сколько фраз одной страницы брать, начиная с самых частотных.',
     ),

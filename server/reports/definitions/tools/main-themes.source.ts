@@ -1,4 +1,4 @@
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import type { ReportArguments } from '../../engine/report-argument.js';
 import type { Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 import { wordsOfKeyword } from '../../words/theme-words.js';
@@ -31,29 +31,29 @@ export function mainThemesSource({ arguments: values, themeForms }: SourceContex
     (name) => `hasAny(${wordsOfKeyword}, {${name}:Array(String)})`,
   );
   const conditions = [
-    ...inGeneration,
-    `domain_id = ${subjectDomainId}`,
+    ...generationConditions,
+    `domain_id = ${subjectDomainIdSql}`,
     ...Object.keys(conditionByArgument).flatMap((name) =>
       hasValue(values[name]) ? [conditionByArgument[name] ?? ''] : [],
     ),
     ...(wordConditions.length > 0 ? [`(${wordConditions.join(' OR ')})`] : []),
   ];
-  const results =
+  const resultsSql =
     `SELECT best, ws, wsk, keyword_id, url_hash, word FROM position_by_domain WHERE ${conditions.join(' AND ')}` +
     (hasValue(values['qbyUrl']) ? ' ORDER BY ws DESC, keyword_id LIMIT {arg_qbyUrl:UInt32} BY url_hash' : '');
-  const canonicalWords = `arrayDistinct(arrayMap(one -> transform(one, {forms:Array(String)}, {formed_as:Array(String)}, one), ${wordsOfKeyword}))`;
-  const byPage =
+  const canonicalWordsSql = `arrayDistinct(arrayMap(one -> transform(one, {forms:Array(String)}, {formed_as:Array(String)}, one), ${wordsOfKeyword}))`;
+  const termsByPageSql =
     `SELECT term, url_hash, countIf(best = 1) AS keywords, sumIf(ws, best = 1) AS volume, sumIf(wsk, best = 1) AS exact, max((ws, keyword_id)) AS main` +
-    ` FROM (SELECT best, ws, wsk, keyword_id, url_hash, arrayJoin(${canonicalWords}) AS term FROM (${results}))` +
+    ` FROM (SELECT best, ws, wsk, keyword_id, url_hash, arrayJoin(${canonicalWordsSql}) AS term FROM (${resultsSql}))` +
     ' WHERE lengthUTF8(term) > 1 AND term NOT IN {function_words:Array(String)} GROUP BY term, url_hash';
   return {
     name: 'words of the keywords of a site',
     from:
       `(SELECT term, sum(keywords) AS term_keywords, sum(volume) AS term_volume, sum(exact) AS term_exact, count() AS term_pages,` +
-      ` argMax(url_hash, (keywords, url_hash)) AS main_page, max(main).2 AS main_keyword FROM (${byPage}) GROUP BY term)`,
+      ` argMax(url_hash, (keywords, url_hash)) AS main_page, max(main).2 AS main_keyword FROM (${termsByPageSql}) GROUP BY term)`,
     where: [],
     identity: ['term'],
-    attributes: { page: pageOfTerm, keyword: keywordOfTerm },
+    attributes: { page: mainPageAttributes, keyword: mainKeywordAttributes },
     parameters: {
       forms: themeForms?.from ?? [],
       formed_as: themeForms?.to ?? [],
@@ -74,19 +74,19 @@ function parseThemeWords(text: ReportArguments[string]): Record<string, WordPara
 }
 
 /** Path of the page that ranks for the most keywords of the term. */
-const pageOfTerm: SourceAttributes = {
+const mainPageAttributes: SourceAttributes = {
   select: (keys) =>
-    `SELECT url_hash AS page_hash, path AS page_path FROM page WHERE ${[...inGeneration, `domain_id = ${subjectDomainId}`, ...(keys === undefined ? [] : [`url_hash ${keys.within}`])].join(' AND ')}`,
+    `SELECT url_hash AS page_hash, path AS page_path FROM page WHERE ${[...generationConditions, `domain_id = ${subjectDomainIdSql}`, ...(keys === undefined ? [] : [`url_hash ${keys.within}`])].join(' AND ')}`,
   key: 'page_hash',
   rowKey: 'main_page',
   carried: {},
 };
 
 /** The term's keyword with the highest volume. */
-const keywordOfTerm: SourceAttributes = {
+const mainKeywordAttributes: SourceAttributes = {
   select: (keys) =>
     'SELECT keyword_id AS main_id, word AS main_word, cpc_min, cpc_max, docs, numwords, isgeo, isquest, adscnt' +
-    ` FROM keyword WHERE ${[...inGeneration, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
+    ` FROM keyword WHERE ${[...generationConditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
   key: 'main_id',
   rowKey: 'main_keyword',
   carried: {},

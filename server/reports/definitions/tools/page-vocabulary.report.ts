@@ -1,5 +1,11 @@
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import { countColumn, decimalColumn, flagColumn, textColumn, toCents } from '../../columns/column-kinds.js';
+import {
+  countColumn,
+  decimalColumn,
+  flagColumn,
+  textColumn,
+  roundToCentsSql,
+} from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
@@ -10,8 +16,8 @@ import { toolKeywordsSource } from './tool-keywords.source.js';
 import { toolView } from './tool-view.js';
 
 /** SQL of a share in percent, with two decimals. */
-function shareOf(part: string, total: string): string {
-  return `if(${total} = 0, 0, ${toCents(`${part} * 100 / ${total}`)})`;
+function shareSql(part: string, total: string): string {
+  return `if(${total} = 0, 0, ${roundToCentsSql(`${part} * 100 / ${total}`)})`;
 }
 
 const termColumn = textColumn(
@@ -47,7 +53,7 @@ const termColumns = {
     { unit: 'keywords' },
   ),
   perc: decimalColumn(
-    shareOf('keywords', 'of_keywords'),
+    shareSql('keywords', 'of_keywords'),
     {
       title: { en: 'Share of keywords', ru: 'Доля фраз' },
       description: {
@@ -77,7 +83,7 @@ const termColumns = {
     },
   ),
   volume_share: decimalColumn(
-    shareOf('volume', 'of_volume'),
+    shareSql('volume', 'of_volume'),
     {
       title: { en: 'Share of volume', ru: 'Доля частотности' },
       description: {
@@ -138,7 +144,7 @@ const termColumns = {
   }),
 } satisfies Record<string, Column>;
 
-const onPage = flagColumn(
+const onPageColumn = flagColumn(
   'is_own',
   {
     title: { en: 'On your page', ru: 'Есть у вас' },
@@ -150,7 +156,7 @@ const onPage = flagColumn(
   { visibility: 'default' },
 );
 
-const rankedFor = flagColumn(
+const rankedForColumn = flagColumn(
   'shared',
   {
     title: { en: 'Your page ranks', ru: 'Ваша ранжируется' },
@@ -183,13 +189,13 @@ function vocabularyReports(
 ): readonly [ReportDefinition, ReportDefinition, ReportDefinition] {
   const tool = toolPage(id);
   const restBase = tool.route;
-  const about = isExtended
+  const titlePrefix = isExtended
     ? { en: 'Extended vocabulary', ru: 'Расширенный словарь' }
     : { en: 'Vocabulary', ru: 'Словарь' };
-  const words = defineReport({
+  const wordsReport = defineReport({
     id: `${id}-words`,
     ...toolView(tool, { order: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),
-    title: { en: `${about.en}: words and phrases`, ru: `${about.ru}: слова и словосочетания` },
+    title: { en: `${titlePrefix.en}: words and phrases`, ru: `${titlePrefix.ru}: слова и словосочетания` },
     description: {
       en: 'Words and phrases of the keywords of the pages, all forms of one as one.',
       ru: 'Слова и словосочетания из фраз страниц, все формы как одно.',
@@ -206,12 +212,12 @@ function vocabularyReports(
     },
     searchColumn: 'word',
     defaultSort: 'cnt|desc,ws|desc',
-    columns: { word: termColumn, ...(isExtended ? { exist: onPage } : {}), ...termColumns },
+    columns: { word: termColumn, ...(isExtended ? { exist: onPageColumn } : {}), ...termColumns },
   });
   const keywords = defineReport({
     id: `${id}-keywords`,
     ...toolView(tool, { view: 'keywords', order: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
-    title: { en: `${about.en}: keywords`, ru: `${about.ru}: фразы` },
+    title: { en: `${titlePrefix.en}: keywords`, ru: `${titlePrefix.ru}: фразы` },
     description: {
       en: 'Keywords that the words are from, with how many of the pages rank for each.',
       ru: 'Фразы, из которых взяты слова: сколько страниц ранжируется по каждой.',
@@ -226,14 +232,14 @@ function vocabularyReports(
     columns: {
       word: wordColumn(),
       weight: pagesColumn,
-      ...(isExtended ? { exist: rankedFor } : {}),
+      ...(isExtended ? { exist: rankedForColumn } : {}),
       ...toolKeywordColumns,
     },
   });
-  const pages = defineReport({
+  const pagesReport = defineReport({
     id: `${id}-pages`,
     ...toolView(tool, { view: 'pages', order: 30, shortTitle: { en: 'Pages', ru: 'Страницы' } }),
-    title: { en: `${about.en}: pages`, ru: `${about.ru}: страницы` },
+    title: { en: `${titlePrefix.en}: pages`, ru: `${titlePrefix.ru}: страницы` },
     description: { en: 'Pages that the keywords are of.', ru: 'Страницы, фразы которых взяты.' },
     rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
     row: { kind: 'page', key: ['name', 'url'] },
@@ -273,7 +279,7 @@ function vocabularyReports(
       ),
     },
   });
-  return [words, keywords, pages];
+  return [wordsReport, keywords, pagesReport];
 }
 
 /** Vocabulary of a list of pages. */

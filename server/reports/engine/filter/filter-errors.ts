@@ -4,8 +4,8 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 
 /** A BadFilter error that names the invalid part. */
-export function badFilter(what: Localised): AppError {
-  return new AppError(ErrorCode.BadFilter, { what });
+export function badFilter(details: Localised): AppError {
+  return new AppError(ErrorCode.BadFilter, { what: details });
 }
 
 /** Error for a condition that cannot be parsed. */

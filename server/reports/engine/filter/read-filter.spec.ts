@@ -6,26 +6,26 @@ import { AppError } from '../../../errors/app-error.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { operatorsFor } from '../operators/operators.js';
 import type { Column } from '../report-column.js';
-import { readFilter, readRow } from './read-filter.js';
+import { readFilter, parseFilterRow } from './read-filter.js';
 
 const labels = { title: { en: 'Title', ru: 'Имя' }, description: { en: 'Text.', ru: 'Текст.' } };
-const ofType = (type: ColumnType): Column => ({ ...countColumn('x', labels), type });
+const columnOfType = (type: ColumnType): Column => ({ ...countColumn('x', labels), type });
 
 const columns: Record<string, Column> = {
   word: textColumn('word', labels),
-  ws: ofType('integer'),
-  wsk: ofType('integer'),
-  it1: ofType('integer'),
-  it10: ofType('integer'),
-  weight: ofType('decimal'),
-  avbid: ofType('integer'),
-  origin: ofType('string'),
-  ORder: ofType('string'),
-  wizards: ofType('map'),
-  tags: ofType('array'),
-  found: ofType('date'),
-  isgeo: ofType('boolean'),
-  secret: { ...ofType('string'), filterable: false },
+  ws: columnOfType('integer'),
+  wsk: columnOfType('integer'),
+  it1: columnOfType('integer'),
+  it10: columnOfType('integer'),
+  weight: columnOfType('decimal'),
+  avbid: columnOfType('integer'),
+  origin: columnOfType('string'),
+  ORder: columnOfType('string'),
+  wizards: columnOfType('map'),
+  tags: columnOfType('array'),
+  found: columnOfType('date'),
+  isgeo: columnOfType('boolean'),
+  secret: { ...columnOfType('string'), filterable: false },
 };
 
 const condition = (field: string, operator: OperatorName, ...values: string[]): FilterCondition => ({
@@ -35,7 +35,7 @@ const condition = (field: string, operator: OperatorName, ...values: string[]): 
 });
 const parse = (text: string): Filter => readFilter(text, columns);
 
-const messageOf = (run: () => unknown): string => {
+const getErrorMessage = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
@@ -102,19 +102,19 @@ describe('report filter', () => {
     ['constructor=1', /BAD_FILTER .*constructor/],
     ['__proto__=1', /BAD_FILTER .*__proto__/],
   ])('rejects %s and names the part', (text, message) => {
-    expect(messageOf(() => parse(text))).toMatch(message);
+    expect(getErrorMessage(() => parse(text))).toMatch(message);
   });
 
   it('parses typed rows like the string', () => {
-    expect(readRow({ field: 'word', operator: 'not  like', value: 'a^b' }, columns)).toEqual(
+    expect(parseFilterRow({ field: 'word', operator: 'not  like', value: 'a^b' }, columns)).toEqual(
       condition('word', 'NOT LIKE', 'a^b'),
     );
-    expect(readRow({ field: 'ws', operator: 'IN', value: '1,2' }, columns)).toEqual(
+    expect(parseFilterRow({ field: 'ws', operator: 'IN', value: '1,2' }, columns)).toEqual(
       condition('ws', 'ONE OF', '1', '2'),
     );
-    expect(messageOf(() => readRow({ field: 'toString', operator: '=', value: '1' }, columns))).toMatch(
-      /BAD_FILTER .*toString/,
-    );
+    expect(
+      getErrorMessage(() => parseFilterRow({ field: 'toString', operator: '=', value: '1' }, columns)),
+    ).toMatch(/BAD_FILTER .*toString/);
   });
 
   it('supports no order of labels', () => {

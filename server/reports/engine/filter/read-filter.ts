@@ -23,7 +23,7 @@ export function readFilter(text: string, columns: Columns): Filter {
       ru: `длиннее ${filterLimits.text} знаков`,
     });
   }
-  const { filter, invalid } = parseFilter(text, fieldsOf(columns));
+  const { filter, invalid } = parseFilter(text, getFilterFields(columns));
   const [first] = invalid;
   if (first) throw conditionError(first.problem);
   return filter;
@@ -33,7 +33,7 @@ export function readFilter(text: string, columns: Columns): Filter {
  * Parses one row of the filter panel.
  * @throws AppError BadFilter for an unknown field or operator
  */
-export function readRow(
+export function parseFilterRow(
   { field, operator, value }: Omit<FilterRow, 'or'>,
   columns: Columns,
 ): FilterCondition {
@@ -47,7 +47,7 @@ export function readRow(
   return { field, operator: name, values: takesList(name) ? parseValueList(value, spelling) : [value] };
 }
 
-const fieldsOf = memoizePerObject((columns: Columns): FilterFields => {
+const getFilterFields = memoizePerObject((columns: Columns): FilterFields => {
   const filterable = Object.entries(columns).filter(([, column]) => column.filterable);
   return new Map(filterable.map(([id, { type }]) => [id, operatorsFor(type)]));
 });

@@ -18,7 +18,7 @@ export interface FirstPartyJoin {
   /** Join column of the report's rows and of the metrics. */
   key: 'keyword_id' | 'url_hash';
   /** Dimensions that the metrics must have. */
-  of: readonly FirstPartyDimension[];
+  dimensions: readonly FirstPartyDimension[];
 }
 
 /** Combines dimensions into bit flags. */

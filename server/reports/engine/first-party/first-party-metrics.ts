@@ -19,9 +19,9 @@ export interface FirstPartyMetrics {
 /** Provides imported first-party data. */
 export interface FirstPartySites {
   /** Published data sets of a site that the account and its team may read; empty if nothing was imported. */
-  metricsOf(owner: number, site: string): Promise<readonly FirstPartyMetrics[]>;
+  findBySite(owner: number, site: string): Promise<readonly FirstPartyMetrics[]>;
   /** Data sets of every site, by ASCII host. */
-  sitesOf(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>>;
+  findBySites(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>>;
 }
 
 /** Requirements of a report on the data set. */
@@ -32,45 +32,45 @@ interface MetricsRequirement {
   engine: SearchEngine;
 }
 
-const sources: Readonly<Record<SearchEngine, readonly string[]>> = {
+const sourcesByEngine: Readonly<Record<SearchEngine, readonly string[]>> = {
   google: ['search-console'],
   yandex: ['yandex-webmaster'],
 };
 
 /** Import sources that belong to a search engine. */
 export function sourcesForEngine(engine: SearchEngine): readonly string[] {
-  return sources[engine];
+  return sourcesByEngine[engine];
 }
 
 /**
  * Picks the data set that fits best. Preferences in order: not split by page unless required, same engine, newest,
  * daily values, fewest extra dimensions.
  */
-export function bestMetrics(
-  facts: readonly FirstPartyMetrics[],
+export function selectBestMetrics(
+  dataSets: readonly FirstPartyMetrics[],
   { dims, engine }: MetricsRequirement,
 ): FirstPartyMetrics | undefined {
-  return facts
-    .filter((one) => hasDimensions(one.dims, dims) && hasSameAppearance(one.dims, dims))
+  return dataSets
+    .filter((dataSet) => hasDimensions(dataSet.dims, dims) && hasSameAppearance(dataSet.dims, dims))
     .toSorted(
-      (one, other) =>
-        pageMetricsRank(one, dims) - pageMetricsRank(other, dims) ||
-        otherEngineRank(one, engine) - otherEngineRank(other, engine) ||
-        other.to.localeCompare(one.to) ||
-        isTotal(one) - isTotal(other) ||
-        bitCount(one.dims) - bitCount(other.dims) ||
-        (other.from ?? '').localeCompare(one.from ?? '') ||
-        one.source.localeCompare(other.source),
+      (a, b) =>
+        pageMetricsRank(a, dims) - pageMetricsRank(b, dims) ||
+        otherEngineRank(a, engine) - otherEngineRank(b, engine) ||
+        b.to.localeCompare(a.to) ||
+        isTotal(a) - isTotal(b) ||
+        bitCount(a.dims) - bitCount(b.dims) ||
+        (b.from ?? '').localeCompare(a.from ?? '') ||
+        a.source.localeCompare(b.source),
     )[0];
 }
 
-function hasSameAppearance(dims: number, required: number): boolean {
-  return (dims & firstPartyDimensions.appearance) === (required & firstPartyDimensions.appearance);
+function hasSameAppearance(dims: number, requiredDims: number): boolean {
+  return (dims & firstPartyDimensions.appearance) === (requiredDims & firstPartyDimensions.appearance);
 }
 
 /** Data split by page counts more impressions than the site had. */
-function pageMetricsRank({ dims }: FirstPartyMetrics, required: number): number {
-  return (dims & firstPartyDimensions.page & ~required) === 0 ? 0 : 1;
+function pageMetricsRank({ dims }: FirstPartyMetrics, requiredDims: number): number {
+  return (dims & firstPartyDimensions.page & ~requiredDims) === 0 ? 0 : 1;
 }
 
 function otherEngineRank({ source }: FirstPartyMetrics, engine: SearchEngine): number {

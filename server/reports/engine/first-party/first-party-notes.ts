@@ -43,26 +43,28 @@ function noDataNote({ kind }: Viewer): Localised {
 
 /** Notes on first-party data: source, period, truncation and anonymised queries. */
 export async function firstPartyNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
-  const { query, selectedMetrics: facts } = report;
-  if (query.definition.firstPartyDimension === undefined) return facts === undefined ? [] : [joinNote(facts)];
-  if (facts === undefined) return [noDataNote(report.viewer)];
+  const { query, selectedMetrics: metrics } = report;
+  if (query.definition.firstPartyDimension === undefined)
+    return metrics === undefined ? [] : [joinNote(metrics)];
+  if (metrics === undefined) return [noDataNote(report.viewer)];
   const days = Number(query.arguments['days'] ?? 0);
   return [
     localise(
-      (language) => `${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, days, language)}.`,
+      (language) =>
+        `${sourceNames[metrics.source] ?? metrics.source}, ${periodText(metrics, days, language)}.`,
     ),
-    ...(facts.cut ? [truncatedNote] : []),
-    ...(query.definition.firstPartyDimension === 'query' ? await anonymizedQueries(facts, days, deps) : []),
+    ...(metrics.cut ? [truncatedNote] : []),
+    ...(query.definition.firstPartyDimension === 'query' ? await anonymizedQueries(metrics, days, deps) : []),
   ];
 }
 
 /** Source and period of the first-party columns in a report on measured data. */
-function joinNote(facts: FirstPartyMetrics): Localised {
+function joinNote(metrics: FirstPartyMetrics): Localised {
   const columnsLabel = { en: 'Own columns', ru: 'Свои столбцы' };
   return localise(
     (language) =>
-      `${columnsLabel[language]}: ${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, defaultPeriodDays, language)}.` +
-      (facts.cut ? ` ${truncatedNote[language]}` : ''),
+      `${columnsLabel[language]}: ${sourceNames[metrics.source] ?? metrics.source}, ${periodText(metrics, defaultPeriodDays, language)}.` +
+      (metrics.cut ? ` ${truncatedNote[language]}` : ''),
   );
 }
 
@@ -71,10 +73,10 @@ const truncatedNote: Localised = {
   ru: 'В одном из файлов ровно 1000 строк – предел выгрузки: скорее всего, часть строк отсутствует.',
 };
 
-function periodText(facts: FirstPartyMetrics, days: number, language: Language): string {
-  const { from, to } = metricsPeriod(facts, days);
+function periodText(metrics: FirstPartyMetrics, days: number, language: Language): string {
+  const { from, to } = metricsPeriod(metrics, days);
   const day = (iso: string) => formatDay(iso, language);
-  const total = isTotal(facts) === 1 ? { en: 'total of ', ru: 'итог: ' }[language] : '';
+  const total = isTotal(metrics) === 1 ? { en: 'total of ', ru: 'итог: ' }[language] : '';
   if (from === null) {
     return { en: `total of a period until ${day(to)}`, ru: `итог за период до ${day(to)}` }[language];
   }
@@ -83,11 +85,11 @@ function periodText(facts: FirstPartyMetrics, days: number, language: Language):
 
 /** Totals of the queries that the search engine anonymises. They are not rows, so they need a note. */
 async function anonymizedQueries(
-  facts: FirstPartyMetrics,
+  metrics: FirstPartyMetrics,
   days: number,
   deps: ReportDependencies,
 ): Promise<Localised[]> {
-  const { conditions, parameters } = firstPartyScope(facts, days);
+  const { conditions, parameters } = firstPartyScope(metrics, days);
   const { rows } = await deps.clickhouse.query<{ clicks: number; impressions: number }>(
     `SELECT sum(clicks) AS clicks, sum(impressions) AS impressions FROM own_fact WHERE ${conditions.join(' AND ')} AND keyword_id = 0`,
     { parameters, ...requestOptions(deps, 'own-secret-queries') },

@@ -1,19 +1,19 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { dimensionBits, type FirstPartyDimension } from './first-party-dimensions.js';
-import { bestMetrics, isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
+import { selectBestMetrics, isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
 import type { SourceContext } from '../report-source.js';
 
 type ScopeContext = Pick<SourceContext, 'firstPartyMetrics' | 'engine' | 'arguments'>;
 
 /** The data set for a report on this dimension. Filters by page or query require these dimensions too. */
-export function metricsFor(
-  of: FirstPartyDimension,
+export function selectDimensionMetrics(
+  dimension: FirstPartyDimension,
   { firstPartyMetrics = [], engine, arguments: values }: ScopeContext,
 ): FirstPartyMetrics | undefined {
-  const dimensions = new Set<FirstPartyDimension>([of]);
+  const dimensions = new Set<FirstPartyDimension>([dimension]);
   if (typeof values['address'] === 'string') dimensions.add('page');
   if (typeof values['query'] === 'string') dimensions.add('query');
-  return bestMetrics(firstPartyMetrics, { dims: dimensionBits(dimensions), engine });
+  return selectBestMetrics(firstPartyMetrics, { dims: dimensionBits(dimensions), engine });
 }
 
 /** First and last day of the shown data; `from` is null if unknown. */
@@ -26,14 +26,14 @@ interface MetricsPeriod {
 export const defaultPeriodDays = 90;
 
 /** The last `days` days (0 for all), or the entire period of a total. */
-export function metricsPeriod(facts: FirstPartyMetrics, days: number): MetricsPeriod {
-  if (isTotal(facts) === 1 || days === 0) return { from: facts.from, to: facts.to };
-  const first = new Date(`${facts.to}T00:00:00Z`);
-  first.setUTCDate(first.getUTCDate() - days + 1);
-  const requestedFrom = first.toISOString().slice(0, 10);
+export function metricsPeriod(metrics: FirstPartyMetrics, days: number): MetricsPeriod {
+  if (isTotal(metrics) === 1 || days === 0) return { from: metrics.from, to: metrics.to };
+  const firstDay = new Date(`${metrics.to}T00:00:00Z`);
+  firstDay.setUTCDate(firstDay.getUTCDate() - days + 1);
+  const requestedFrom = firstDay.toISOString().slice(0, 10);
   return {
-    from: facts.from !== null && facts.from > requestedFrom ? facts.from : requestedFrom,
-    to: facts.to,
+    from: metrics.from !== null && metrics.from > requestedFrom ? metrics.from : requestedFrom,
+    to: metrics.to,
   };
 }
 
@@ -45,11 +45,11 @@ const epochDay = '1970-01-01';
  * matches.
  */
 export function firstPartyScope(
-  facts: FirstPartyMetrics | undefined,
+  metrics: FirstPartyMetrics | undefined,
   days: number,
 ): { conditions: string[]; parameters: Record<string, QueryParameter> } {
-  const isPeriodTotal = facts !== undefined && isTotal(facts) === 1;
-  const period = facts && metricsPeriod(facts, days);
+  const isPeriodTotal = metrics !== undefined && isTotal(metrics) === 1;
+  const period = metrics && metricsPeriod(metrics, days);
   return {
     conditions: [
       'owner = {own_owner:UInt32}',
@@ -61,9 +61,9 @@ export function firstPartyScope(
         : ['day BETWEEN {own_from:Date} AND {own_to:Date}']),
     ],
     parameters: {
-      own_owner: facts?.owner ?? 0,
-      own_generation: facts?.generation ?? 0,
-      own_dims: facts?.dims ?? 0,
+      own_owner: metrics?.owner ?? 0,
+      own_generation: metrics?.generation ?? 0,
+      own_dims: metrics?.dims ?? 0,
       own_from: period?.from ?? epochDay,
       own_to: period?.to ?? epochDay,
     },
@@ -71,5 +71,5 @@ export function firstPartyScope(
 }
 
 /** Aggregates per row; the average position is weighted by impressions. */
-export const firstPartyAggregates =
+export const firstPartyAggregatesSql =
   'sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned';

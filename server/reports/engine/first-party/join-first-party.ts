@@ -1,13 +1,13 @@
 import type { SearchEngine } from '../../../contract/search-engine.js';
-import { subjectUrlHash } from '../generation-scope.js';
+import { subjectUrlHashSql } from '../generation-scope.js';
 import { memoizePerObject } from '../memoize-per-object.js';
 import type { ParsedQuery } from '../parsed-query.js';
 import type { Column } from '../report-column.js';
 import type { ReportDefinition } from '../report-definition.js';
 import type { KeyRestriction, Source } from '../report-source.js';
 import { dimensionBits, type FirstPartyJoin } from './first-party-dimensions.js';
-import { bestMetrics, sourcesForEngine, type FirstPartyMetrics } from './first-party-metrics.js';
-import { firstPartyScope, firstPartyAggregates, defaultPeriodDays } from './first-party-scope.js';
+import { selectBestMetrics, sourcesForEngine, type FirstPartyMetrics } from './first-party-metrics.js';
+import { firstPartyScope, firstPartyAggregatesSql, defaultPeriodDays } from './first-party-scope.js';
 
 /** Whether the request shows, sorts or filters by first-party columns. */
 export function requestsFirstPartyColumns({ definition, columns, sort, filter }: ParsedQuery): boolean {
@@ -20,14 +20,14 @@ export function requestsFirstPartyColumns({ definition, columns, sort, filter }:
 }
 
 /** The data set for the joined columns; it must come from the same search engine as the report. */
-export function metricsForJoin(
+export function selectJoinMetrics(
   { firstPartyJoin }: Pick<ReportDefinition, 'firstPartyJoin'>,
-  facts: readonly FirstPartyMetrics[],
+  metrics: readonly FirstPartyMetrics[],
   engine: SearchEngine,
 ): FirstPartyMetrics | undefined {
   if (firstPartyJoin === undefined) return undefined;
-  const engineMetrics = facts.filter(({ source }) => sourcesForEngine(engine).includes(source));
-  return bestMetrics(engineMetrics, { dims: dimensionBits(firstPartyJoin.of), engine });
+  const engineMetrics = metrics.filter(({ source }) => sourcesForEngine(engine).includes(source));
+  return selectBestMetrics(engineMetrics, { dims: dimensionBits(firstPartyJoin.dimensions), engine });
 }
 
 /**
@@ -49,14 +49,14 @@ function nullColumn({ attribute: _, ...column }: Column): Column {
 /** Adds the first-party metrics to the source as attributes. */
 export function joinFirstPartySource(
   source: Source,
-  { key, of }: FirstPartyJoin,
-  facts: FirstPartyMetrics,
+  { key, dimensions }: FirstPartyJoin,
+  metrics: FirstPartyMetrics,
 ): Source {
-  const { conditions, parameters } = firstPartyScope(facts, defaultPeriodDays);
-  const isPageScoped = key !== 'url_hash' && of.includes('page');
-  const where = [...conditions, ...(isPageScoped ? [`url_hash = ${subjectUrlHash}`] : [])];
+  const { conditions, parameters } = firstPartyScope(metrics, defaultPeriodDays);
+  const isPageScoped = key !== 'url_hash' && dimensions.includes('page');
+  const where = [...conditions, ...(isPageScoped ? [`url_hash = ${subjectUrlHashSql}`] : [])];
   const select = (keys: KeyRestriction | undefined) =>
-    `SELECT ${key} AS own_key, toUInt8(1) AS own_known, ${firstPartyAggregates} FROM own_fact` +
+    `SELECT ${key} AS own_key, toUInt8(1) AS own_known, ${firstPartyAggregatesSql} FROM own_fact` +
     ` WHERE ${[...where, ...(keys === undefined ? [] : [`${key} ${keys.within}`])].join(' AND ')} GROUP BY ${key}`;
   return {
     ...source,

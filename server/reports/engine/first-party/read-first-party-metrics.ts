@@ -19,5 +19,5 @@ export async function readFirstPartyMetrics(
   }
   return ownerId === 0 || domain === undefined
     ? []
-    : ((await firstPartySites?.metricsOf(ownerId, domain)) ?? []);
+    : ((await firstPartySites?.findBySite(ownerId, domain)) ?? []);
 }

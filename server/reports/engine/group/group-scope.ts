@@ -19,12 +19,12 @@ export function groupParameters({
 }
 
 /** Conditions on the keywords of one channel in the version to read. */
-export function inGroup(channel: GroupChannel): string[] {
+export function groupConditions(channel: GroupChannel): string[] {
   return ['report = {group_report:UInt32}', 'version = {group_version:UInt32}', `channel = '${channel}'`];
 }
 
 /** The same for `group_competitor`. */
-export function competitorsInGroup(channel: GroupChannel): string[] {
+export function groupCompetitorConditions(channel: GroupChannel): string[] {
   return [
     'report = {group_report:UInt32}',
     'version = {group_competitors_version:UInt32}',
@@ -33,17 +33,20 @@ export function competitorsInGroup(channel: GroupChannel): string[] {
 }
 
 /** The same for `group_page`, as one string. */
-export const pagesInGroup = 'report = {group_report:UInt32} AND version = {group_version:UInt32}';
+export const groupPagesConditionSql = 'report = {group_report:UInt32} AND version = {group_version:UInt32}';
 
 /** Ids of the group's domains, in order. */
-export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
+export const groupDomainIdsSql = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
 
 /** Condition on generation rows of the group's domains and keywords; no row matches if `unless` holds. */
-export function rowsOfGroup(channel: GroupChannel, unless?: string): string {
-  const only = unless === undefined ? [] : [`NOT (${unless})`];
+export function groupRowsConditionSql(channel: GroupChannel, exceptSql?: string): string {
+  const guardConditions = exceptSql === undefined ? [] : [`NOT (${exceptSql})`];
   // Repeated in the subquery, which would otherwise be evaluated needlessly.
-  const ids = `SELECT keyword_id FROM group_keyword WHERE ${[...only, ...inGroup(channel)].join(' AND ')}`;
-  return [...only, generationScope, `domain_id IN ${groupDomainIds}`, `keyword_id GLOBAL IN (${ids})`].join(
-    ' AND ',
-  );
+  const keywordIdsSql = `SELECT keyword_id FROM group_keyword WHERE ${[...guardConditions, ...groupConditions(channel)].join(' AND ')}`;
+  return [
+    ...guardConditions,
+    generationScope,
+    `domain_id IN ${groupDomainIdsSql}`,
+    `keyword_id GLOBAL IN (${keywordIdsSql})`,
+  ].join(' AND ');
 }

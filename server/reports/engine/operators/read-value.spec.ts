@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../errors/app-error.js';
 import { volumeColumns } from '../../columns/volume-columns.js';
-import { averageBid } from '../../columns/average-bid.js';
+import { averageBidSql } from '../../columns/average-bid.js';
 import { decimalColumn } from '../../columns/column-kinds.js';
 import { readNumber } from './read-value.js';
 
-const bid = decimalColumn(averageBid('cpc_min', 'cpc_max'), volumeColumns.ws);
+const bid = decimalColumn(averageBidSql('cpc_min', 'cpc_max'), volumeColumns.ws);
 
 describe('number in a filter', () => {
   it.each<[string, bigint | number]>([

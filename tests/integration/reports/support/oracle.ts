@@ -1,4 +1,4 @@
-import { visitsOf } from '../../../../server/reports/ctr-curve.js';
+import { estimateVisits } from '../../../../server/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
 import { changeOver } from './older-results.js';
 import { displayedIdentifiers } from './owners.js';
@@ -283,7 +283,7 @@ export class Oracle {
       nw: Number(hasPrevious === 1 && previousPos === 0),
       url: path,
       churl: urlChanged,
-      vis: cents(visitsOf({ pos, ws, wsk })),
+      vis: cents(estimateVisits({ pos, ws, wsk })),
       ...noFirstParty,
       serpf: null,
       kid: this.ids.keyword(word),

@@ -1,4 +1,4 @@
-import { visitsOf } from '../../../../server/reports/ctr-curve.js';
+import { estimateVisits } from '../../../../server/reports/ctr-curve.js';
 import type { Result, World } from './world.js';
 
 const depths = [1, 3, 5, 10, 50] as const;
@@ -22,7 +22,7 @@ export function countsOf(results: readonly Pick<Result, 'word' | 'pos'>[], world
   );
   const vis = results.reduce(
     (sum, { word, pos }) =>
-      sum + visitsOf({ pos, ws: volumes.get(word)?.ws ?? 0, wsk: volumes.get(word)?.wsk ?? 0 }),
+      sum + estimateVisits({ pos, ws: volumes.get(word)?.ws ?? 0, wsk: volumes.get(word)?.wsk ?? 0 }),
     0,
   );
   return { ...(top as Record<`it${(typeof depths)[number]}`, number>), vis };
