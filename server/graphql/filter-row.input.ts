@@ -1,33 +1,32 @@
 import { Field, InputType } from 'type-graphql';
 
-/** One condition on one column. */
-@InputType({ description: 'One condition on one column.' })
+/** A condition on a column. */
+@InputType({ description: 'A condition on a column.' })
 class FilterConditionInput {
   @Field(() => String, {
-    description: 'Id of the column, as `ws`; the report lists which ones can be filtered.',
+    description: 'Id of the column, as `ws`. The query `report` lists the columns that can be filtered.',
   })
   field!: string;
 
   @Field(() => String, {
-    description: 'The operator, as `>=` or `NOT LIKE`; the report lists the operators of each column.',
+    description: 'Operator, as `>=` or `NOT LIKE`. The query `report` lists the operators of each column.',
   })
   operator!: string;
 
   @Field(() => String, {
-    description: 'The value as text. Several values are divided by `DELIM`, the ends of BETWEEN by `@`.',
+    description: 'Value as text. `DELIM` separates several values, `@` the bounds of BETWEEN.',
   })
   value!: string;
 }
 
 /** A filter row: a condition with alternatives joined by OR. Rows are joined by AND. */
 @InputType({
-  description:
-    'A line of the filter: a condition, with alternatives any of which is enough. Lines are joined by AND.',
+  description: 'A row of the filter: a condition with optional alternatives. Rows are joined by AND.',
 })
 export class FilterRowInput extends FilterConditionInput {
   @Field(() => [FilterConditionInput], {
     nullable: true,
-    description: 'Alternatives to the condition: joined to it by OR.',
+    description: 'Alternatives, joined to the condition by OR.',
   })
   or?: FilterConditionInput[];
 }

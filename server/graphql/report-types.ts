@@ -24,7 +24,7 @@ export function createReportType(definition: ReportDefinition): TypeClass {
   const row = createRowType(definition);
   const report = createNamedClass(`${pascalCase(definition.id)}Report`);
   ObjectType(report.name, { implements: Report, description: definition.description.en })(report);
-  Field(() => [row], { description: 'The rows of this page, in order. Empty past the last page.' })(
+  Field(() => [row], { description: 'Rows of this page in sort order. Empty after the last page.' })(
     report.prototype,
     'data',
   );

@@ -3,85 +3,96 @@ import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 
 /** Base type of report rows. */
 @InterfaceType({
-  description: 'A line of a report. Every report has a type of its own that adds its columns.',
+  description: 'A row of a report. The row type of each report adds its columns.',
 })
 export abstract class Row {
   @Field(() => GraphQLSafeInt, {
-    description: 'Number of the row in the whole answer under its filter and sort, from 1.',
+    description: 'Position of the row among all filtered and sorted rows, from 1.',
   })
   rowNumber!: number;
 }
 
 /** Restrictions of the viewer's plan on a report. */
-@ObjectType({ description: "What the viewer's plan cuts off a report." })
+@ObjectType({ description: "Restrictions of the viewer's plan on a report." })
 class Restrictions {
-  @Field(() => Boolean, { description: 'Whether anything of this report is cut off for this viewer.' })
+  @Field(() => Boolean, { description: 'Whether any restriction applies to this report.' })
   restricted!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rows of the report that this viewer may see; null: all of them. Unit: rows.',
+    description: 'Maximum number of rows visible to the viewer; null without a limit. Unit: rows.',
   })
   rowLimit!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether this viewer may filter the report.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may filter the report.' })
   filterAllowed!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this viewer may sort the report.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may sort the report.' })
   sortAllowed!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this viewer may open pages past the first.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may open pages after the first one.' })
   pagingAllowed!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this viewer may choose the number of rows of a page.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may change the page size.' })
   perPageAllowed!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this viewer may copy the report to the clipboard.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may copy the report to the clipboard.' })
   copyAllowed!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Conditions of one filter at most; null: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of conditions in a filter; null without a limit.',
+  })
   conditions!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rows of a file at most; null: all. Unit: rows.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of rows in an exported file; null without a limit. Unit: rows.',
+  })
   exportRows!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Deepest position whose rows this viewer sees; null where no row is cut for its position.',
+    description: 'Maximum position of the rows visible to the viewer; null without a limit.',
   })
   deepestPosition!: number | null;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
     description:
-      'Rows of the report that lie deeper, and are not counted in `total`; null where no row is cut, and under a filter. Unit: rows.',
+      'Number of rows beyond `deepestPosition`, which `total` does not include; null without a limit or with a filter. Unit: rows.',
   })
   deeperRows!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether this viewer is logged in.' })
+  @Field(() => Boolean, { description: 'Whether the viewer is logged in.' })
   authorized!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a plan of this viewer is in force.' })
+  @Field(() => Boolean, { description: 'Whether the viewer has an active plan.' })
   paid!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the least plan that shows the whole report; null where nothing is cut off.',
+    description:
+      'Id of the cheapest higher plan with enough rows, or of the highest plan; null if no restriction applies.',
   })
   neededPlan!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the one-day plan, where this viewer has no plan and it shows more; else null.',
+    description:
+      'Id of the one-day plan if the report is restricted and the viewer has no plan; otherwise null.',
   })
   promoPlan!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Price of the one-day plan. Unit: cents of a dollar.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price of the one-day plan; null if it is not offered. Unit: US cents.',
+  })
   promoPriceCents!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Domains and keywords that the one-day plan opens in a day.',
+    description: 'Maximum number of domains and keywords per day in the one-day plan.',
   })
   promoLimit!: number | null;
 }
@@ -89,29 +100,28 @@ class Restrictions {
 /** Base type of report pages. */
 @InterfaceType({
   description:
-    'One page of a report. Every report has a type of its own that implements this one, with rows of its own type.',
+    'A page of a report. Each report has its own type that implements this interface and has its own row type.',
 })
 export abstract class Report {
   @Field(() => ID, { description: 'Id of the report, as `organic-keywords`.' })
   id!: string;
 
-  @Field(() => [Row], { description: 'The rows of this page, in order. Empty past the last page.' })
+  @Field(() => [Row], { description: 'Rows of this page in sort order. Empty after the last page.' })
   data!: Row[];
 
   @Field(() => Int, { description: 'Number of this page, from 1.' })
   currentPage!: number;
 
-  @Field(() => Int, { description: 'Rows of a page, 1 to 500.' })
+  @Field(() => Int, { description: 'Page size, 1 to 500. Unit: rows.' })
   perPage!: number;
 
   @Field(() => GraphQLSafeInt, {
-    description:
-      'Rows that pass the filter and that this viewer may see for their position, exact. Unit: rows.',
+    description: 'Exact number of rows that match the filter and are within `deepestPosition`. Unit: rows.',
   })
   total!: number;
 
   @Field(() => GraphQLSafeInt, {
-    description: 'Rows of the report without filter and search, exact. Asking for it costs a second query.',
+    description: 'Exact number of rows without filter and search. Selecting this field runs a second query.',
   })
   totalUnfiltered!: number;
 
@@ -120,71 +130,74 @@ export abstract class Report {
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Number of the first row of this page, from 1; null on an empty page.',
+    description: 'Number of the first row on this page, from 1; null on an empty page.',
   })
   from!: number | null;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Number of the last row of this page; null on an empty page.',
+    description: 'Number of the last row on this page; null on an empty page.',
   })
   to!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Date of the newest search results behind the report, ISO 8601.',
+    description: 'Date of the newest search results in the report, ISO 8601; null if there are none.',
   })
   positionsDate!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Date of the newest search volumes behind the report, ISO 8601.',
+    description: 'Date of the newest search volumes in the report, ISO 8601; null if there are none.',
   })
   volumesDate!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Date of the newest search results that changes of positions are counted from, ISO 8601; null where there are none so old.',
+      'Date of the newest search results with which positions are compared, ISO 8601; null if no results are old enough.',
   })
   comparedDate!: string | null;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
     description:
-      'Number of the domain that the report is about, the same in every database; null where it is about none.',
+      'Id of the domain that is the subject of the report, the same in every database; null for other subjects.',
   })
   subjectId!: number | null;
 
   @Field(() => [String], {
-    description:
-      'Lines of the list that the report is about which the database does not hold; empty without a list.',
+    description: 'Lines of the submitted list that are not in the database; empty without a list.',
   })
   unknown!: string[];
 
-  @Field(() => Restrictions, { description: "What the viewer's plan cuts off this report." })
+  @Field(() => Restrictions, { description: "Restrictions of the viewer's plan on this report." })
   restrictions!: Restrictions;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer sees a demonstration: some rows or functions are cut off.',
+    description: 'Whether the viewer has no active plan, so that rows or functions may be restricted.',
   })
   demo!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rows that a demonstration shows; null where nothing is cut off. Unit: rows.',
+    description: 'Maximum number of rows visible without a plan; null without a limit. Unit: rows.',
   })
   demoLimit!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether filtering is open to the viewer.' })
+  @Field(() => Boolean, {
+    description: 'Whether the viewer may filter the report, as `restrictions.filterAllowed`.',
+  })
   isFilter!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether sorting is open to the viewer.' })
+  @Field(() => Boolean, {
+    description: 'Whether the viewer may sort the report, as `restrictions.sortAllowed`.',
+  })
   isSort!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A note to show above the table, in the language of the request.',
+    description: 'Note for display above the table, in the language of the request; null if there is none.',
   })
   message!: string | null;
 }

@@ -1,13 +1,17 @@
 import type { BaseFact } from '../contract/base-facts.js';
 import { vocabularyEnum } from './vocabulary-enum.js';
 
-export const baseFactEnum = vocabularyEnum<BaseFact>('BaseFact', 'What only some databases hold.', {
-  volume: 'Search volumes, which visits follow from.',
-  exactVolume: 'Exact search volumes other than 0.',
-  difficulty: 'How hard it is to rank for keywords, as vendors tell.',
-  intent: 'What people want who search for keywords, as vendors tell.',
-  trend: 'Interest in keywords by months, as vendors tell.',
-  parentTopic: 'Keywords that stand for the topic of others, as vendors tell.',
-  volumeRange: 'Search volumes that are known as ranges only.',
-  pageTitle: 'Titles of pages, as a crawler read them.',
-});
+export const baseFactEnum = vocabularyEnum<BaseFact>(
+  'BaseFact',
+  'Optional data that only some databases have.',
+  {
+    volume: 'Search volumes, from which visits are calculated.',
+    exactVolume: 'Exact search volumes above 0.',
+    difficulty: 'Keyword difficulty from the data vendor.',
+    intent: 'Search intents of keywords from the data vendor.',
+    trend: 'Monthly search trends of keywords from the data vendor.',
+    parentTopic: 'Parent topics of keywords from the data vendor.',
+    volumeRange: 'Search volumes that are available only as ranges.',
+    pageTitle: 'Page titles collected by a crawler.',
+  },
+);

@@ -5,5 +5,5 @@ export const IdempotencyKeyArg = () =>
   Arg('key', () => String, {
     nullable: true,
     description:
-      'Any name of this request, up to 64 letters, digits and `.:_-`: sent once more it does nothing anew. Errors: KEY_REUSED.',
+      'Idempotency key: up to 64 letters, digits and `.:_-`. A repeated request with the same key has no further effect. Errors: KEY_REUSED.',
   });

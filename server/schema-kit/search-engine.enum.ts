@@ -1,8 +1,7 @@
 import type { SearchEngine } from '../contract/search-engine.js';
 import { vocabularyEnum } from './vocabulary-enum.js';
 
-export const searchEngineEnum = vocabularyEnum<SearchEngine>(
-  'SearchEngine',
-  'A search engine whose results a database holds.',
-  { google: 'Google.', yandex: 'Yandex.' },
-);
+export const searchEngineEnum = vocabularyEnum<SearchEngine>('SearchEngine', 'Search engine of a database.', {
+  google: 'Google.',
+  yandex: 'Yandex.',
+});

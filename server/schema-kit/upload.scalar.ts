@@ -5,8 +5,7 @@ import type { IncomingFile } from '../request/uploaded-file.js';
 /** A file variable of a multipart request. */
 export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   name: 'Upload',
-  description:
-    'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`.',
+  description: 'A file of a GraphQL multipart request with the header `Apollo-Require-Preflight`.',
   parseValue: (value) => {
     if (value instanceof Upload) return value;
     throw new GraphQLError('A file must be sent as a part of a multipart request.');
@@ -15,6 +14,6 @@ export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
     throw new GraphQLError('A file must be sent as a part of a multipart request.');
   },
   serialize: () => {
-    throw new GraphQLError('A file is never answered.');
+    throw new GraphQLError('A file cannot be returned.');
   },
 });
