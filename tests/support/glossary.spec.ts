@@ -55,7 +55,7 @@ describe('glossary', () => {
     [
       'server/reports/definitions/comparison/comparison.report.ts',
       'en',
-      'Domains that have the keyword, at least one.',
+      'Domains that must have the keyword; at least one.',
     ],
     ['server/reports/serp-features.ts', 'en', 'Top stories'],
     ['server/config/plans.ts', 'en', 'Free'],

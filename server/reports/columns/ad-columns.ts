@@ -6,7 +6,7 @@ export function adIdColumn(): Column {
   return idColumn('ad_id', {
     title: { en: 'Ad ID', ru: 'ID объявления' },
     description: {
-      en: 'Id of the ad: ads with the same domain, page, title and text are one.',
+      en: 'Id of the ad. Ads with the same domain, page, title and text share an id.',
       ru: 'ID объявления: одинаковые домен, страница, заголовок и текст – одно объявление.',
     },
   });
@@ -65,7 +65,7 @@ export function adPageColumn(overrides: Partial<Column> = {}): Column {
     {
       title: { en: 'Page', ru: 'Страница' },
       description: {
-        en: 'Path and query of the page that the ad leads to.',
+        en: 'Path and query of the landing page of the ad.',
         ru: 'Путь и параметры страницы, на которую ведёт объявление.',
       },
     },
@@ -108,7 +108,7 @@ export const adCountColumn: Column = countColumn(
   'adscnt',
   {
     title: { en: 'Ads', ru: 'Объявлений' },
-    description: { en: 'Number of ads that show it.', ru: 'Число объявлений, где это есть.' },
+    description: { en: 'Number of ads with these extensions.', ru: 'Число объявлений, где это есть.' },
   },
   { unit: 'ads' },
 );

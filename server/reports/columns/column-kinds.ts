@@ -64,7 +64,7 @@ export function unsupportedColumn(name: string, type: 'integer' | 'string' | 'bo
   const labels: ColumnLabels = {
     title: { en: name, ru: name },
     description: {
-      en: 'Not covered: always null, kept so that existing scripts find the field.',
+      en: 'Not supported: always null. The field exists for compatibility with existing scripts.',
       ru: 'Не рассчитывается: всегда null, поле оставлено для уже написанных скриптов.',
     },
   };

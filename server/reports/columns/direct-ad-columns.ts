@@ -9,7 +9,7 @@ export const uuidColumn: Column = textColumn(
   {
     title: { en: 'Ad ID', ru: 'ID объявления' },
     description: {
-      en: 'Id of the ad, as text: ads with the same domain, page, title and text are one.',
+      en: 'Id of the ad, as text. Ads with the same domain, page, title and text share an id.',
       ru: 'ID объявления текстом: одинаковые домен, страница, заголовок и текст – одно объявление.',
     },
   },
@@ -46,7 +46,7 @@ export const directAdColumns = {
     {
       title: { en: 'Page', ru: 'Страница' },
       description: {
-        en: 'Address of the page that the ad leads to.',
+        en: 'Address of the landing page of the ad.',
         ru: 'Адрес страницы, на которую ведёт объявление.',
       },
     },
@@ -55,14 +55,14 @@ export const directAdColumns = {
   regions: textColumn('{region:String}', {
     title: { en: 'Region', ru: 'Регион' },
     description: {
-      en: 'Region of the results in which the ad was seen.',
+      en: 'Region of the search results with the ad.',
       ru: 'Регион выдачи, в которой встретилось объявление.',
     },
   }),
   created_at: seenDateColumn('first_seen', {
     title: { en: 'First seen', ru: 'Впервые' },
     description: {
-      en: 'Date of the first results in which the ad was seen.',
+      en: 'Date of the first search results with the ad.',
       ru: 'Дата первой выдачи, в которой встретилось объявление.',
     },
   }),
@@ -70,7 +70,7 @@ export const directAdColumns = {
     ...seenDateColumn('last_seen', {
       title: { en: 'Last seen', ru: 'Последний раз' },
       description: {
-        en: 'Date of the last results in which the ad was seen.',
+        en: 'Date of the last search results with the ad.',
         ru: 'Дата последней выдачи, в которой встретилось объявление.',
       },
     }),

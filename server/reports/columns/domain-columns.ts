@@ -10,7 +10,7 @@ export function domainNameColumn(): Column {
     {
       title: { en: 'Domain', ru: 'Домен' },
       description: {
-        en: 'Host name in lower case without www. Filters take it as it is shown and in Punycode.',
+        en: 'Host name in lower case without www. Filters accept it as displayed or in Punycode.',
         ru: 'Хост строчными буквами без www. В фильтре можно писать как в таблице и в Punycode.',
       },
     },
@@ -112,7 +112,7 @@ export const advertisingColumns = {
     'adscnt',
     {
       title: { en: 'Ads', ru: 'Объявлений' },
-      description: { en: 'Different ads of the domain.', ru: 'Число разных объявлений домена.' },
+      description: { en: 'Distinct ads of the domain.', ru: 'Число разных объявлений домена.' },
     },
     { unit: 'ads' },
   ),

@@ -8,7 +8,7 @@ export const firstPartyMetricColumns = {
     {
       title: { en: 'Clicks', ru: 'Клики' },
       description: {
-        en: 'Clicks on results of the site, as its owner is told.',
+        en: 'Clicks on results of the site, as reported to its owner.',
         ru: 'Клики по результатам сайта, по данным владельца.',
       },
     },
@@ -19,7 +19,7 @@ export const firstPartyMetricColumns = {
     {
       title: { en: 'Impressions', ru: 'Показы' },
       description: {
-        en: 'How often results of the site were shown, as its owner is told.',
+        en: 'Impressions of the site in search results, as reported to its owner.',
         ru: 'Сколько раз показаны результаты сайта, по данным владельца.',
       },
     },
@@ -38,7 +38,7 @@ export const firstPartyMetricColumns = {
     {
       title: { en: 'Average position', ru: 'Средняя позиция' },
       description: {
-        en: 'Mean position over all impressions, as the owner is told. Not a rank in collected search results.',
+        en: 'Mean position over all impressions, as reported to the owner; not a rank in collected search results.',
         ru: 'Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче.',
       },
     },

@@ -5,7 +5,7 @@ const ifImportedSql = (sql: string) => `if(own_known = 1, ${sql}, NULL)`;
 const roundedSql = (sql: string) => roundToCentsSql(`toFloat64(${sql})`);
 
 const scopeNote = {
-  en: 'Own data of the site, not measured in search results: only the account that imported it and its team see it, for everybody else it is null. The 90 days up to the newest one.',
+  en: 'Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.',
   ru: 'Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного.',
 };
 
@@ -30,7 +30,7 @@ export const firstPartyJoinColumns = {
     ifImportedSql('own_impressions'),
     withScopeNote(
       { en: 'Impressions', ru: 'Показы' },
-      { en: 'How often the site was shown.', ru: 'Сколько раз показан сайт.' },
+      { en: 'Impressions of the site in search results.', ru: 'Сколько раз показан сайт.' },
     ),
     { ...firstPartyOptions, unit: 'impressions' },
   ),

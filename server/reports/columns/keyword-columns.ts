@@ -111,7 +111,7 @@ export const serpColumns = {
     sql: 'wizards',
     title: { en: 'SERP features', ru: 'Колдунщики' },
     description: {
-      en: 'SERP features in the search results: ids of the list wizardClasses.',
+      en: 'Ids of the SERP features in the search results, from wizardClasses.',
       ru: 'Колдунщики в выдаче по фразе: номера из списка wizardClasses.',
     },
     filterable: true,

@@ -50,7 +50,7 @@ export const pageAgeColumns = {
     sql: 'found_date',
     title: { en: 'First seen', ru: 'Впервые' },
     description: {
-      en: 'Date of the first results in which the page was seen.',
+      en: 'Date of the first search results with the page.',
       ru: 'Дата первой выдачи, в которой встретилась страница.',
     },
     filterable: true,

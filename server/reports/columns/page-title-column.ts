@@ -25,7 +25,7 @@ export const pageTitleColumn = withAttribute(
       {
         title: { en: 'Title', ru: 'Заголовок' },
         description: {
-          en: 'Title of the page, as a crawler read it; empty if it is not known.',
+          en: 'Title of the page from a crawl; empty if unknown.',
           ru: 'Заголовок страницы, как его прочитал краулер; пусто, если он неизвестен.',
         },
       },

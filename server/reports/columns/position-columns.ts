@@ -24,7 +24,7 @@ export const changeColumns = {
     {
       title: { en: 'Change', ru: 'Изменение' },
       description: {
-        en: 'Previous position minus the current one: above 0 is a rise; 0 if there was no position.',
+        en: 'Previous position minus the current one; positive values are improvements. 0 if there was no position.',
         ru: 'Прежняя позиция минус нынешняя: больше 0 – рост; 0, если позиции не было.',
       },
     },

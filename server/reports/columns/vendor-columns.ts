@@ -37,7 +37,7 @@ export const vendorColumns = withAttribute(
       {
         title: { en: 'Difficulty', ru: 'Сложность' },
         description: {
-          en: 'How hard it is to rank for the keyword, 0 to 100, by the vendor’s own measure; null if no vendor says it.',
+          en: 'Keyword difficulty from 0 to 100, by the metric of the vendor; null if no vendor provides it.',
           ru: 'Насколько трудно попасть в топ по фразе, от 0 до 100, по шкале поставщика; null, если никто не сообщил.',
         },
       },
@@ -49,7 +49,7 @@ export const vendorColumns = withAttribute(
       sql: 'intents',
       title: { en: 'Intent', ru: 'Интент' },
       description: {
-        en: 'What people want who search for it, as a vendor tells: ids of informational 1, navigational 2, commercial 3, transactional 4, local 5, branded 6, non-branded 7.',
+        en: 'Search intents, provided by a vendor, as ids: 1 informational, 2 navigational, 3 commercial, 4 transactional, 5 local, 6 branded, 7 non-branded.',
         ru: 'Чего хотят те, кто ищет фразу, по данным поставщика: информационный 1, навигационный 2, коммерческий 3, транзакционный 4, локальный 5, брендовый 6, небрендовый 7.',
       },
       choices: searchIntents.map(({ id, name }) => ({ value: id, title: name })),
@@ -65,7 +65,7 @@ export const vendorColumns = withAttribute(
       sql: 'trend',
       title: { en: 'Trend', ru: 'Динамика' },
       description: {
-        en: 'Interest in the keyword over up to twelve months, from the oldest to the newest, as a vendor tells it: searches, or shares of the best month.',
+        en: 'Interest in the keyword over up to twelve months, oldest first, provided by a vendor: searches, or percentages of the best month.',
         ru: 'Интерес к фразе за последние месяцы, до двенадцати, от старых к новым, по данным поставщика: показы или доли лучшего месяца.',
       },
       filterable: false,
@@ -79,7 +79,7 @@ export const vendorColumns = withAttribute(
       {
         title: { en: 'Parent topic', ru: 'Главная фраза' },
         description: {
-          en: 'Keyword that stands for the topic of this one, as a vendor tells; empty if none says it.',
+          en: 'Keyword that represents the topic, provided by a vendor; empty if no vendor provides it.',
           ru: 'Фраза, главная для темы этой, по данным поставщика; пусто, если никто не сообщил.',
         },
       },
@@ -91,7 +91,7 @@ export const vendorColumns = withAttribute(
       sql: 'trend_from',
       title: { en: 'Trend from', ru: 'Динамика с' },
       description: {
-        en: 'First day of the first month of the trend; null if it is not known.',
+        en: 'First day of the first month of the trend; null if unknown.',
         ru: 'Первый день первого месяца динамики; null, если он неизвестен.',
       },
       nullable: true,
@@ -104,7 +104,7 @@ export const vendorColumns = withAttribute(
       sql: 'vendors',
       title: { en: 'Vendors', ru: 'Поставщики' },
       description: {
-        en: 'Which vendor said what and when: column, vendor and date, as difficulty semrush 2026-05-01.',
+        en: 'Vendor and date of each value: column, vendor and date, such as difficulty semrush 2026-05-01.',
         ru: 'Какой поставщик что и когда сообщил: столбец, поставщик и дата, как difficulty semrush 2026-05-01.',
       },
       basedOn: ['difficulty', 'intent', 'trend', 'parentTopic'],
@@ -115,7 +115,7 @@ export const vendorColumns = withAttribute(
       {
         title: { en: 'Volume range', ru: 'Диапазон частотности' },
         description: {
-          en: 'Range that the search volume is known as, 100-1000: ws stands for it and is no figure of its own. Empty where it is one.',
+          en: 'Range of the search volume, such as 100-1000, which ws represents. Empty for an exact volume.',
           ru: 'Диапазон, которым известна частотность, 100-1000: ws стоит вместо него и сам не измерен. Пусто, если она известна точно.',
         },
       },

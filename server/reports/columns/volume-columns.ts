@@ -35,7 +35,7 @@ export const costColumns = {
     {
       title: { en: 'Average bid', ru: 'Средняя ставка' },
       description: {
-        en: 'Average of the lowest and highest CPC, 0 if unknown.',
+        en: 'Average of the minimum and maximum CPC, 0 if unknown.',
         ru: 'Среднее минимальной и максимальной цены клика, 0 – неизвестна.',
       },
     },
@@ -45,7 +45,7 @@ export const costColumns = {
       roundInApi: true,
       visibility: 'optional',
       zeroIsValidWhen: [],
-      formula: { en: '(lowest CPC + highest CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
+      formula: { en: '(minimum CPC + maximum CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
     },
   ),
   cpc_min: decimalColumn(
@@ -53,7 +53,7 @@ export const costColumns = {
     {
       title: { en: 'Min CPC', ru: 'Мин. CPC' },
       description: {
-        en: 'Lowest cost per click, 0 if unknown.',
+        en: 'Minimum cost per click, 0 if unknown.',
         ru: 'Минимальная цена клика, 0 – неизвестна.',
       },
     },
@@ -64,7 +64,7 @@ export const costColumns = {
     {
       title: { en: 'Max CPC', ru: 'Макс. CPC' },
       description: {
-        en: 'Highest cost per click, 0 if unknown.',
+        en: 'Maximum cost per click, 0 if unknown.',
         ru: 'Максимальная цена клика, 0 – неизвестна.',
       },
     },

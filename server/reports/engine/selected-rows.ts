@@ -23,7 +23,7 @@ export function readRowKeys(values: readonly string[], { row, columns }: ReportD
     const [first, ...remaining] = parts;
     if (first !== undefined && fits) return [first, ...remaining] as const;
     const preview = parts.join('|').slice(0, 100);
-    throw invalidKeys({ en: `${preview} names no row`, ru: `${preview} не задаёт строку` });
+    throw invalidKeys({ en: `${preview} does not identify a row`, ru: `${preview} не задаёт строку` });
   });
 }
 

@@ -87,7 +87,7 @@ describe('first-party data of a search engine', () => {
     expect(cut).toContain('exactly 1,000 rows');
     expect(await notesFor(owner, 'own-queries', { domain: 'weighted.example' })).toEqual([
       'Search Console, 1 Nov 2026 – 2 Nov 2026.',
-      'Not in the rows: queries whose words are kept secret, 4 clicks of 40 impressions.',
+      'Not included in the rows: anonymised queries with 4 clicks and 40 impressions.',
     ]);
     const otherAccount = { id: 0 };
     expect(await notesFor(otherAccount, 'own-queries', { domain: site })).toEqual(

@@ -12,7 +12,7 @@ export const clusteringKeywords = defineReport({
   subject: 'clustering',
   title: { en: 'Keyword clusters', ru: 'Кластеризация' },
   description: {
-    en: 'Keywords of a folder of a clustering project, with those of the folders under it.',
+    en: 'Keywords of a folder of a clustering project, including its subfolders.',
     ru: 'Фразы папки проекта кластеризации вместе с вложенными папками.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
@@ -29,7 +29,7 @@ export const clusteringKeywords = defineReport({
       {
         title: { en: 'Path to group', ru: 'Путь к группе' },
         description: {
-          en: 'Folders from the top down to that of the keyword; empty for one in no folder.',
+          en: 'Folders from the top level to the folder of the keyword; empty if it is in no folder.',
           ru: 'Папки от верхней до папки фразы; пусто, если фраза без папки.',
         },
       },
@@ -40,7 +40,7 @@ export const clusteringKeywords = defineReport({
       {
         title: { en: 'Folder', ru: 'Папка' },
         description: {
-          en: 'Folder of the keyword; empty for one in no folder.',
+          en: 'Folder of the keyword; empty if it is in no folder.',
           ru: 'Папка фразы; пусто, если фраза без папки.',
         },
       },
@@ -54,7 +54,7 @@ export const clusteringKeywords = defineReport({
       {
         title: { en: 'Shared addresses', ru: 'Общих адресов' },
         description: {
-          en: 'Addresses that the search results of the keyword share with those of the cluster’s main keyword, as the last run counted them. Null if it is in no cluster, or was put there by hand.',
+          en: 'Addresses that the search results of the keyword share with those of the main keyword of the cluster, counted by the last run. Null if the keyword is in no cluster or was added manually.',
           ru: 'Сколько адресов выдача фразы делит с выдачей главной фразы кластера по последней кластеризации. Null, если фраза вне кластеров или перенесена вручную.',
         },
       },
@@ -65,7 +65,7 @@ export const clusteringKeywords = defineReport({
       {
         title: { en: 'Linked', ru: 'Связь' },
         description: {
-          en: 'Per cent of the cluster’s other keywords whose search results share enough addresses with those of the keyword. Null where shared addresses are.',
+          en: 'Percentage of the other keywords of the cluster whose search results share enough addresses with those of the keyword. Null if the number of shared addresses is null.',
           ru: 'С каким процентом других фраз кластера у фразы достаточно общих адресов в выдаче. Null там же, где общие адреса.',
         },
       },
@@ -74,7 +74,7 @@ export const clusteringKeywords = defineReport({
     master_key: flagColumn('head = keyword_id', {
       title: { en: 'Main keyword', ru: 'Главная фраза кластера' },
       description: {
-        en: '1 if the cluster was made around the keyword.',
+        en: '1 if the keyword is the main keyword of its cluster.',
         ru: '1, если кластер собран вокруг этой фразы.',
       },
     }),
@@ -94,7 +94,7 @@ export const clusteringKeywords = defineReport({
       {
         title: { en: 'Own page', ru: 'Своя страница' },
         description: {
-          en: 'Page of the project’s site that ranks best; empty if none does.',
+          en: 'Best ranking page of the site of the project; empty if none ranks.',
           ru: 'Страница сайта проекта с лучшей позицией; пусто, если такой нет.',
         },
       },
@@ -124,7 +124,7 @@ export const clusteringKeywords = defineReport({
     known: flagColumn('known', {
       title: { en: 'In the database', ru: 'Есть в базе' },
       description: {
-        en: '1 if the database holds the keyword: others cannot be clustered.',
+        en: '1 if the keyword is in the database; others cannot be clustered.',
         ru: '1, если фраза есть в базе: остальные не кластеризуются.',
       },
     }),
@@ -143,7 +143,7 @@ export const clusteringKeywords = defineReport({
       required: false,
       default: true,
       description: {
-        en: 'With the keywords of the folders under it.',
+        en: 'Whether to include the keywords of subfolders.',
         ru: 'Вместе с фразами вложенных папок.',
       },
     },

@@ -79,11 +79,11 @@ export const comparison = defineReport({
   },
   arguments: {
     domains: domainListArgument(
-      'Domains whose positions are shown, first in this order; those of incl and excl follow.',
+      'Domains whose positions are displayed, in this order, followed by those of incl and excl.',
       'Домены, позиции которых показываются, первыми в этом порядке; за ними – домены incl и excl.',
     ),
     incl: domainListArgument(
-      'Domains that have the keyword, at least one.',
+      'Domains that must have the keyword; at least one.',
       'Домены, у которых фраза есть, хотя бы один.',
       true,
     ),

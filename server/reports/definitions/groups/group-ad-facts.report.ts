@@ -10,7 +10,7 @@ export const groupAdFacts = defineReport({
   subject: 'group',
   title: { en: 'Callouts of the group', ru: 'Уточнения группы' },
   description: {
-    en: 'Different sets of callouts under the ads of the group.',
+    en: 'Distinct sets of callouts of the ads of the group.',
     ru: 'Разные наборы уточнений под объявлениями группы.',
   },
   rowNoun: {

@@ -10,7 +10,7 @@ export const groupAdLinks = defineReport({
   subject: 'group',
   title: { en: 'Sitelinks of the group', ru: 'Быстрые ссылки группы' },
   description: {
-    en: 'Different sets of sitelinks under the ads of the group.',
+    en: 'Distinct sets of sitelinks of the ads of the group.',
     ru: 'Разные наборы быстрых ссылок под объявлениями группы.',
   },
   rowNoun: {

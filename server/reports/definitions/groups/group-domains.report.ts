@@ -41,7 +41,7 @@ export const groupDomains = defineReport({
       {
         title: { en: 'Path', ru: 'Раздел' },
         description: {
-          en: 'Part of the domain that the group is about; empty: the whole domain.',
+          en: 'Part of the domain that belongs to the group; empty for the entire domain.',
           ru: 'Раздел домена, о котором группа; пусто – весь домен.',
         },
       },

@@ -12,7 +12,7 @@ const weightColumn: Column = countColumn(
   {
     title: { en: 'Domains', ru: 'Доменов' },
     description: {
-      en: 'How many domains of the group have the keyword.',
+      en: 'Number of domains of the group with the keyword.',
       ru: 'У скольких доменов группы есть эта фраза.',
     },
   },

@@ -12,7 +12,7 @@ export const keywordSearch = defineReport({
   subject: 'none',
   title: { en: 'Keyword search', ru: 'Поиск фраз' },
   description: {
-    en: 'Keywords of the database that contain the words you look for.',
+    en: 'Keywords of the database that contain the requested words.',
     ru: 'Фразы базы, в которых есть искомые слова.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
@@ -68,7 +68,7 @@ export const keywordSearch = defineReport({
       type: 'stringList',
       required: false,
       description: {
-        en: 'Phrases, any of which the keyword contains. -word excludes a word from its line; a line of such words alone excludes them from all.',
+        en: 'Phrases; the keyword must contain at least one. -word excludes a word from its line; a line with only such words excludes them from all lines.',
         ru: 'Подходит фраза, в которой есть любая из строк. -слово исключает его из своей строки, строка из одних таких слов – из всех.',
       },
     },
@@ -76,7 +76,7 @@ export const keywordSearch = defineReport({
       type: 'stringList',
       required: false,
       description: {
-        en: 'Negative keywords: words, none of which the keyword contains.',
+        en: 'Negative keywords: words that the keyword must not contain.',
         ru: 'Минус-слова: слова, которых нет во фразе.',
       },
     },
@@ -85,7 +85,7 @@ export const keywordSearch = defineReport({
       required: false,
       default: true,
       description: {
-        en: 'Phrases as typed: same words, same order; without it any form of the words in any order.',
+        en: 'Whether to match the exact words in the same order; otherwise any form of the words in any order.',
         ru: 'Фразы точно как введены: те же слова в том же порядке; без этого – слова в любой форме и любом порядке.',
       },
     },
@@ -94,7 +94,7 @@ export const keywordSearch = defineReport({
       required: false,
       default: true,
       description: {
-        en: 'Accepted for existing scripts; changes nothing, as adult keywords are not marked.',
+        en: 'Accepted for existing scripts without effect, because adult keywords are not marked.',
         ru: 'Принимается ради уже написанных скриптов; ничего не меняет: такие фразы не размечены.',
       },
     },

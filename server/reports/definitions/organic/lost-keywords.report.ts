@@ -19,7 +19,7 @@ export const lostKeywords = defineReport({
   subject: 'domain',
   title: { en: 'Lost keywords', ru: 'Потерянные фразы' },
   description: {
-    en: 'Keywords for which the domain ranked in the top 50 of the previous results and no longer does.',
+    en: 'Keywords for which the domain ranked in the top 50 of the previous results, but not in the latest ones.',
     ru: 'Фразы, по которым домен был в топ 50 прежней выдачи, а в последней его там нет.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },

@@ -24,7 +24,7 @@ export const lostPages = defineReport({
   subject: 'domain',
   title: { en: 'Lost pages', ru: 'Потерянные страницы' },
   description: {
-    en: 'Pages that ranked in the top 50 of the previous results and rank for no keyword in the latest ones, with what they had.',
+    en: 'Pages that ranked in the top 50 of the previous results, but rank for no keyword in the latest ones, with their previous metrics.',
     ru: 'Страницы, которые были в топ 50 прежней выдачи, а в последней их нет ни по одной фразе, и что у них было.',
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
@@ -61,7 +61,7 @@ export const lostPages = defineReport({
       sql: 'drop_date',
       title: { en: 'Lost', ru: 'Потеряна' },
       description: {
-        en: 'Date of the results in which the page no longer ranked for any keyword.',
+        en: 'Date of the first search results without the page.',
         ru: 'Дата выдачи, в которой страницы не стало ни по одной фразе.',
       },
       filterable: true,

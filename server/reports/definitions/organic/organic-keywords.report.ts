@@ -96,7 +96,7 @@ export const organicKeywords = defineReport({
       type: 'string',
       required: false,
       description: {
-        en: 'Path within the domain: only ranked pages at it.',
+        en: 'Path within the domain; limits the rows to ranking pages with this path.',
         ru: 'Путь внутри домена: только страницы по нему.',
       },
     },

@@ -14,7 +14,7 @@ export const pageCompetitors = defineReport({
   right: 'competitorLists',
   title: { en: 'Page’s competitors', ru: 'Конкуренты страницы' },
   description: {
-    en: 'Pages of other domains that rank in the top 50 for the same keywords as this page; own pages where asked for.',
+    en: 'Pages of other domains that rank in the top 50 for the same keywords as this page; optionally also pages of the same domain.',
     ru: 'Страницы других доменов в топ 50 по тем же фразам, что и эта; свои страницы – если включить.',
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
@@ -76,7 +76,7 @@ export const pageCompetitors = defineReport({
         ],
       },
       description: {
-        en: '1: other pages of the same domain are listed too.',
+        en: '1 to include other pages of the same domain.',
         ru: '1 – показывать и другие страницы того же домена.',
       },
     },

@@ -79,7 +79,7 @@ export const daysArgument = {
   required: false,
   default: defaultPeriodDays,
   description: {
-    en: 'Days up to the newest that is known, 0 for all of them. A total over a period is shown whole.',
+    en: 'Number of days up to the newest one, 0 for all. A total over a period is not split.',
     ru: 'Сколько дней до последнего известного, 0 – все. Итог за период показывается целиком.',
   },
   oneOf: {
@@ -98,7 +98,7 @@ export const addressArgument = {
   type: 'string',
   required: false,
   description: {
-    en: 'Address of a page of the site, or its path: only searches that showed it.',
+    en: 'Address or path of a page of the site; limits the rows to searches that showed this page.',
     ru: 'Адрес страницы сайта или её путь: только поиски, в которых она показана.',
   },
 } as const satisfies ReportArgument;

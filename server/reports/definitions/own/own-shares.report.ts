@@ -64,7 +64,7 @@ export const ownCountries = shareReport({
   shortTitle: { en: 'Countries', ru: 'Страны' },
   title: { en: 'Own data by country', ru: 'Свои данные по странам' },
   column: { en: 'Country', ru: 'Страна' },
-  columnDescription: { en: 'Country as the source names it.', ru: 'Страна, как её называет источник.' },
+  columnDescription: { en: 'Country, as named by the source.', ru: 'Страна, как её называет источник.' },
   description: {
     en: 'Clicks and impressions of the site by country, from its owner’s exports. Private to the account that imported them.',
     ru: 'Клики и показы сайта по странам, из выгрузок владельца. Видны только аккаунту, который их загрузил.',

@@ -48,7 +48,7 @@ export const sitesByAnalytics = ownerSites({
   pathSegment: 'byanalytics',
   title: { en: 'Sites by Analytics ID', ru: 'Сайты по ID Analytics' },
   description: {
-    en: 'Sites tracked by one Analytics account, in any of its properties.',
+    en: 'Sites with any property of one Analytics account.',
     ru: 'Сайты со счётчиками одного аккаунта Analytics, в любом его ресурсе.',
   },
 });

@@ -17,7 +17,7 @@ export const ads = defineReport({
   subject: 'domain',
   title: { en: 'Ads', ru: 'Объявления' },
   description: {
-    en: 'Ads of the domain, with the number of keywords each is shown for.',
+    en: 'Ads of the domain, with the number of keywords that trigger each ad.',
     ru: 'Объявления домена с числом фраз, по которым показывается каждое.',
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },

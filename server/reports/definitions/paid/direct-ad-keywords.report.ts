@@ -15,7 +15,7 @@ export const directAdKeywords = defineReport({
   engine: 'yandex',
   title: { en: 'Keywords of the Direct ad', ru: 'Фразы объявления Директа' },
   description: {
-    en: 'Keywords for which this ad is shown in Yandex search results.',
+    en: 'Keywords that trigger this ad in Yandex search results.',
     ru: 'Фразы, по которым это объявление показывается в выдаче Яндекса.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
@@ -39,7 +39,7 @@ export const directAdKeywords = defineReport({
       requiredUnless: 'adHash',
       default: '',
       description: {
-        en: 'Title of the ad, used to find it if the id is not given.',
+        en: 'Title of the ad, used to find it if the id is missing.',
         ru: 'Заголовок объявления: по нему оно находится, если ID не указан.',
       },
     },

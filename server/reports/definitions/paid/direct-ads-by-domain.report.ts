@@ -12,7 +12,7 @@ export const directAdsByDomain = defineReport({
   engine: 'yandex',
   title: { en: 'Direct ads by domain', ru: 'Объявления Директа по домену' },
   description: {
-    en: 'Ads of the domain in Yandex search results, with the first and last date each was seen.',
+    en: 'Ads of the domain in Yandex search results, with the dates of the first and last observation.',
     ru: 'Объявления домена в выдаче Яндекса и даты, когда каждое встретилось впервые и в последний раз.',
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },

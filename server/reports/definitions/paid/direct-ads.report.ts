@@ -10,7 +10,7 @@ export const directAds = defineReport({
   engine: 'yandex',
   title: { en: 'Direct ads by keyword', ru: 'Объявления Директа по фразе' },
   description: {
-    en: 'Ads in Yandex search results for the keyword, with the number of all keywords each is shown for.',
+    en: 'Ads in Yandex search results for the keyword, with the total number of keywords that trigger each ad.',
     ru: 'Объявления в выдаче Яндекса по фразе с числом всех фраз, по которым показывается каждое.',
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },

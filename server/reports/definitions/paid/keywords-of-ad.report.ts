@@ -10,7 +10,7 @@ export const keywordsOfAd = defineReport({
   subject: 'domain',
   title: { en: 'Keywords of the ad', ru: 'Фразы объявления' },
   description: {
-    en: 'Keywords for which this ad is shown.',
+    en: 'Keywords that trigger this ad.',
     ru: 'Фразы, по которым показывается это объявление.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },

@@ -33,7 +33,7 @@ export const keywordBuildup = defineReport({
       {
         title: { en: 'Your keyword', ru: 'Ваша фраза' },
         description: {
-          en: 'The keyword of your list that it was found by.',
+          en: 'Keyword of your list that led to this keyword.',
           ru: 'Фраза вашего списка, по которой она найдена.',
         },
       },
@@ -60,7 +60,7 @@ export const keywordBuildup = defineReport({
       {
         title: { en: 'Yours like it', ru: 'Похожих ваших' },
         description: {
-          en: 'How many keywords of your list lead to it.',
+          en: 'Number of keywords of your list that lead to it.',
           ru: 'К скольким фразам вашего списка она подходит.',
         },
       },
@@ -69,7 +69,7 @@ export const keywordBuildup = defineReport({
     addition: flagColumn('is_addition', {
       title: { en: 'Longer keyword', ru: 'Более длинная' },
       description: {
-        en: '1 if it holds all words of your keyword and more.',
+        en: '1 if it contains all words of your keyword and others.',
         ru: '1, если в ней есть все слова вашей фразы и другие.',
       },
     }),

@@ -72,7 +72,7 @@ const shareColumns = {
     {
       title: { en: 'Share of volume', ru: 'Доля частотности' },
       description: {
-        en: 'Search volume of the keywords that the domain has, as a percentage of the whole list’s: exact volume, or broad where that is not known.',
+        en: 'Search volume of the keywords that the domain has, as a percentage of the volume of the entire list: exact volume, or broad volume if the exact one is unknown.',
         ru: 'Частотность фраз домена в процентах от частотности всего списка: точная, а где её нет – базовая.',
       },
     },
@@ -94,7 +94,7 @@ export const keywordCompetitors = defineReport({
   ...toolView(tool, { order: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
   title: { en: 'Competitors by keywords', ru: 'Конкуренты по фразам' },
   description: {
-    en: 'Domains that rank, or show ads, for the keywords of your list.',
+    en: 'Domains that rank or advertise for the keywords of your list.',
     ru: 'Домены, которые ранжируются или рекламируются по фразам вашего списка.',
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },

@@ -36,7 +36,7 @@ export const mainThemes = defineReport({
   subject: 'domain',
   title: { en: 'Main themes', ru: 'Основные темы сайта' },
   description: {
-    en: 'Words of the site’s keywords, each with all of its forms: their volume, keywords and pages.',
+    en: 'Words of the keywords of the site, grouped by form, with volume, keywords and pages.',
     ru: 'Слова из фраз сайта во всех формах: их частотность, фразы и страницы.',
   },
   rowNoun: { en: ['word', 'words'], ru: ['слово', 'слова', 'слов'] },
@@ -59,7 +59,7 @@ export const mainThemes = defineReport({
       {
         title: { en: 'Word', ru: 'Слово' },
         description: {
-          en: 'Word of the keywords; of its forms the one in most keywords of the site.',
+          en: 'Word of the keywords, in the form that occurs in the most keywords of the site.',
           ru: 'Слово из фраз; из его форм – та, которая есть в наибольшем числе фраз сайта.',
         },
       },
@@ -70,7 +70,7 @@ export const mainThemes = defineReport({
       {
         title: { en: 'Keywords', ru: 'Фраз' },
         description: {
-          en: 'Keywords of the site in the top 50 that hold the word in any form.',
+          en: 'Keywords of the site in the top 50 that contain the word in any form.',
           ru: 'Фразы сайта в топ 50, в которых есть это слово в любой форме.',
         },
       },
@@ -81,7 +81,7 @@ export const mainThemes = defineReport({
       {
         title: { en: 'Volume', ru: 'Частотность' },
         description: {
-          en: 'Search volume of these keywords together, 0 if unknown.',
+          en: 'Total search volume of these keywords, 0 if unknown.',
           ru: 'Частотность этих фраз вместе, 0 – неизвестна.',
         },
       },
@@ -96,7 +96,7 @@ export const mainThemes = defineReport({
       {
         title: { en: 'Exact', ru: 'Точная' },
         description: {
-          en: 'Exact search volume of these keywords together, 0 if unknown.',
+          en: 'Total exact search volume of these keywords, 0 if unknown.',
           ru: 'Точная частотность этих фраз вместе, 0 – неизвестна.',
         },
       },
@@ -135,7 +135,7 @@ export const mainThemes = defineReport({
       visibility: 'default',
       title: { en: 'Main keyword', ru: 'Главная фраза' },
       description: {
-        en: 'The one of these keywords with the highest volume.',
+        en: 'Keyword with the highest volume among these keywords.',
         ru: 'Самая частотная из этих фраз.',
       },
       link: { page: 'keyword-summary', by: { domain: 'keyword' } },
@@ -158,11 +158,11 @@ export const mainThemes = defineReport({
     minPos: boundArgument('Best position of a keyword.', 'Позиция по фразе, не выше.'),
     maxPos: boundArgument('Worst position of a keyword.', 'Позиция по фразе, не ниже.'),
     qbyUrl: boundArgument(
-      'Keywords of one page at most, those of the highest volume first.',
+      'Maximum number of keywords per page; those with the highest volume are used.',
       'Сколько фраз одной страницы брать, начиная с самых частотных.',
     ),
     words: text(
-      'Words, any of which a keyword holds, in any form.',
+      'Words; a keyword must contain at least one, in any form.',
       'Слова, хотя бы одно из которых есть во фразе, в любой форме.',
     ),
     like: text('Text that a keyword holds.', 'Текст, который есть во фразе.'),

@@ -11,7 +11,7 @@ export const massCheckKeywords = defineReport({
   ...toolView(toolPage('tool-mass-check'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   title: { en: 'Checked keywords', ru: 'Проверенные фразы' },
   description: {
-    en: 'Keywords of your list that the database holds, with their figures.',
+    en: 'Keywords of your list that are in the database, with their metrics.',
     ru: 'Фразы вашего списка, которые есть в базе, с их показателями.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },

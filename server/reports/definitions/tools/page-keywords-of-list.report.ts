@@ -24,7 +24,7 @@ export const pageKeywordsByWeight = defineReport({
   ...common,
   title: { en: 'Keywords by pages in common', ru: 'Фразы по числу страниц' },
   description: {
-    en: 'Keywords of your pages, each once, with how many of the pages rank for it.',
+    en: 'Distinct keywords of your pages, with the number of pages that rank for each.',
     ru: 'Фразы ваших страниц, каждая один раз: сколько страниц по ней ранжируется.',
   },
   row: { kind: 'keyword', key: ['kid'] },
@@ -48,7 +48,7 @@ export const pageKeywordsByWeight = defineReport({
       {
         title: { en: 'Pages', ru: 'Страниц' },
         description: {
-          en: 'How many pages of your list rank for the keyword within the depth.',
+          en: 'Number of pages of your list that rank for the keyword within the depth.',
           ru: 'Сколько страниц списка ранжируется по фразе на выбранной глубине.',
         },
       },

@@ -25,7 +25,7 @@ const termColumn = textColumn(
   {
     title: { en: 'Word or phrase', ru: 'Слово или словосочетание' },
     description: {
-      en: 'Of its forms the one in most of the keywords.',
+      en: 'Form of the word that occurs in the most keywords.',
       ru: 'Из его форм – та, которая есть в наибольшем числе фраз.',
     },
   },
@@ -37,7 +37,7 @@ const termColumns = {
     'words',
     {
       title: { en: 'Words', ru: 'Слов' },
-      description: { en: 'How many words it has.', ru: 'Сколько в нём слов.' },
+      description: { en: 'Number of words.', ru: 'Сколько в нём слов.' },
     },
     { unit: 'words', visibility: 'optional' },
   ),
@@ -46,7 +46,7 @@ const termColumns = {
     {
       title: { en: 'Keywords', ru: 'Фраз' },
       description: {
-        en: 'Keywords of the pages that hold it in any form.',
+        en: 'Keywords of the pages that contain it in any form.',
         ru: 'Фразы страниц, в которых оно есть в любой форме.',
       },
     },
@@ -64,7 +64,7 @@ const termColumns = {
     {
       format: 'percent',
       unit: 'percent',
-      formula: { en: 'keywords that hold it ÷ all keywords × 100', ru: 'фраз с ним ÷ всех фраз × 100' },
+      formula: { en: 'keywords that contain it ÷ all keywords × 100', ru: 'фраз с ним ÷ всех фраз × 100' },
     },
   ),
   ws: countColumn(
@@ -72,7 +72,7 @@ const termColumns = {
     {
       title: { en: 'Volume', ru: 'Частотность' },
       description: {
-        en: 'Search volume of these keywords together, 0 if unknown.',
+        en: 'Total search volume of these keywords, 0 if unknown.',
         ru: 'Частотность этих фраз вместе, 0 – неизвестна.',
       },
     },
@@ -105,7 +105,7 @@ const termColumns = {
     {
       title: { en: 'Exact', ru: 'Точная' },
       description: {
-        en: 'Exact search volume of these keywords together, 0 if unknown.',
+        en: 'Total exact search volume of these keywords, 0 if unknown.',
         ru: 'Точная частотность этих фраз вместе, 0 – неизвестна.',
       },
     },
@@ -120,7 +120,7 @@ const termColumns = {
     "arrayStringConcat(forms, ', ')",
     {
       title: { en: 'Forms', ru: 'Формы' },
-      description: { en: 'Its forms in the keywords.', ru: 'Его формы во фразах.' },
+      description: { en: 'Forms of the word in the keywords.', ru: 'Его формы во фразах.' },
     },
     { lowerCase: true },
   ),
@@ -129,7 +129,7 @@ const termColumns = {
     {
       title: { en: 'Examples', ru: 'Примеры' },
       description: {
-        en: 'The five of these keywords with the highest volume.',
+        en: 'Five keywords with the highest volume among these keywords.',
         ru: 'Пять самых частотных из этих фраз.',
       },
     },
@@ -138,7 +138,7 @@ const termColumns = {
   in_text: countColumn('in_text', {
     title: { en: 'In the text', ru: 'В тексте' },
     description: {
-      en: 'How often it stands in the text of the page; 0 also where no text was read.',
+      en: 'Number of occurrences in the text of the page; also 0 if no text was read.',
       ru: 'Сколько раз оно есть в тексте страницы; 0 и тогда, когда текст не читали.',
     },
   }),
@@ -149,7 +149,7 @@ const onPageColumn = flagColumn(
   {
     title: { en: 'On your page', ru: 'Есть у вас' },
     description: {
-      en: '1 if your page ranks for a keyword with it, or its text holds it.',
+      en: '1 if your page ranks for a keyword with it, or its text contains it.',
       ru: '1, если ваша страница ранжируется по фразе с ним или оно есть в её тексте.',
     },
   },
@@ -173,7 +173,7 @@ const pagesColumn = countColumn(
   {
     title: { en: 'Pages', ru: 'Страниц' },
     description: {
-      en: 'How many of the pages rank for the keyword.',
+      en: 'Number of the pages that rank for the keyword.',
       ru: 'Сколько из этих страниц ранжируется по фразе.',
     },
   },
@@ -197,7 +197,7 @@ function vocabularyReports(
     ...toolView(tool, { order: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),
     title: { en: `${titlePrefix.en}: words and phrases`, ru: `${titlePrefix.ru}: слова и словосочетания` },
     description: {
-      en: 'Words and phrases of the keywords of the pages, all forms of one as one.',
+      en: 'Words and phrases of the keywords of the pages, grouped by form.',
       ru: 'Слова и словосочетания из фраз страниц, все формы как одно.',
     },
     rowNoun: { en: ['word', 'words'], ru: ['слово', 'слова', 'слов'] },
@@ -219,7 +219,7 @@ function vocabularyReports(
     ...toolView(tool, { view: 'keywords', order: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
     title: { en: `${titlePrefix.en}: keywords`, ru: `${titlePrefix.ru}: фразы` },
     description: {
-      en: 'Keywords that the words are from, with how many of the pages rank for each.',
+      en: 'Keywords that contain the words, with the number of pages that rank for each.',
       ru: 'Фразы, из которых взяты слова: сколько страниц ранжируется по каждой.',
     },
     rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
@@ -240,7 +240,7 @@ function vocabularyReports(
     id: `${id}-pages`,
     ...toolView(tool, { view: 'pages', order: 30, shortTitle: { en: 'Pages', ru: 'Страницы' } }),
     title: { en: `${titlePrefix.en}: pages`, ru: `${titlePrefix.ru}: страницы` },
-    description: { en: 'Pages that the keywords are of.', ru: 'Страницы, фразы которых взяты.' },
+    description: { en: 'Pages that rank for the keywords.', ru: 'Страницы, фразы которых взяты.' },
     rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
     row: { kind: 'page', key: ['name', 'url'] },
     restPath: `${restBase}/pages/{uid}`,
@@ -271,7 +271,7 @@ function vocabularyReports(
         {
           title: { en: 'Search results in common', ru: 'Общих выдач' },
           description: {
-            en: 'Search results that brought the page in; 0 for one of your list.',
+            en: 'Number of search results that contain the page; 0 for a page of your list.',
             ru: 'Сколько выдач привело к странице; 0 у страниц вашего списка.',
           },
         },

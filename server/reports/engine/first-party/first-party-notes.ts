@@ -22,16 +22,16 @@ const sourceNames: Readonly<Record<string, string>> = {
 
 const noDataNotes: Readonly<Record<'guest' | 'administrator' | 'other', Localised>> = {
   guest: {
-    en: 'Figures of own sites are shown to the account that has them. Log in to see yours.',
+    en: 'Own data of a site is visible only to the account that imported it. Log in to see yours.',
     ru: 'Данные своих сайтов видит только их аккаунт. Войдите, чтобы увидеть свои.',
   },
   administrator: {
-    en: 'Your account has imported nothing of this site: an export of Search Console, Bing or Yandex Webmaster fills the table.',
+    en: 'Your account has not imported data of this site. Import an export of Search Console, Bing or Yandex Webmaster to fill the table.',
     ru: 'Ваш аккаунт ничего не загрузил по этому сайту: таблицу заполнит выгрузка Search Console, Bing или Яндекс Вебмастера.',
   },
   // Only administrators can import files.
   other: {
-    en: 'Your account has nothing of this site: administrators import exports of Search Console, Bing and Yandex Webmaster.',
+    en: 'Your account has no data of this site. Administrators import exports of Search Console, Bing and Yandex Webmaster.',
     ru: 'У вашего аккаунта нет данных по этому сайту: выгрузки Search Console, Bing и Яндекс Вебмастера импортируют администраторы.',
   },
 };
@@ -69,7 +69,7 @@ function joinNote(metrics: FirstPartyMetrics): Localised {
 }
 
 const truncatedNote: Localised = {
-  en: 'A file of it had exactly 1,000 rows, the most that the export gives: rows are probably missing.',
+  en: 'An imported file has exactly 1,000 rows, the export limit, so rows are probably missing.',
   ru: 'В одном из файлов ровно 1000 строк – предел выгрузки: скорее всего, часть строк отсутствует.',
 };
 
@@ -99,7 +99,7 @@ async function anonymizedQueries(
   const count = (value: number, language: Language) => formatInteger(value, language);
   return [
     {
-      en: `Not in the rows: queries whose words are kept secret, ${count(clicks, 'en')} clicks of ${count(impressions, 'en')} impressions.`,
+      en: `Not included in the rows: anonymised queries with ${count(clicks, 'en')} clicks and ${count(impressions, 'en')} impressions.`,
       ru: `Не входят в строки: анонимные запросы, клики ${count(clicks, 'ru')}, показы ${count(impressions, 'ru')}.`,
     },
   ];

@@ -106,7 +106,7 @@ export function readEnumId(column: Column, value: string): number {
 export function invalidValue(column: Column, value: string, en: string, ru: string): AppError {
   const preview = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return badFilter({
-    en: `“${column.title.en}” wants ${en}, not “${preview}”`,
+    en: `“${column.title.en}” expects ${en}, not “${preview}”`,
     ru: `«${column.title.ru}» ждёт ${ru}, а не «${preview}»`,
   });
 }
