@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { clusteringFileRequest, collectorFile, outlineFile } from '../modules/clustering/clustering-files.js';
+import {
+  clusteringFileRequest,
+  createCollectorFile,
+  createOutlineFile,
+} from '../modules/clustering/clustering-files.js';
 import { clusteringKeywords } from '../reports/definitions/clustering/clustering-keywords.report.js';
 import { clusteringUid } from './clustering-uid.js';
 import { attachment, fileName } from './export-response.js';
@@ -41,8 +45,8 @@ export const clusteringFileRoute = fileRoute({
       const stream = await context.openReport(clusteringFileRequest(uid), (report) => {
         name = report.clustering?.name ?? name;
         return form === 'outline'
-          ? outlineFile(report, reports, { language, name })
-          : collectorFile(report, reports, language);
+          ? createOutlineFile(report, reports, { language, name })
+          : createCollectorFile(report, reports, language);
       });
       const [extension, type] = types[form];
       return reply

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import { maxDates } from '../contract/positions.js';
-import { positionFile } from '../modules/positions/position-file.js';
+import { createPositionFile } from '../modules/positions/position-file.js';
 import { attachment, fileName } from './export-response.js';
 import { text, textChoice, integer } from './parameter-kinds.js';
 import { reportFileTypes } from './report-file-types.js';
@@ -52,7 +52,7 @@ export const positionFileRoute = fileRoute({
         .header('content-disposition', attachment(name))
         .header('cache-control', 'no-store')
         .type(format === 'csv' ? `${reportFileTypes.csv}; charset=utf-8` : reportFileTypes.xlsx)
-        .send(positionFile(report, { format, language, rows }));
+        .send(createPositionFile(report, { format, language, rows }));
     },
   },
 });

@@ -18,19 +18,19 @@ export class ClusteringCatalogue implements Clusterings {
     if (!isUuid(uid) || userId === 0) throw new AppError(ErrorCode.NotFound);
     const pending = this.cache.get(uid) ?? this.find(uid);
     this.cache.set(uid, pending);
-    const found = await pending;
+    const project = await pending;
     // Treat a project of another account as missing.
-    if (!found || found.payerId !== ownerId) throw new AppError(ErrorCode.NotFound);
-    const { number: clustering, epoch, path, base, site, name } = found;
+    if (!project || project.payerId !== ownerId) throw new AppError(ErrorCode.NotFound);
+    const { number: clustering, epoch, path, base, site, name } = project;
     return { clustering, epoch, path, base, site: site ?? '', name };
   }
 
   private async find(uid: string): Promise<ClusteringProject | undefined> {
-    const [found] = await findClusterings(
+    const [project] = await findClusterings(
       this.postgres.manager,
       'project.id = $1 AND project.deleted_at IS NULL',
       [uid],
     );
-    return found;
+    return project;
   }
 }

@@ -35,7 +35,7 @@ import { nextRevision } from './next-revision.js';
 export interface EditOutcome {
   kind: ClusteringEditKind;
   /** Name of the edited object. */
-  what?: string;
+  targetName?: string;
   skipped?: readonly SkippedKeyword[];
   skippedCount?: number;
   /** Id of the created folder. */
@@ -111,7 +111,7 @@ export class ClusteringEditService {
         accountId: user.account.id,
         at: this.now(),
         kind: outcome.kind,
-        targetName: outcome.what?.slice(0, 255) ?? null,
+        targetName: outcome.targetName?.slice(0, 255) ?? null,
         keywords: written.keywords,
         folders: written.folders,
         blacklist: [...(outcome.blacklist ?? project.blacklist)],
@@ -128,11 +128,11 @@ export class ClusteringEditService {
     user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
-    make: (from: ClusteringProject) => Promise<string>,
+    createProject: (from: ClusteringProject) => Promise<string>,
   ): Promise<string> {
     const { postgres } = this;
     const from = await readClustering(postgres.manager, user, uid);
-    const id = await make(from);
+    const id = await createProject(from);
     const to = await readClustering(postgres.manager, user, id);
     await copyClustering(
       { postgres, now: this.now, config: this.config, reports },
@@ -161,7 +161,12 @@ export class ClusteringEditService {
       if (path.at(-1) === revision && isCompactedBase(project, path)) return clusteringErrors.tooOld;
       const remainingPath = path.slice(0, -1);
       if (path.at(-1) === revision) {
-        return { path: remainingPath, undone: [revision, ...undone], without: remainingPath, revision };
+        return {
+          path: remainingPath,
+          undone: [revision, ...undone],
+          pathWithoutEdit: remainingPath,
+          revision,
+        };
       }
       // Of two concurrent requests the second finds the edit undone already.
       return undone.includes(revision) ? clusteringErrors.undoneAlready : clusteringErrors.notUndoable;
@@ -176,7 +181,7 @@ export class ClusteringEditService {
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
     return this.switchRevision(user, uid, reports, ({ path, undone: [next, ...undone] }) => {
-      if (next === revision) return { path: [...path, revision], undone, without: path, revision };
+      if (next === revision) return { path: [...path, revision], undone, pathWithoutEdit: path, revision };
       return path.includes(revision) ? clusteringErrors.redoneAlready : clusteringErrors.notRedoable;
     });
   }
@@ -186,23 +191,26 @@ export class ClusteringEditService {
     user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
-    next: (project: ClusteringProject) => RevisionState | Localised,
+    computeState: (project: ClusteringProject) => RevisionState | Localised,
   ): Promise<ClusteringChange> {
     return this.withLock(user, uid, reports, async (tx, project, work) => {
-      const to = next(project);
-      if (!('path' in to)) throw new AppError(ErrorCode.ClusteringChanged, { what: to });
-      const contextAt = (path: readonly number[]): ClusteringWork => ({
+      const target = computeState(project);
+      if (!('path' in target)) throw new AppError(ErrorCode.ClusteringChanged, { what: target });
+      const createWorkAt = (path: readonly number[]): ClusteringWork => ({
         ...work,
-        revision: to.revision,
+        revision: target.revision,
         project: { ...work.project, path },
       });
-      const stats = await countsAfterEdit(project, contextAt(project.path), contextAt(to.path));
+      const stats = await countsAfterEdit(project, createWorkAt(project.path), createWorkAt(target.path));
       await tx.query(
         `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), CASE WHEN $4 = 0 THEN '{}' ELSE blacklist END),
            ${statsAssignments(5)} WHERE id = $1`,
-        [project.id, to.path, to.undone, to.path.at(-1) ?? 0, ...statsValues(stats)],
+        [project.id, target.path, target.undone, target.path.at(-1) ?? 0, ...statsValues(stats)],
       );
-      return { tree: await readChange(contextAt(to.without), contextAt(to.path)), revision: to.revision };
+      return {
+        tree: await readChange(createWorkAt(target.pathWithoutEdit), createWorkAt(target.path)),
+        revision: target.revision,
+      };
     }).then(({ tree, revision }) => this.buildChange(user, uid, { ...tree, revision }));
   }
 
@@ -283,7 +291,7 @@ interface RevisionState {
   path: number[];
   undone: number[];
   /** Revision path without the edit. */
-  without: number[];
+  pathWithoutEdit: number[];
   revision: number;
 }
 

@@ -6,29 +6,29 @@ import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** Creates a BadRequest error. */
-export function badRequest(what: Localised): AppError {
-  return new AppError(ErrorCode.BadRequest, { what });
+export function badRequest(message: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: message });
 }
 
 /** Creates an InvalidField error. */
-export function invalid(field: string, what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+export function invalid(field: string, message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }
 
 /** Supported file extensions as a phrase. */
-function fileTypes(or: string): string {
-  return `${clusterFileTypes.slice(0, -1).join(', ')} ${or} ${clusterFileTypes.at(-1)}`;
+function fileTypes(conjunction: string): string {
+  return `${clusterFileTypes.slice(0, -1).join(', ')} ${conjunction} ${clusterFileTypes.at(-1)}`;
 }
 
-const clustering = plansIncluding((limits) => limits.clustering.keywords > 0);
-const clustered = formatCount(maxClusteredKeywords);
-const imported = formatCount(maxImportedKeywords);
+const clusteringPlans = plansIncluding((limits) => limits.clustering.keywords > 0);
+const clusteredLimit = formatCount(maxClusteredKeywords);
+const importLimit = formatCount(maxImportedKeywords);
 
 /** Error messages of clustering projects. */
 export const clusteringErrors = {
   notInPlan: {
-    en: `Keyword clustering comes with ${clustering.en}.`,
-    ru: `Кластеризация доступна на ${clustering.ru}.`,
+    en: `Keyword clustering comes with ${clusteringPlans.en}.`,
+    ru: `Кластеризация доступна на ${clusteringPlans.ru}.`,
   },
   noKeywords: { en: 'Enter at least one keyword.', ru: 'Укажите хотя бы одну фразу.' },
   wrongFile: {
@@ -43,16 +43,16 @@ export const clusteringErrors = {
     ru: 'Групповой отчёт и проект относятся к разным базам.',
   },
   tooMany: {
-    en: `One import takes up to ${imported.en} keywords.`,
-    ru: `За один импорт – не больше ${imported.ru} фраз.`,
+    en: `One import takes up to ${importLimit.en} keywords.`,
+    ru: `За один импорт – не больше ${importLimit.ru} фраз.`,
   },
   running: {
     en: 'The keywords are being clustered. Wait until that is done.',
     ru: 'Идёт кластеризация. Дождитесь её окончания.',
   },
   tooManyToCluster: {
-    en: `One run clusters up to ${clustered.en} keywords. Lock folders that are done, or delete keywords.`,
-    ru: `За один раз кластеризуются не больше ${clustered.ru} фраз. Закрепите готовые папки или удалите лишние фразы.`,
+    en: `One run clusters up to ${clusteredLimit.en} keywords. Lock folders that are done, or delete keywords.`,
+    ru: `За один раз кластеризуются не больше ${clusteredLimit.ru} фраз. Закрепите готовые папки или удалите лишние фразы.`,
   },
   nothingToCluster: {
     en: 'There are no keywords to cluster: all stand in locked folders, or the project is empty.',

@@ -58,7 +58,7 @@ async function readFileFolders(report: PreparedReport, reports: ReportDependenci
       rows.push(row);
     }
   }
-  return [...rowsByFolder].map(([id, rows]) => ({ trail: folders.get(id) ?? [], rows })).sort(inTreeOrder);
+  return [...rowsByFolder].map(([id, rows]) => ({ trail: folders.get(id) ?? [], rows })).sort(compareFolders);
 }
 
 /** Folder paths by folder id. */
@@ -83,34 +83,34 @@ async function readTrails(
 }
 
 /** Depth-first order by name, parents before children. */
-function inTreeOrder({ trail: one }: FileFolder, { trail: other }: FileFolder): number {
-  for (const [at, folder] of one.entries()) {
-    const otherFolder = other[at];
-    if (!otherFolder) return 1;
-    if (folder.id !== otherFolder.id) {
-      return folder.name < otherFolder.name ||
-        (folder.name === otherFolder.name && folder.id < otherFolder.id)
+function compareFolders({ trail: left }: FileFolder, { trail: right }: FileFolder): number {
+  for (const [level, folder] of left.entries()) {
+    const rightFolder = right[level];
+    if (!rightFolder) return 1;
+    if (folder.id !== rightFolder.id) {
+      return folder.name < rightFolder.name ||
+        (folder.name === rightFolder.name && folder.id < rightFolder.id)
         ? -1
         : 1;
     }
   }
-  return one.length - other.length;
+  return left.length - right.length;
 }
 
 /**
  * Generates `group;keyword;volume;exact volume` for keyword collector programs. Group levels are joined with slashes;
  * a slash in a name is replaced with a look-alike.
  */
-export async function collectorFile(
+export async function createCollectorFile(
   report: PreparedReport,
   reports: ReportDependencies,
   language: Language,
 ): Promise<Readable> {
   const folders = await readFileFolders(report, reports);
-  return Readable.from(collectorText(folders, language), { objectMode: false });
+  return Readable.from(generateCollectorText(folders, language), { objectMode: false });
 }
 
-function* collectorText(folders: readonly FileFolder[], language: Language): Generator<string> {
+function* generateCollectorText(folders: readonly FileFolder[], language: Language): Generator<string> {
   yield byteOrderMark + delimitedText([[...(titles[language] ?? [])]], 'csv', collectorSeparators);
   for (const { trail, rows } of folders) {
     const group = trail.map(({ name }) => name.replaceAll('/', divisionSlash)).join('/');
@@ -123,22 +123,26 @@ function* collectorText(folders: readonly FileFolder[], language: Language): Gen
 const divisionSlash = '\u2215';
 
 /** Generates a Markdown outline: folders as nested list items with their keywords and volumes. */
-export async function outlineFile(
+export async function createOutlineFile(
   report: PreparedReport,
   reports: ReportDependencies,
   { language, name }: { language: Language; name: string },
 ): Promise<Readable> {
   const folders = await readFileFolders(report, reports);
-  return Readable.from(outlineText(folders, language, name), { objectMode: false });
+  return Readable.from(generateOutlineText(folders, language, name), { objectMode: false });
 }
 
-function* outlineText(folders: readonly FileFolder[], language: Language, name: string): Generator<string> {
+function* generateOutlineText(
+  folders: readonly FileFolder[],
+  language: Language,
+  name: string,
+): Generator<string> {
   yield `# ${escapeMarkdown(name)}\n\n`;
   let previousPath: FileFolder['trail'] = [];
   for (const { trail, rows } of folders) {
     const path = trail.length === 0 ? [{ id: 0, name: unsortedTitle[language] }] : trail;
-    const lines = path.flatMap((point, level) =>
-      previousPath[level]?.id === point.id ? [] : [`${indent(level)}- **${escapeMarkdown(point.name)}**`],
+    const lines = path.flatMap((folder, level) =>
+      previousPath[level]?.id === folder.id ? [] : [`${indent(level)}- **${escapeMarkdown(folder.name)}**`],
     );
     previousPath = path;
     for (const [, word, ws] of rows) {

@@ -56,11 +56,11 @@ export class ClusteringImportResolver {
   ): Promise<NewClustering> {
     const user = requireUser(context.visitor);
     const code = base ?? (await this.groupBase(user, from)) ?? context.defaultBase;
-    const imported = await this.readSource(user, from, code, context);
-    const defaultName = imported.sourceName ?? imported.keywords[0]?.word ?? '';
+    const importedKeywords = await this.readSource(user, from, code, context);
+    const defaultName = importedKeywords.sourceName ?? importedKeywords.keywords[0]?.word ?? '';
     const uid = await this.projects.create(user, { name: name ?? undefined, base: code, defaultName });
     try {
-      const change = await this.import(user, uid, imported, context);
+      const change = await this.import(user, uid, importedKeywords, context);
       return { uid, skipped: [...change.skipped], skippedCount: change.skippedCount };
     } catch (error) {
       // The project is not visible to anyone yet.
@@ -82,8 +82,8 @@ export class ClusteringImportResolver {
   ): Promise<ClusteringChange> {
     const user = requireUser(context.visitor);
     const { base } = await this.projects.read(user, uid);
-    const imported = await this.readSource(user, from, base, context);
-    return presentChange(await this.import(user, uid, imported, context), user);
+    const importedKeywords = await this.readSource(user, from, base, context);
+    return presentChange(await this.import(user, uid, importedKeywords, context), user);
   }
 
   @RequireAccess('user')
@@ -104,10 +104,15 @@ export class ClusteringImportResolver {
   private import(
     user: AuthenticatedUser,
     uid: string,
-    imported: ImportedKeywords & { sourceName?: string },
+    importedKeywords: ImportedKeywords & { sourceName?: string },
     { reports }: RequestContext,
   ): Promise<Change> {
-    return this.edits.edit(user, uid, reports, importKeywordsEdit(imported, imported.sourceName));
+    return this.edits.edit(
+      user,
+      uid,
+      reports,
+      importKeywordsEdit(importedKeywords, importedKeywords.sourceName),
+    );
   }
 
   private async readSource(
@@ -117,8 +122,8 @@ export class ClusteringImportResolver {
     context: RequestContext,
   ): Promise<ImportedKeywords & { sourceName?: string }> {
     if (file) {
-      const { name, ...imported } = await readKeywordTable(file);
-      return { ...imported, sourceName: name };
+      const { name, ...importedKeywords } = await readKeywordTable(file);
+      return { ...importedKeywords, sourceName: name };
     }
     if (list) return readUploadedList(list);
     if (typeof group === 'string') return this.readGroup(user, group, source, base, context);
@@ -140,8 +145,8 @@ export class ClusteringImportResolver {
     });
     if (report.version === null) throw badRequest(clusteringErrors.groupNotReady);
     if (report.base !== base) throw badRequest(clusteringErrors.otherBase);
-    const words = await readGroupKeywords(rid, source, context);
-    return { ...readKeywordList(words), sourceName: report.name };
+    const keywords = await readGroupKeywords(rid, source, context);
+    return { ...readKeywordList(keywords), sourceName: report.name };
   }
 
   private async groupBase(user: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {

@@ -78,6 +78,6 @@ export class ClusteringReader {
     reports: ReportDependencies,
   ): Promise<{ project: ClusteringProject; work: ClusteringWork }> {
     const project = await readClustering(this.postgres.manager, user, uid);
-    return { project, work: await this.runs.workFor(project, reports) };
+    return { project, work: await this.runs.createWork(project, reports) };
   }
 }

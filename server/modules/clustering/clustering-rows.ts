@@ -62,7 +62,7 @@ export function findClusterings(
 }
 
 /** Condition for projects of a paying account (the first parameter) and its team. */
-export const visibleToPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND project.deleted_at IS NULL';
+export const visibleToPayerSql = 'coalesce(owner.owner_id, owner.id) = $1 AND project.deleted_at IS NULL';
 
 /** Number of projects of a paying account and its team. */
 export async function countClusterings(
@@ -71,7 +71,7 @@ export async function countClusterings(
 ): Promise<number> {
   const [row] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM clustering AS project JOIN account AS owner ON owner.id = project.owner_id
-     WHERE ${visibleToPayer}`,
+     WHERE ${visibleToPayerSql}`,
     [payerId],
   );
   return row?.total ?? 0;

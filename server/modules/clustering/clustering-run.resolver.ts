@@ -15,7 +15,7 @@ import {
 import { presentChange, presentClustering } from './present-clustering.js';
 import { readClusterSettings } from './read-cluster-settings.js';
 
-const uidText = { description: 'Id of the project.' };
+const uidOptions = { description: 'Id of the project.' };
 
 /** Clustering runs and the evidence for clusters. */
 @Resolver()
@@ -32,7 +32,7 @@ export class ClusteringRunResolver {
       'INVALID_FIELD, BAD_REQUEST, CLUSTERING_RUNS, TASK_LIMIT.',
   })
   async startClustering(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<Clustering> {
@@ -48,7 +48,7 @@ export class ClusteringRunResolver {
       'BAD_REQUEST, OVERLOADED.',
   })
   clusteringPreview(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('settings', () => ClusterSettingsInput, { description: 'How; its strength counts for nothing.' })
     settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
@@ -62,7 +62,7 @@ export class ClusteringRunResolver {
       'Splits a folder into clusters that stand under it. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST.',
   })
   async splitClusterFolder(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
     @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
@@ -80,7 +80,7 @@ export class ClusteringRunResolver {
     description: 'Why the keywords of a folder stand together. Errors: NOT_FOUND.',
   })
   async clusterSharedUrls(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
     @Arg('keyword', () => ID, {
       nullable: true,
@@ -114,7 +114,7 @@ export class ClusteringRunResolver {
     description: 'Which page of the project’s site ranks for each folder. Errors: NOT_FOUND.',
   })
   async clusterPages(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusterPages> {
     const pages = await this.reader.pages(requireUser(visitor), uid, reports);

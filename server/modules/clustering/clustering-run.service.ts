@@ -55,7 +55,7 @@ export class ClusteringRunService {
   ): Promise<ClusteringProject> {
     const current = await readClustering(this.postgres.manager, user, uid);
     assertClusteringAllowed(user);
-    const keywords = await countClusterableKeywords(await this.workFor(current, reports));
+    const keywords = await countClusterableKeywords(await this.createWork(current, reports));
     if (keywords === 0) throw badRequest(clusteringErrors.nothingToCluster);
     if (keywords > maxClusteredKeywords) throw badRequest(clusteringErrors.tooManyToCluster);
     await this.postgres.transaction(async (tx) => {
@@ -89,13 +89,13 @@ export class ClusteringRunService {
       signal: reports.signal,
     });
     try {
-      const work = await this.workFor(project, reports);
+      const work = await this.createWork(project, reports);
       if ((await countClusterableKeywords(work)) > maxClusteredKeywords) {
         throw badRequest(clusteringErrors.tooManyToCluster);
       }
       const { engine } = await reports.bases.byCode(project.base);
       const { topResults } = await readTopResults(work, { ...settings, engine });
-      return await previewInThread(topResults, clusterSettings(settings), strengthsOf(settings.top), {
+      return await previewInThread(topResults, clusterSettings(settings), buildStrengths(settings.top), {
         signal: reports.signal,
       });
     } finally {
@@ -134,12 +134,12 @@ export class ClusteringRunService {
         firstFolder: nextFolder,
         removedFolders: [],
       });
-      return { kind: 'SPLIT', what: folder.name, createdFolders };
+      return { kind: 'SPLIT', targetName: folder.name, createdFolders };
     });
   }
 
   /** Context for reading the current state of a project. */
-  async workFor(
+  async createWork(
     project: ClusteringProject,
     { clickhouse, signal, bases }: ReportDependencies,
   ): Promise<ClusteringWork> {
@@ -159,9 +159,9 @@ export class ClusteringRunService {
  * Strengths of a preview: tenths of the depth. For the top 50 the lowest is omitted because few shared addresses of
  * many mean little.
  */
-function strengthsOf(top: ClusterDepth): number[] {
+function buildStrengths(top: ClusterDepth): number[] {
   const step = top / 10;
-  const strengths = Array.from({ length: 10 }, (_, at) => (at + 1) * step);
+  const strengths = Array.from({ length: 10 }, (_, index) => (index + 1) * step);
   return top === 50 ? strengths.slice(1) : strengths;
 }
 

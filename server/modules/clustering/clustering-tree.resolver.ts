@@ -18,12 +18,12 @@ import { setBlacklistEdit, moveKeywordsEdit, removeKeywordsEdit } from './keywor
 import { presentChange, presentEdit, presentFolderStats, presentFolders } from './present-clustering.js';
 import { readViewKeywords } from './read-view-keywords.js';
 
-const uidText = { description: 'Id of the project.' };
-const keywordsText = {
+const uidOptions = { description: 'Id of the project.' };
+const keywordsOptions = {
   nullable: true,
   description: 'Ids of keywords; others than those of the project count for nothing.',
 } as const;
-const viewText = {
+const viewOptions = {
   nullable: true,
   description: 'In place of ids: all rows of a table as it is filtered.',
 } as const;
@@ -40,7 +40,7 @@ export class ClusteringTreeResolver {
   @RequireAccess('user', { isBackground: true })
   @Query(() => ClusteringTree, { description: 'The folders of a clustering project. Errors: NOT_FOUND.' })
   async clusteringTree(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringTree> {
     const { revision, folders, stats } = await this.reader.tree(requireUser(visitor), uid, reports);
@@ -52,7 +52,7 @@ export class ClusteringTreeResolver {
     description: 'What was done to a clustering project, newest first. Errors: NOT_FOUND.',
   })
   async clusteringEdits(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<ClusteringEdit[]> {
     return (await this.edits.list(requireUser(visitor), uid)).map(presentEdit);
@@ -61,10 +61,10 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${errorCodes}` })
   async moveClusteringKeywords(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('to', () => Int, { description: 'The folder; -1 is none, -2 the blacklist.' }) to: number,
-    @Arg('keywords', () => [ID], keywordsText) keywords: string[] | null | undefined,
-    @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
+    @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
+    @Arg('view', () => KeywordView, viewOptions) view: KeywordView | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(
@@ -77,9 +77,9 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Takes keywords out of a project. ${errorCodes}` })
   async removeClusteringKeywords(
-    @Arg('uid', () => ID, uidText) uid: string,
-    @Arg('keywords', () => [ID], keywordsText) keywords: string[] | null | undefined,
-    @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
+    @Arg('uid', () => ID, uidOptions) uid: string,
+    @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
+    @Arg('view', () => KeywordView, viewOptions) view: KeywordView | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(
@@ -94,7 +94,7 @@ export class ClusteringTreeResolver {
     description: `Makes a folder, with keywords if any are named. ${errorCodes}`,
   })
   async createClusterFolder(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('parent', () => Int, { defaultValue: 0, description: 'The folder above it; 0 is the top.' })
     parent: number,
     @Arg('name', () => String, {
@@ -102,8 +102,8 @@ export class ClusteringTreeResolver {
       description: 'Name, up to 128 characters; without one that of the keyword of the highest volume.',
     })
     name: string,
-    @Arg('keywords', () => [ID], keywordsText) keywords: string[] | null | undefined,
-    @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
+    @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
+    @Arg('view', () => KeywordView, viewOptions) view: KeywordView | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(
@@ -116,7 +116,7 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Renames a folder. ${errorCodes}` })
   renameClusterFolder(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() context: RequestContext,
@@ -129,7 +129,7 @@ export class ClusteringTreeResolver {
     description: `Moves folders with all that is in them; they go ${maxFolderDepth} levels deep. ${errorCodes}`,
   })
   moveClusterFolders(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
     @Arg('to', () => Int, { description: 'The folder above them from then on; 0 is the top.' }) to: number,
     @Ctx() context: RequestContext,
@@ -142,7 +142,7 @@ export class ClusteringTreeResolver {
     description: `Puts the keywords of folders into another one; the folders go. ${errorCodes}`,
   })
   mergeClusterFolders(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
     @Arg('into', () => Int, { description: 'The folder that stays.' }) into: number,
     @Ctx() context: RequestContext,
@@ -155,7 +155,7 @@ export class ClusteringTreeResolver {
     description: `Takes folders away; their keywords are in no folder then. ${errorCodes}`,
   })
   removeClusterFolders(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
@@ -165,7 +165,7 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Pins folders, which then stand first. ${errorCodes}` })
   pinClusterFolders(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
     @Arg('pinned', () => Boolean, { description: 'Whether they are pinned from now on.' }) pinned: boolean,
     @Ctx() context: RequestContext,
@@ -178,7 +178,7 @@ export class ClusteringTreeResolver {
     description: `Locks folders: runs of the clustering leave them alone. ${errorCodes}`,
   })
   lockClusterFolders(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
     @Arg('locked', () => Boolean, { description: 'Whether they are locked from now on.' }) locked: boolean,
     @Ctx() context: RequestContext,
@@ -191,7 +191,7 @@ export class ClusteringTreeResolver {
     description: `Sets the templates of keywords that are kept out, up to ${maxBlacklistTemplates}. ${errorCodes}`,
   })
   setClusteringBlacklist(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('templates', () => [String], { description: '% stands for any text, _ for one character.' })
     templates: string[],
     @Ctx() context: RequestContext,
@@ -205,7 +205,7 @@ export class ClusteringTreeResolver {
       'Takes the latest edit back. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
   })
   async undoClusteringEdit(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
@@ -219,7 +219,7 @@ export class ClusteringTreeResolver {
       'Does an edit again that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
   })
   async redoClusteringEdit(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {

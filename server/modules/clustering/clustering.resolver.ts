@@ -9,7 +9,7 @@ import { Clustering, ClusteringPage } from './clustering.type.js';
 import type { ClusteringListOptions, ClusteringService } from './clustering.service.js';
 import { presentClustering } from './present-clustering.js';
 
-const uidText = { description: 'Id of the project.' };
+const uidOptions = { description: 'Id of the project.' };
 
 /** Lists, renames, shares and deletes clustering projects. */
 @Resolver()
@@ -33,20 +33,20 @@ export class ClusteringResolver {
   ): Promise<ClusteringPage> {
     const user = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
-    const found = await this.projects.list(user, { page, perPage: rows, sort: readSort(sort) });
-    return { ...found, items: found.items.map((item) => presentClustering(item, user)), perPage: rows };
+    const result = await this.projects.list(user, { page, perPage: rows, sort: readSort(sort) });
+    return { ...result, items: result.items.map((item) => presentClustering(item, user)), perPage: rows };
   }
 
   @RequireAccess('user')
   @Query(() => Clustering, { description: 'One clustering project. Errors: NOT_FOUND.' })
   async clustering(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
     const user = requireUser(visitor);
-    const found = await this.projects.read(user, uid);
-    await this.projects.touch(found);
-    return presentClustering(found, user);
+    const result = await this.projects.read(user, uid);
+    await this.projects.touch(result);
+    return presentClustering(result, user);
   }
 
   @RequireAccess('user', { isBackground: true })
@@ -55,7 +55,7 @@ export class ClusteringResolver {
       'How far a clustering project is. Asking does not count as looking at it. Errors: NOT_FOUND.',
   })
   async clusteringState(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
     const user = requireUser(visitor);
@@ -65,7 +65,7 @@ export class ClusteringResolver {
   @RequireAccess('user')
   @Mutation(() => Clustering, { description: 'Renames a project. Errors: NOT_FOUND, INVALID_FIELD.' })
   async renameClustering(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
@@ -78,7 +78,7 @@ export class ClusteringResolver {
     description: 'Sets the site whose pages are looked for. Errors: NOT_FOUND, INVALID_FIELD.',
   })
   async setClusteringSite(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('site', () => String, { description: 'Domain; an empty text takes it away.' }) site: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
@@ -92,7 +92,7 @@ export class ClusteringResolver {
       'Deletes a project; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
   })
   async deleteClustering(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
     await this.projects.remove(requireUser(visitor), uid);
@@ -105,7 +105,7 @@ export class ClusteringResolver {
       'Brings back a project that was deleted in the last quarter of an hour. Errors: NOT_FOUND, CLUSTERING_LIMIT.',
   })
   async restoreClustering(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
     const user = requireUser(visitor);
@@ -117,7 +117,7 @@ export class ClusteringResolver {
     description: 'Gives a project to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })
   async changeClusteringOwner(
-    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('user', () => String, { description: 'E-mail of the team member.' }) user: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
@@ -131,10 +131,10 @@ function readSort(sort: string | null | undefined): ClusteringListOptions['sort'
   const [first = ''] = (sort ?? '').split(',');
   if (first.trim() === '') return undefined;
   const [name = '', direction = 'asc'] = first.trim().split('|');
-  const column = clusteringSortColumns.find((one) => one === name);
+  const column = clusteringSortColumns.find((candidate) => candidate === name);
   if (column === undefined || (direction !== 'asc' && direction !== 'desc')) {
-    const what = { en: `no order ${first}`, ru: `нет порядка ${first}` };
-    throw new AppError(ErrorCode.BadSort, { what });
+    const message = { en: `no order ${first}`, ru: `нет порядка ${first}` };
+    throw new AppError(ErrorCode.BadSort, { what: message });
   }
   return { column, direction };
 }

@@ -18,7 +18,7 @@ import {
   clusteringSortSql,
   countClusterings,
   findClusterings,
-  visibleToPayer,
+  visibleToPayerSql,
   type ClusteringProject,
 } from './clustering-rows.js';
 
@@ -55,7 +55,7 @@ export class ClusteringService {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await findClusterings(
       this.postgres.manager,
-      `${visibleToPayer} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
+      `${visibleToPayerSql} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
       [user.owner.id, perPage, getPageOffset(page, perPage)],
     );
     return {

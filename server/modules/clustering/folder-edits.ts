@@ -24,7 +24,7 @@ export function createFolderEdit(parent: number, input: string, ids: readonly nu
     const explicitName = validateName(input);
     const name = explicitName ?? (await highestVolumeWord(work, ids)) ?? 'New folder';
     if (explicitName !== undefined) assertNameFree(tree, parent, name);
-    const uniqueName = explicitName ?? uniqueNameUnder(tree, parent, name);
+    const uniqueName = explicitName ?? createUniqueName(tree, parent, name);
     const row = withParent(
       { folder: id, name: uniqueName, pinned: false, locked: false, byHand: true },
       parentFolder,
@@ -32,7 +32,7 @@ export function createFolderEdit(parent: number, input: string, ids: readonly nu
     assertDepth(row);
     await writeFolders(work, [row]);
     if (ids.length > 0) await moveKeywords(work, ids, id);
-    return { kind: 'NEW_FOLDER', what: uniqueName, newFolder: id, createdFolders: 1 };
+    return { kind: 'NEW_FOLDER', targetName: uniqueName, newFolder: id, createdFolders: 1 };
   };
 }
 
@@ -47,7 +47,7 @@ export function renameFolderEdit(id: number, input: string): WriteEdit {
     assertNameFree(tree, folder.parent, name, id);
     const renamed = withParent({ ...folder, name }, tree.get(folder.parent));
     await writeFolders(work, withUpdatedPaths(tree, renamed));
-    return { kind: 'RENAME', what: name };
+    return { kind: 'RENAME', targetName: name };
   };
 }
 
@@ -56,21 +56,21 @@ export function moveFoldersEdit(ids: readonly number[], to: number): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
     const newParent = to === virtualFolders.all ? undefined : requireFolder(tree, to);
-    const moved = topmostSelected(tree, ids);
-    if (moved.some(({ folder }) => newParent?.trail.includes(folder))) {
+    const selectedFolders = topmostSelected(tree, ids);
+    if (selectedFolders.some(({ folder }) => newParent?.trail.includes(folder))) {
       throw badRequest(clusteringErrors.intoItself);
     }
-    const toMove = moved.filter(({ parent }) => parent !== (newParent?.folder ?? 0));
-    if (toMove.length === 0) throw badRequest(clusteringErrors.sameFolder);
-    const takenNames = namesUnder(tree, to);
-    const rows = toMove.flatMap((folder) => {
+    const foldersToMove = selectedFolders.filter(({ parent }) => parent !== (newParent?.folder ?? 0));
+    if (foldersToMove.length === 0) throw badRequest(clusteringErrors.sameFolder);
+    const takenNames = getChildNames(tree, to);
+    const rows = foldersToMove.flatMap((folder) => {
       if (takenNames.has(folder.name.toLowerCase())) throw badRequest(clusteringErrors.nameTaken);
       takenNames.add(folder.name.toLowerCase());
       return withUpdatedPaths(tree, withParent(folder, newParent));
     });
     rows.forEach(assertDepth);
     await writeFolders(work, rows);
-    return { kind: 'MOVE_FOLDERS', what: newParent?.name };
+    return { kind: 'MOVE_FOLDERS', targetName: newParent?.name };
   };
 }
 
@@ -79,16 +79,16 @@ export function mergeFoldersEdit(ids: readonly number[], into: number): WriteEdi
   return async (work) => {
     const tree = await readFolders(work);
     const target = requireFolder(tree, into);
-    const merged = withDescendants(
+    const mergedFolders = withDescendants(
       tree,
       topmostSelected(tree, ids).map(({ folder }) => folder),
     ).filter(({ folder }) => folder !== into);
-    if (merged.length === 0) throw badRequest(clusteringErrors.chooseFolders);
-    const removedIds = new Set(merged.map(({ folder }) => folder));
+    if (mergedFolders.length === 0) throw badRequest(clusteringErrors.chooseFolders);
+    const removedIds = new Set(mergedFolders.map(({ folder }) => folder));
     if (target.trail.some((id) => removedIds.has(id))) throw badRequest(clusteringErrors.intoItself);
     await moveFolderContents(work, [...removedIds], into);
-    await writeFolders(work, [], merged);
-    return { kind: 'MERGE', what: target.name };
+    await writeFolders(work, [], mergedFolders);
+    return { kind: 'MERGE', targetName: target.name };
   };
 }
 
@@ -97,17 +97,17 @@ export function removeFoldersEdit(ids: readonly number[]): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
     const selected = topmostSelected(tree, ids);
-    const removed = withDescendants(
+    const removedFolders = withDescendants(
       tree,
       selected.map(({ folder }) => folder),
     );
     await moveFolderContents(
       work,
-      removed.map(({ folder }) => folder),
+      removedFolders.map(({ folder }) => folder),
       virtualFolders.unsorted,
     );
-    await writeFolders(work, [], removed);
-    return { kind: 'REMOVE_FOLDERS', what: selected.length === 1 ? selected[0]?.name : undefined };
+    await writeFolders(work, [], removedFolders);
+    return { kind: 'REMOVE_FOLDERS', targetName: selected.length === 1 ? selected[0]?.name : undefined };
   };
 }
 
@@ -121,15 +121,17 @@ export function flagFoldersEdit(
 ): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
-    const changed = ids.map((id) => requireFolder(tree, id)).filter((folder) => folder[flag] !== isSet);
-    if (changed.length === 0) throw badRequest(clusteringErrors.sameFolder);
+    const changedFolders = ids
+      .map((id) => requireFolder(tree, id))
+      .filter((folder) => folder[flag] !== isSet);
+    if (changedFolders.length === 0) throw badRequest(clusteringErrors.sameFolder);
     await writeFolders(
       work,
-      changed.map((folder) => ({ ...folder, [flag]: isSet })),
+      changedFolders.map((folder) => ({ ...folder, [flag]: isSet })),
     );
     return {
       kind: flagEditKinds[flag][isSet ? 0 : 1],
-      what: changed.length === 1 ? changed[0]?.name : undefined,
+      targetName: changedFolders.length === 1 ? changedFolders[0]?.name : undefined,
     };
   };
 }
@@ -153,20 +155,22 @@ function topmostSelected(tree: FolderTree, ids: readonly number[]): FolderRow[] 
     .filter(({ trail, folder }) => !trail.some((id) => id !== folder && selected.has(id)));
 }
 
-function namesUnder(tree: FolderTree, parent: number, exceptId?: number): Set<string> {
-  const siblings = [...tree.values()].filter((one) => one.parent === parent && one.folder !== exceptId);
+function getChildNames(tree: FolderTree, parent: number, exceptId?: number): Set<string> {
+  const siblings = [...tree.values()].filter(
+    (sibling) => sibling.parent === parent && sibling.folder !== exceptId,
+  );
   return new Set(siblings.map(({ name }) => name.toLowerCase()));
 }
 
 function assertNameFree(tree: FolderTree, parent: number, name: string, exceptId?: number): void {
-  if (namesUnder(tree, parent, exceptId).has(name.toLowerCase())) {
+  if (getChildNames(tree, parent, exceptId).has(name.toLowerCase())) {
     throw invalid('name', clusteringErrors.nameTaken);
   }
 }
 
 /** Appends a number to a name that a sibling uses. */
-function uniqueNameUnder(tree: FolderTree, parent: number, name: string): string {
-  const takenNames = namesUnder(tree, parent);
+function createUniqueName(tree: FolderTree, parent: number, name: string): string {
+  const takenNames = getChildNames(tree, parent);
   let uniqueName = name;
   for (let number = 2; takenNames.has(uniqueName.toLowerCase()); number++) uniqueName = `${name} ${number}`;
   return uniqueName;

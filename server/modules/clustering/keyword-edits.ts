@@ -19,22 +19,22 @@ import type { ImportedKeywords } from './read-keyword-rows.js';
 const maxListedSkipped = 100;
 
 /** Imports keywords without a folder, or onto the blacklist. `sourceName` identifies their origin in the history. */
-export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, what?: string): WriteEdit {
+export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, targetName?: string): WriteEdit {
   return async (work, { blacklist }) => {
-    const existing = await readExistingWords(work);
+    const existingWords = await readExistingWords(work);
     await importKeywords(work, keywords, blacklist);
-    const unknown = await readUnknownKeywords(work, maxListedSkipped);
-    const present = keywords.filter(({ word }) => existing.has(word));
+    const unknownKeywords = await readUnknownKeywords(work, maxListedSkipped);
+    const existingKeywords = keywords.filter(({ word }) => existingWords.has(word));
     const skipped: SkippedKeyword[] = [
-      ...unknown.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'UNKNOWN' })),
-      ...present.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'PRESENT' })),
+      ...unknownKeywords.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'UNKNOWN' })),
+      ...existingKeywords.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'PRESENT' })),
       ...tooLong.map((word): SkippedKeyword => ({ phrase: `${word.slice(0, 100)}…`, reason: 'TOO_LONG' })),
     ];
     return {
       kind: 'IMPORT',
-      what,
+      targetName,
       skipped: skipped.slice(0, maxListedSkipped),
-      skippedCount: (unknown[0]?.all ?? 0) + present.length + tooLong.length,
+      skippedCount: (unknownKeywords[0]?.all ?? 0) + existingKeywords.length + tooLong.length,
       errorIfUnchanged: badRequest(allPresent),
     };
   };
@@ -51,7 +51,7 @@ export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit 
     }
     await moveKeywords(work, ids, to);
     const kind = to > 0 ? 'MOVE' : to === virtualFolders.unsorted ? 'UNGROUP' : 'TO_BLACKLIST';
-    return { kind, what: folder?.name };
+    return { kind, targetName: folder?.name };
   };
 }
 

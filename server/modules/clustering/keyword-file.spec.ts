@@ -12,7 +12,7 @@ const read = async (content: Uint8Array | string, name: string) =>
     .map(({ word, ws, wsk }) => [word, ws, wsk]);
 
 const table = 'Keyword;Search volume;Exact search volume\nred shoes;1200;90\n';
-const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
 const shoes = [['red shoes', 1200, 90]];
 
 describe('packed keyword files', () => {
@@ -41,7 +41,7 @@ describe('packed keyword files', () => {
       'inner/second.csv': strToU8('Фраза,Частотность\nкрасные туфли,5\n'),
       'pages.csv': strToU8('Top pages,Clicks,Impressions,CTR,Position\nhttps://a.example/,1,2,3%,4\n'),
       'readme.txt': strToU8('Thank you for the order.'),
-      'photo.png': picture,
+      'photo.png': png,
       'again.zip': zipSync({ 'a.csv': strToU8('keyword,ws\nnever,1\n') }),
     });
     expect(await read(archive, 'all.zip')).toEqual([...shoes, ['красные туфли', 5, 0]]);
@@ -53,7 +53,7 @@ describe('packed keyword files', () => {
   });
 
   it('reads the first sheet with keywords, including cells with line breaks', async () => {
-    const book = workbook({
+    const workbookFile = workbook({
       Notes: [['Made on', '2026-10-12']],
       Keywords: [
         ['Group', 'Keyword', 'Search volume', 'Exact search volume'],
@@ -62,30 +62,30 @@ describe('packed keyword files', () => {
       ],
       More: [['Keyword'], ['not this one']],
     });
-    expect(await read(book, 'keywords.xlsx')).toEqual([...shoes, ['phone, 128 gb', 70, 0]]);
+    expect(await read(workbookFile, 'keywords.xlsx')).toEqual([...shoes, ['phone, 128 gb', 70, 0]]);
   });
 
   it('reads the first column of the first sheet without a header', async () => {
-    const book = workbook({
+    const workbookFile = workbook({
       One: [
         ['red shoes', 1200, 90],
         ['blue shoes', 'a note'],
       ],
       Two: [['never']],
     });
-    expect(await read(book, 'list.xlsx')).toEqual([...shoes, ['blue shoes', 0, 0]]);
+    expect(await read(workbookFile, 'list.xlsx')).toEqual([...shoes, ['blue shoes', 0, 0]]);
   });
 });
 
 /** Error message of a rejected file. */
-async function rejectionOf(content: Uint8Array, name: string): Promise<string> {
+async function readErrorMessage(content: Uint8Array, name: string): Promise<string> {
   const thrown: unknown = await readKeywordFile(Buffer.from(content), name).catch((error: unknown) => error);
   return thrown instanceof AppError ? thrown.message : `not refused: ${String(thrown)}`;
 }
 
 describe('unsupported keyword files', () => {
   it.each([
-    ['a picture', picture, 'a.txt', /^Choose a file of the type txt, .* or gz\.$/],
+    ['a picture', png, 'a.txt', /^Choose a file of the type txt, .* or gz\.$/],
     [
       'the workbook of an old Excel',
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]),
@@ -112,42 +112,39 @@ describe('unsupported keyword files', () => {
       'b.zip',
       /no keywords in the file\. a\.zip: it is packed itself/,
     ],
-    [
-      'an archive of pictures',
-      zipSync({ 'a.png': picture }),
-      'b.zip',
-      /^There are no keywords in the file\.$/,
-    ],
+    ['an archive of pictures', zipSync({ 'a.png': png }), 'b.zip', /^There are no keywords in the file\.$/],
   ])('rejects %s with a message', async (_, content, name, message) => {
-    expect(await rejectionOf(content, name)).toMatch(message);
+    expect(await readErrorMessage(content, name)).toMatch(message);
   });
 
   it('rejects gzip, archives and workbooks that unpack to more than the limit', async () => {
     const content = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
     const message = /unpacks to more than 32 MB|too large for a workbook/;
-    expect(await rejectionOf(gzipSync(content), 'a.gz')).toMatch(message);
-    expect(await rejectionOf(zipSync({ 'a.txt': content }), 'a.zip')).toMatch(message);
-    expect(await rejectionOf(withSheet(content), 'a.xlsx')).toMatch(message);
+    expect(await readErrorMessage(gzipSync(content), 'a.gz')).toMatch(message);
+    expect(await readErrorMessage(zipSync({ 'a.txt': content }), 'a.zip')).toMatch(message);
+    expect(await readErrorMessage(withSheet(content), 'a.xlsx')).toMatch(message);
   });
 
   it('rejects archives that understate their size', async () => {
     const content = Buffer.alloc(1024 ** 2, ' ');
-    expect(await rejectionOf(withUnderstatedSize(zipSync({ 'a.txt': content })), 'a.zip')).toBe(
+    expect(await readErrorMessage(withUnderstatedSize(zipSync({ 'a.txt': content })), 'a.zip')).toBe(
       'a.zip cannot be unpacked.',
     );
-    expect(await rejectionOf(withUnderstatedSize(withSheet(content)), 'a.xlsx')).toMatch(/cannot be read/);
+    expect(await readErrorMessage(withUnderstatedSize(withSheet(content)), 'a.xlsx')).toMatch(
+      /cannot be read/,
+    );
   });
 });
 
 it('ignores workbook entries outside the central directory', async () => {
-  const { local, list, end } = partsOf(workbook({ One: [['red shoes']] }));
-  const hidden = partsOf(workbook({ One: [['never']] })).local;
+  const { local, list, end } = splitArchive(workbook({ One: [['red shoes']] }));
+  const hidden = splitArchive(workbook({ One: [['never']] })).local;
   end.writeUInt32LE(local.length + hidden.length, 16);
   expect(await read(Buffer.concat([local, hidden, list, end]), 'a.xlsx')).toEqual([['red shoes', 0, 0]]);
 });
 
 /** Parts of a ZIP archive: local entries, central directory and end record. */
-function partsOf(archive: Uint8Array): { local: Buffer; list: Buffer; end: Buffer } {
+function splitArchive(archive: Uint8Array): { local: Buffer; list: Buffer; end: Buffer } {
   const bytes = Buffer.from(archive);
   const [listed, ends] = [
     bytes.indexOf('PK\u0001\u0002', 0, 'latin1'),

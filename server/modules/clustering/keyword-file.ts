@@ -10,7 +10,7 @@ import { inputTables } from '../../ingest/source/input-tables.js';
 import { skipReasons, type Container, type InputTable } from '../../ingest/source/source.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
 import { clusteringErrors, invalid } from './clustering-errors.js';
-import { keywordCellsOf, keywordListOf, keywordRowsOf, keywordTableOf } from './keyword-table.js';
+import { parseKeywordCells, parseKeywordList, parseKeywordRows, parseKeywordTable } from './keyword-table.js';
 
 /** A table of a packed file, as text. */
 interface PackedText {
@@ -27,28 +27,28 @@ interface PackedText {
  *   archives
  */
 export async function readKeywordFile(bytes: Buffer, name: string): Promise<KeywordInput[]> {
-  const rows = isPacked(bytes) ? await unpackedRows(bytes, name) : plainRows(bytes, name);
+  const rows = isPacked(bytes) ? await unpackAndParse(bytes, name) : parsePlainFile(bytes, name);
   if (!rows.some(({ word }) => word.trim() !== '')) throw invalid('file', clusteringErrors.noFileKeywords);
   return rows;
 }
 
-function plainRows(bytes: Buffer, name: string): KeywordInput[] {
+function parsePlainFile(bytes: Buffer, name: string): KeywordInput[] {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (!isText(text)) throw invalid('file', clusteringErrors.wrongFile);
-  return keywordRowsOf(text, { name });
+  return parseKeywordRows(text, { name });
 }
 
 /** The unpacker reads from disk, so write a temporary file. */
-async function unpackedRows(bytes: Buffer, name: string): Promise<KeywordInput[]> {
+async function unpackAndParse(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-keywords-'));
   try {
     const filePath = path.join(folder, 'file');
     await writeFile(filePath, bytes);
-    return await packedRows(filePath, name);
+    return await parsePackedFile(filePath, name);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    const what = { en: `${name} cannot be unpacked.`, ru: `${name} не удалось распаковать.` };
-    throw new AppError(ErrorCode.BadRequest, { what }, { cause });
+    const message = { en: `${name} cannot be unpacked.`, ru: `${name} не удалось распаковать.` };
+    throw new AppError(ErrorCode.BadRequest, { what: message }, { cause });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -63,14 +63,14 @@ function isPacked(bytes: Buffer): boolean {
 /** A zero byte means a binary file, whatever its extension. */
 const isText = (text: string): boolean => !text.includes('\0');
 
-async function packedRows(filePath: string, name: string): Promise<KeywordInput[]> {
+async function parsePackedFile(filePath: string, name: string): Promise<KeywordInput[]> {
   const { tables, skipped } = await inputTables(filePath, name, maxUnpackedClusterFileMb * 1024 ** 2);
   const texts: PackedText[] = [];
   for (const table of tables) {
-    const text = await textOf(table);
+    const text = await readText(table);
     if (isText(text)) texts.push({ text, entry: table.entry, container: table.container });
   }
-  const rows = texts[0]?.container === 'xlsx' ? sheetRows(texts, name) : fileRows(texts, name);
+  const rows = texts[0]?.container === 'xlsx' ? parseSheets(texts, name) : parseFiles(texts, name);
   const [firstSkipped] = skipped;
   if (rows.length > 0 || !firstSkipped) return rows;
   const reason = skipReasons[firstSkipped.reason];
@@ -81,7 +81,7 @@ async function packedRows(filePath: string, name: string): Promise<KeywordInput[
 }
 
 /** Reads a table completely. */
-async function textOf({ open }: InputTable): Promise<string> {
+async function readText({ open }: InputTable): Promise<string> {
   const { chunks } = await open();
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(chunk);
@@ -89,32 +89,33 @@ async function textOf({ open }: InputTable): Promise<string> {
 }
 
 /** The first sheet with a keyword column; otherwise the first column of the first sheet. */
-function sheetRows(sheets: readonly PackedText[], name: string): KeywordInput[] {
+function parseSheets(sheets: readonly PackedText[], name: string): KeywordInput[] {
   for (const { text, entry } of sheets) {
-    const rows = keywordTableOf(withoutBreaks(text), namesOf(name, entry));
+    const rows = parseKeywordTable(replaceLineBreaks(text), toTableNames(name, entry));
     if (rows && rows.length > 0) return rows;
   }
-  return keywordCellsOf(withoutBreaks(sheets[0]?.text ?? ''));
+  return parseKeywordCells(replaceLineBreaks(sheets[0]?.text ?? ''));
 }
 
 /** Workbook cells are quoted: replace line breaks inside quotes so that rows stay on one line. */
-function withoutBreaks(text: string): string {
+function replaceLineBreaks(text: string): string {
   return text.replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, ' '));
 }
 
 /** All files with recognized keywords; otherwise plain lists. A note next to a table does not count as a list. */
-function fileRows(files: readonly PackedText[], name: string): KeywordInput[] {
-  const tables = files.map(({ text, entry }) => keywordTableOf(text, namesOf(name, entry)) ?? []);
+function parseFiles(files: readonly PackedText[], name: string): KeywordInput[] {
+  const tables = files.map(({ text, entry }) => parseKeywordTable(text, toTableNames(name, entry)) ?? []);
   const rows = tables.flat();
   if (rows.length > 0) return rows;
   return files
     .filter(
-      ({ text, entry }) => !planOf(namesOf(name, entry), { head: Buffer.from(text), headIsComplete: true }),
+      ({ text, entry }) =>
+        !planOf(toTableNames(name, entry), { head: Buffer.from(text), headIsComplete: true }),
     )
-    .flatMap(({ text }) => keywordListOf(text));
+    .flatMap(({ text }) => parseKeywordList(text));
 }
 
-const namesOf = (name: string, entry: string | undefined) => ({
+const toTableNames = (name: string, entry: string | undefined) => ({
   name,
   ...(entry === undefined ? {} : { entry }),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keywordRowsOf } from './keyword-table.js';
+import { parseKeywordRows } from './keyword-table.js';
 
 const read = (text: string, name = 'keywords.csv') =>
-  keywordRowsOf(text, { name })
+  parseKeywordRows(text, { name })
     .filter(({ word }) => word.trim() !== '')
     .map(({ word, ws, wsk }) => [word, ws, wsk]);
 
@@ -57,15 +57,18 @@ describe('readKeywordRows', () => {
   });
 
   it('reads JSON objects, one per line or in an array', () => {
-    const one = '{"keyword":"red shoes","ws":1200,"wsk":"90"}';
+    const objectLine = '{"keyword":"red shoes","ws":1200,"wsk":"90"}';
     const ranked = '{"type":"organic","keyword":"blue shoes","position":1,"url":"https://a.example/"}';
-    expect(read(`${one}\n${ranked}\nnothing of it\n`, 'list.ndjson')).toEqual([
+    expect(read(`${objectLine}\n${ranked}\nnothing of it\n`, 'list.ndjson')).toEqual([
       ['red shoes', 1200, 90],
       ['blue shoes', 0, 0],
     ]);
     const pages = { search_parameters: { engine: 'google', q: 'red shoes' }, organic_results: [] };
-    const found = { ...pages, organic_results: [{ position: 1, link: 'https://a.example/', title: 'a' }] };
-    expect(read(JSON.stringify(found), 'answer.json')[0]).toEqual(['red shoes', 0, 0]);
+    const serpResponse = {
+      ...pages,
+      organic_results: [{ position: 1, link: 'https://a.example/', title: 'a' }],
+    };
+    expect(read(JSON.stringify(serpResponse), 'answer.json')[0]).toEqual(['red shoes', 0, 0]);
   });
 
   it('treats exact matches in brackets as a list', () => {

@@ -14,24 +14,24 @@ type Columns = [word: number, ws: number, wsk: number];
 const sniffLength = 256 * 1024;
 
 /** Rows of a keyword file: a table with headers, JSON objects, or a plain list. */
-export function keywordRowsOf(text: string, names: TableNames): KeywordInput[] {
-  return keywordTableOf(text, names) ?? keywordListOf(text);
+export function parseKeywordRows(text: string, names: TableNames): KeywordInput[] {
+  return parseKeywordTable(text, names) ?? parseKeywordList(text);
 }
 
 /** Rows of a recognized table or of JSON objects. Undefined if unrecognized; empty if it has no keywords. */
-export function keywordTableOf(text: string, names: TableNames): KeywordInput[] | undefined {
+export function parseKeywordTable(text: string, names: TableNames): KeywordInput[] | undefined {
   const nativeRows = parseNativeTable(text);
   if (nativeRows?.some(({ ws }) => ws > 0)) return nativeRows;
-  const recognisedRows = readRecognised(text, names);
+  const recognisedRows = parseRecognised(text, names);
   // Prefer the importer if only it finds volumes: it knows other column names and number formats.
   return recognisedRows?.some(({ ws }) => ws > 0) ? recognisedRows : (nativeRows ?? recognisedRows);
 }
 
-const keywordHeader =
+const keywordHeaderPattern =
   /^(keyword|keywords|phrase|query|фраза|фразы|запрос|запросы|ключевое слово|ключевая фраза)$/i;
-const volumeHeader =
+const volumeHeaderPattern =
   /^(search volume|volume|ws|avg\. monthly searches|частотность|базовая частотность|показов в месяц)$/i;
-const exactVolumeHeader =
+const exactVolumeHeaderPattern =
   /^(exact search volume|exact volume|exact|wsk|точная частотность|частотность "!"|"!частотность")$/i;
 
 /** Cell delimiters, most likely first. */
@@ -40,19 +40,19 @@ const delimiters = ['\t', ';', ','] as const;
 /** Table whose first line names a keyword column. The delimiter of the header applies to all rows. */
 function parseNativeTable(text: string): KeywordInput[] | undefined {
   const [headerLine = '', ...dataLines] = linesOf(text.replace(/^\ufeff/, ''));
-  const delimiter = delimiters.find((one) => headerLine.includes(one));
-  const headers = cellsOf(headerLine, delimiter).map((cell) => cell.trim());
+  const delimiter = delimiters.find((candidate) => headerLine.includes(candidate));
+  const headers = splitCells(headerLine, delimiter).map((cell) => cell.trim());
   const columnIndex = (pattern: RegExp) => headers.findIndex((cell) => pattern.test(cell));
   const columns: Columns = [
-    columnIndex(keywordHeader),
-    columnIndex(volumeHeader),
-    columnIndex(exactVolumeHeader),
+    columnIndex(keywordHeaderPattern),
+    columnIndex(volumeHeaderPattern),
+    columnIndex(exactVolumeHeaderPattern),
   ];
-  return columns[0] === -1 ? undefined : dataLines.map((line) => rowOf(cellsOf(line, delimiter), columns));
+  return columns[0] === -1 ? undefined : dataLines.map((line) => toRow(splitCells(line, delimiter), columns));
 }
 
 /** Keywords of a table or of JSON objects, parsed by the importer's formats. */
-function readRecognised(text: string, names: TableNames): KeywordInput[] | undefined {
+function parseRecognised(text: string, names: TableNames): KeywordInput[] | undefined {
   const source = {
     head: Buffer.from(text.slice(0, sniffLength)),
     headIsComplete: text.length <= sniffLength,
@@ -66,7 +66,7 @@ function readRecognised(text: string, names: TableNames): KeywordInput[] | undef
     'head' in recognised ? tableRecords(text, recognised, plan) : objectRecords(text, recognised);
   return [...records].flatMap(({ keyword, ws, wsk }) =>
     typeof keyword === 'string' && keyword !== ''
-      ? [{ word: keyword, ws: volumeOf(textOf(ws)), wsk: volumeOf(textOf(wsk)) }]
+      ? [{ word: keyword, ws: parseVolume(toText(ws)), wsk: parseVolume(toText(wsk)) }]
       : [],
   );
 }
@@ -89,13 +89,13 @@ function* objectRecords(
   text: string,
   { format }: Exclude<Recognised, RecognisedTable>,
 ): Generator<ImportRecord> {
-  for (const one of objectsIn(text)) {
-    yield* format.kind === 'json' ? format.records(one) : [one];
+  for (const object of parseObjects(text)) {
+    yield* format.kind === 'json' ? format.records(object) : [object];
   }
 }
 
 /** JSON objects of a text: one object, an array, or one per line. Invalid lines are skipped. */
-function objectsIn(text: string): JsonObject[] {
+function parseObjects(text: string): JsonObject[] {
   const document = parseJson(text);
   const values =
     document === undefined ? linesOf(text).map(parseJson) : Array.isArray(document) ? document : [document];
@@ -110,30 +110,30 @@ function parseJson(text: string): unknown {
   }
 }
 
-const textOf = (value: ImportRecord['ws']): string =>
+const toText = (value: ImportRecord['ws']): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Comma-separated lines: the keyword, then optional volumes. */
-export function keywordCellsOf(text: string): KeywordInput[] {
-  return linesOf(text).map((line) => rowOf(cellsOf(line, ','), [0, 1, 2]));
+export function parseKeywordCells(text: string): KeywordInput[] {
+  return linesOf(text).map((line) => toRow(splitCells(line, ','), [0, 1, 2]));
 }
 
 /** One keyword per line. If most lines have a numeric second cell, these are volumes. */
-export function keywordListOf(text: string): KeywordInput[] {
+export function parseKeywordList(text: string): KeywordInput[] {
   const lines = linesOf(text).filter((line) => line.trim() !== '');
-  const delimiter = delimiters.find((one) => {
-    const withVolumes = lines.filter((line) => cellsOf(line, one).slice(1, 2).some(isVolume));
+  const delimiter = delimiters.find((candidate) => {
+    const withVolumes = lines.filter((line) => splitCells(line, candidate).slice(1, 2).some(isVolume));
     return withVolumes.length * 2 > lines.length;
   });
-  return lines.map((line) => rowOf(cellsOf(line, delimiter), [0, 1, 2]));
+  return lines.map((line) => toRow(splitCells(line, delimiter), [0, 1, 2]));
 }
 
-function rowOf(cells: readonly string[], [word, ws, wsk]: Columns): KeywordInput {
-  return { word: cells[word] ?? '', ws: volumeOf(cells[ws]), wsk: volumeOf(cells[wsk]) };
+function toRow(cells: readonly string[], [word, ws, wsk]: Columns): KeywordInput {
+  return { word: cells[word] ?? '', ws: parseVolume(cells[ws]), wsk: parseVolume(cells[wsk]) };
 }
 
 /** Splits a line into cells; one cell without a delimiter. */
-function cellsOf(line: string, delimiter: string | undefined): string[] {
+function splitCells(line: string, delimiter: string | undefined): string[] {
   if (delimiter === undefined) return [singleCell(line)];
   const cells: string[] = [];
   let remaining = line;
@@ -156,7 +156,7 @@ function singleCell(line: string): string {
 const isVolume = (cell: string): boolean => /^\d[\d\s.,]*$/.test(cell.trim());
 
 /** Parses a volume such as `12 100`, `12,100`, `12.100` or `12100.0`; 0 if it is not a number. */
-function volumeOf(cell: string | undefined): number {
+function parseVolume(cell: string | undefined): number {
   const digits = (cell ?? '')
     .replace(/[\s\u00a0\u202f]/g, '')
     .replace(/[.,](?=\d{3}(?:\D|$))/g, '')

@@ -26,24 +26,25 @@ const maxVolume = 4_294_967_295;
 /** Validates clustering settings. Throws InvalidField. */
 export function readClusterSettings(request: ClusterSettingsRequest): ClusterRunSettings {
   const top = clusterDepths.find((depth) => depth === request.top);
-  if (top === undefined) throw invalid('top', oneOf(clusterDepths.join(', ')));
+  if (top === undefined) throw invalid('top', createChoiceMessage(clusterDepths.join(', ')));
   const maxStrength = request.isPercent ? 100 : top;
   if (request.strength < 1 || request.strength > maxStrength) {
-    throw invalid('strength', between(1, maxStrength));
+    throw invalid('strength', createRangeMessage(1, maxStrength));
   }
   for (const field of ['leastVolume', 'leastClusterVolume'] as const) {
-    if (request[field] < 0 || request[field] > maxVolume) throw invalid(field, between(0, maxVolume));
+    if (request[field] < 0 || request[field] > maxVolume)
+      throw invalid(field, createRangeMessage(0, maxVolume));
   }
   const skippedDomains = domainNames(request.skippedDomains);
   if (skippedDomains.length > maxSkippedDomains) throw invalid('domains', tooManyDomains);
   return { ...request, top, skippedDomains };
 }
 
-function oneOf(values: string): Localised {
+function createChoiceMessage(values: string): Localised {
   return { en: `Choose one of ${values}.`, ru: `Выберите из ${values}.` };
 }
 
-function between(min: number, max: number): Localised {
+function createRangeMessage(min: number, max: number): Localised {
   return { en: `Enter a number from ${min} to ${max}.`, ru: `Укажите число от ${min} до ${max}.` };
 }
 

@@ -29,11 +29,11 @@ const maxKeywordLength = 250;
 
 /** Parses a list of keywords without duplicates. Throws InvalidField. */
 export function readKeywordList(
-  formattedLimit: readonly string[],
+  keywords: readonly string[],
   maxKeywords = maxImportedKeywords,
 ): ImportedKeywords {
   return readRows(
-    formattedLimit.map((word) => ({ word, ws: 0, wsk: 0 })),
+    keywords.map((word) => ({ word, ws: 0, wsk: 0 })),
     maxKeywords,
   );
 }
@@ -53,7 +53,8 @@ export async function readUploadedList(upload: IncomingFile): Promise<ImportedKe
 export async function readKeywordTable(upload: IncomingFile): Promise<ImportedKeywords & { name: string }> {
   const { filename = '' } = await upload.promise;
   const type = path.extname(filename).slice(1).toLowerCase();
-  if (!clusterFileTypes.some((one) => one === type)) throw invalid('file', clusteringErrors.wrongFile);
+  if (!clusterFileTypes.some((extension) => extension === type))
+    throw invalid('file', clusteringErrors.wrongFile);
   const bytes = await readUpload(upload, fileLimit(maxClusterFileKb));
   const fileRows = await readKeywordFile(bytes, filename);
   return { ...readRows(fileRows, maxFileKeywords), name: filename.slice(0, maxClusterNameChars) };

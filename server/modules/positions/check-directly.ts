@@ -1,7 +1,7 @@
 import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import { readOrganic } from './read-organic.js';
 import type { DirectSerpProvider, SerpError } from './providers/serp-provider.js';
-import { pagesOf } from './providers/serp-providers.js';
+import { getPageCount } from './providers/serp-providers.js';
 import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
 
 /**
@@ -17,8 +17,8 @@ export async function checkDirectly(
   const backoff = new SharedBackoff(context.timing, context.connection.signal);
   let fatalError: SerpError | undefined;
   const worker = async (): Promise<void> => {
-    for (let next = openChecks.shift(); next && !fatalError; next = openChecks.shift()) {
-      const serpError = await checkKeyword(provider, context, next, backoff);
+    for (let check = openChecks.shift(); check && !fatalError; check = openChecks.shift()) {
+      const serpError = await checkKeyword(provider, context, check, backoff);
       if (serpError?.isFatal) fatalError = serpError;
       else context.onKeywordDone();
     }
@@ -37,7 +37,7 @@ async function checkKeyword(
 ): Promise<SerpError | undefined> {
   const { checks, responses, budget, connection, price } = context;
   const query = context.queryFor(check);
-  const pages = pagesOf(query.depth);
+  const pages = getPageCount(query.depth);
   for (let page = 0; page < pages; page++) {
     if (!(await responses.has(check, page))) {
       const serpError = await fetchPage(page);

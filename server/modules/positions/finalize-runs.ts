@@ -4,7 +4,7 @@ import { PositionProjectRecord } from '../../entities/position-project.entity.js
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import type { ImportStores } from '../../ingest/import-run.js';
 import { failureMessages } from './failure-messages.js';
-import { completedChecks, saveResults } from './save-results.js';
+import { findCompletedChecks, saveResults } from './save-results.js';
 import { serpProviders } from './providers/serp-providers.js';
 import { RunResponses } from './run-responses.js';
 import { RunChecks } from './run-checks.js';
@@ -32,7 +32,7 @@ export async function finalizeRun(
   if (!run || !project) return;
   const checks = new RunChecks(stores.postgres, run.id);
   const responses = new RunResponses(config.dataDir, run.id);
-  for (const check of await completedChecks(stores, run.id)) {
+  for (const check of await findCompletedChecks(stores, run.id)) {
     if (!(await responses.has(check, 0))) await checks.markFailed(check, 'lost');
   }
   await saveResults({

@@ -7,26 +7,26 @@ import type { GroupReportView } from '../groups/group-rows.js';
 const keywordsPerQuery = 500;
 
 /** Resolves normalized keywords to their ids. */
-export async function keywordIds(
-  words: readonly string[],
+export async function resolveKeywordIds(
+  keywords: readonly string[],
   clickhouse: Pick<ClickHouseStore, 'query'>,
 ): Promise<{ id: number; word: string }[]> {
-  const found: { id: number; word: string }[] = [];
-  for (let offset = 0; offset < words.length; offset += keywordsPerQuery) {
+  const matches: { id: number; word: string }[] = [];
+  for (let offset = 0; offset < keywords.length; offset += keywordsPerQuery) {
     const { rows } = await clickhouse.query<{ id: number; word: string }>(
       `SELECT arrayJoin({words:Array(String)}) AS word, ${idOf('word')} AS id`,
       {
-        parameters: { words: words.slice(offset, offset + keywordsPerQuery) },
+        parameters: { words: keywords.slice(offset, offset + keywordsPerQuery) },
         tag: { operation: 'keyword-ids' },
       },
     );
-    found.push(...rows);
+    matches.push(...rows);
   }
-  return found;
+  return matches;
 }
 
 /** Organic keywords of a group report by descending volume, at most one more than the limit. */
-export async function keywordsOfGroup(
+export async function findGroupKeywords(
   report: GroupReportView,
   clickhouse: Pick<ClickHouseStore, 'query'>,
   limit: number,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
 import { SerpError, type QueuedSerpProvider } from './providers/serp-provider.js';
-import { pagesOf } from './providers/serp-providers.js';
+import { getPageCount } from './providers/serp-providers.js';
 
 /** The provider's list of ready tasks may be incomplete, so every nth poll fetches all open queries. */
 const pollsBetweenFullScans = 8;
@@ -74,16 +74,20 @@ class QueueRun {
   /** Posts all waiting queries. */
   private async post(): Promise<void> {
     const { budget, checks, queryFor, connection } = this.dependencies;
-    const waiting = [...this.openChecks.values()].filter(({ state }) => state === 'waiting');
-    for (let offset = 0; offset < waiting.length && !this.fatalError; offset += this.provider.batchSize) {
-      const charged: PositionCheckRecord[] = [];
-      for (const check of waiting.slice(offset, offset + this.provider.batchSize)) {
-        if (await budget.charge(this.costOf(check))) charged.push(check);
+    const waitingChecks = [...this.openChecks.values()].filter(({ state }) => state === 'waiting');
+    for (
+      let offset = 0;
+      offset < waitingChecks.length && !this.fatalError;
+      offset += this.provider.batchSize
+    ) {
+      const chargedChecks: PositionCheckRecord[] = [];
+      for (const check of waitingChecks.slice(offset, offset + this.provider.batchSize)) {
+        if (await budget.charge(this.getCostMicros(check))) chargedChecks.push(check);
         else await this.fail(check, 'cap');
       }
-      if (charged.length === 0) continue;
+      if (chargedChecks.length === 0) continue;
       await this.backoff.wait();
-      for (const check of charged) {
+      for (const check of chargedChecks) {
         await checks.markSent(check);
         check.state = 'sent';
         check.tries += 1;
@@ -91,7 +95,7 @@ class QueueRun {
       }
       try {
         const results = await this.provider.post(
-          charged.map((check) => ({ ...queryFor(check), tag: tagOf(check) })),
+          chargedChecks.map((check) => ({ ...queryFor(check), tag: tagOf(check) })),
           connection,
         );
         for (const { tag, remoteId, error: serpError } of results) {
@@ -104,7 +108,7 @@ class QueueRun {
         }
       } catch (error) {
         const serpError = asUncertain(toSerpError(error));
-        for (const check of charged) await this.retry(check, serpError);
+        for (const check of chargedChecks) await this.retry(check, serpError);
       }
     }
   }
@@ -112,10 +116,10 @@ class QueueRun {
   /** Fetches the finished queries. */
   private async collectReady(includeAll: boolean): Promise<void> {
     await this.backoff.wait();
-    const ready = new Map<string, string>();
+    const readyTasks = new Map<string, string>();
     try {
       for (const { remoteId, tag } of await this.provider.listReady(this.dependencies.connection)) {
-        ready.set(tag, remoteId);
+        readyTasks.set(tag, remoteId);
       }
     } catch (error) {
       const serpError = toSerpError(error);
@@ -124,28 +128,28 @@ class QueueRun {
       return;
     }
     for (const [tag, check] of this.openChecks) {
-      const remote = ready.get(tag) ?? (includeAll ? check.remote : null);
-      if (check.state !== 'sent' || remote === null || remote === undefined) continue;
+      const remoteId = readyTasks.get(tag) ?? (includeAll ? check.remote : null);
+      if (check.state !== 'sent' || remoteId === null || remoteId === undefined) continue;
       if (check.remote === null) {
         // Record the id now: a fetched task is no longer listed as ready.
-        check.remote = remote;
-        await this.dependencies.checks.markQueued(check, remote);
+        check.remote = remoteId;
+        await this.dependencies.checks.markQueued(check, remoteId);
       }
-      await this.fetch(check, remote);
+      await this.fetch(check, remoteId);
       if (this.fatalError) return;
     }
   }
 
-  private async fetch(check: PositionCheckRecord, remote: string): Promise<void> {
+  private async fetch(check: PositionCheckRecord, remoteId: string): Promise<void> {
     const { responses, checks, connection, onKeywordDone, queryFor } = this.dependencies;
     await this.backoff.wait();
     try {
       if (!(await responses.has(check, 0))) {
-        const text = await this.provider.fetch(remote, connection);
+        const text = await this.provider.fetch(remoteId, connection);
         if (text === undefined) return;
         await responses.save(check, 0, text);
       }
-      await checks.markCompleted(check, pagesOf(queryFor(check).depth));
+      await checks.markCompleted(check, getPageCount(queryFor(check).depth));
       this.openChecks.delete(tagOf(check));
       onKeywordDone();
     } catch (error) {
@@ -164,7 +168,7 @@ class QueueRun {
    */
   private async retry(check: PositionCheckRecord, serpError: SerpError): Promise<void> {
     const { budget, checks } = this.dependencies;
-    if (!serpError.mayBeCharged) await budget.refund(this.costOf(check));
+    if (!serpError.mayBeCharged) await budget.refund(this.getCostMicros(check));
     if (serpError.isFatal) {
       this.fatalError = serpError;
       return;
@@ -200,14 +204,14 @@ class QueueRun {
     await this.backoff.wait();
     try {
       const since = new Date(startedAt.getTime() - clockSkewMs);
-      const posted = new Map(
+      const postedTasks = new Map(
         (await this.provider.listPosted(since, connection)).map(({ tag, remoteId }) => [tag, remoteId]),
       );
       for (const check of checksToMatch) {
-        const remote = posted.get(tagOf(check));
-        if (remote === undefined) continue;
-        check.remote = remote;
-        await checks.markQueued(check, remote);
+        const remoteId = postedTasks.get(tagOf(check));
+        if (remoteId === undefined) continue;
+        check.remote = remoteId;
+        await checks.markQueued(check, remoteId);
       }
       return true;
     } catch (error) {
@@ -220,11 +224,11 @@ class QueueRun {
 
   private async requeueLostChecks(): Promise<void> {
     const { lostAfterMs } = this.dependencies.timing;
-    const overdue = this.unconfirmedChecks().filter(
+    const overdueChecks = this.unconfirmedChecks().filter(
       (check) => Date.now() - (this.postedAt.get(tagOf(check)) ?? this.startedAt) >= lostAfterMs,
     );
-    if (!(await this.matchPosted(overdue))) return;
-    for (const check of overdue) {
+    if (!(await this.matchPosted(overdueChecks))) return;
+    for (const check of overdueChecks) {
       if (check.remote !== null) continue;
       if (check.tries >= 2) {
         await this.fail(check, 'slow');
@@ -235,14 +239,14 @@ class QueueRun {
     }
   }
 
-  private async fail(check: PositionCheckRecord, serpError: SerpError['kind'] | 'cap'): Promise<void> {
-    await this.dependencies.checks.markFailed(check, serpError);
+  private async fail(check: PositionCheckRecord, failure: SerpError['kind'] | 'cap'): Promise<void> {
+    await this.dependencies.checks.markFailed(check, failure);
     this.openChecks.delete(tagOf(check));
     this.dependencies.onKeywordDone();
   }
 
-  private costOf(check: PositionCheckRecord): number {
+  private getCostMicros(check: PositionCheckRecord): number {
     const { firstPage, nextPage } = this.dependencies.price;
-    return firstPage + (pagesOf(this.dependencies.queryFor(check).depth) - 1) * nextPage;
+    return firstPage + (getPageCount(this.dependencies.queryFor(check).depth) - 1) * nextPage;
   }
 }

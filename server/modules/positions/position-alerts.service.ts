@@ -3,11 +3,11 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { notifyAccount } from '../billing/notify-account.js';
 import { completionMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
-import { droppedText } from './dropped-text.js';
+import { formatDroppedKeywords } from './dropped-text.js';
 import { readPositionTable } from './position-table.js';
 import { projectPath } from './project-path.js';
 import { readProjects } from './project-rows.js';
-import { droppedOut } from './summarise.js';
+import { findDroppedKeywords } from './summarise.js';
 
 const batchSize = 50;
 /** Dates to search for the previous position. */
@@ -44,7 +44,7 @@ export class PositionAlertService {
     clickhouse: Pick<ClickHouseStore, 'query'>,
   ): Promise<void> {
     const [project] = await readProjects(this.postgres.manager, [id]);
-    const region = project?.regions.find((one) => one.baseId === baseId);
+    const region = project?.regions.find((projectRegion) => projectRegion.baseId === baseId);
     if (!project || !region || project.alertTop === null) return;
     const { alertTop } = project;
     const base = { ...region, id: baseId, code: region.base };
@@ -54,14 +54,14 @@ export class PositionAlertService {
       { dates: lookbackDates },
       { postgres: this.postgres, clickhouse },
     );
-    const droppedCount = droppedOut(rows, alertTop).length;
+    const droppedCount = findDroppedKeywords(rows, alertTop).length;
     await this.postgres.transaction(async (tx) => {
       const [, updatedCount] = await tx.query<[unknown, number]>(
         `UPDATE position_region SET told_date = $3 WHERE project_id = $1 AND base_id = $2 AND told_date IS DISTINCT FROM $3::date`,
         [id, baseId, date],
       );
       if (updatedCount === 0 || droppedCount === 0) return;
-      const text = droppedText(droppedCount, alertTop);
+      const text = formatDroppedKeywords(droppedCount, alertTop);
       const path = `${projectPath(id)}?db=${region.base}`;
       const accountId = project.makerId ?? project.teamId;
       const titles = { en: `${text.en}: ${project.name}`, ru: `${text.ru}: ${project.name}` };

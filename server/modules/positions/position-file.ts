@@ -10,11 +10,11 @@ import type { PositionsReport } from './position-report.type.js';
 const byteOrderMark = '\uFEFF';
 
 /** Exports the positions of a project with a row per keyword and a column per date, limited by the plan. */
-export function positionFile(
+export function createPositionFile(
   report: PositionsReport,
   { format, language, rows }: { format: 'csv' | 'xlsx'; language: Language; rows: number | null },
 ): Readable {
-  const columns = columnsOf(report, language);
+  const columns = createColumns(report, language);
   const tableRows = report.rows
     .slice(0, rows ?? undefined)
     .map((row): Cell[] => [
@@ -22,7 +22,9 @@ export function positionFile(
       row.ws,
       row.wsk,
       row.tags.join(', '),
-      ...row.positions.map((position, at) => positionText(position, report.dates[at]?.depth ?? 0, language)),
+      ...row.positions.map((position, dateIndex) =>
+        formatPosition(position, report.dates[dateIndex]?.depth ?? 0, language),
+      ),
       row.paths.find((path) => path !== '') ?? '',
     ]);
   if (format === 'xlsx') {
@@ -34,7 +36,7 @@ export function positionFile(
   return Readable.from([Buffer.from(byteOrderMark + text)]);
 }
 
-function columnsOf({ dates }: PositionsReport, language: Language): ExportColumn[] {
+function createColumns({ dates }: PositionsReport, language: Language): ExportColumn[] {
   const textColumn = { type: 'string', format: 'text' } as const;
   const integerColumn = { type: 'integer', format: 'number' } as const;
   return [
@@ -48,7 +50,7 @@ function columnsOf({ dates }: PositionsReport, language: Language): ExportColumn
 }
 
 /** Renders a position; other values explain why there is none. */
-function positionText(position: number, depth: number, language: Language): Cell {
+function formatPosition(position: number, depth: number, language: Language): Cell {
   if (position === notChecked) return labels.notChecked[language];
   return position === notInTop ? `>${depth}` : position;
 }

@@ -12,10 +12,10 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { lockAccount } from '../accounts/lock-account.js';
 import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
-import { keywordIds, keywordsOfGroup } from './keyword-ids.js';
-import { locationOf } from './location-of.js';
+import { resolveKeywordIds, findGroupKeywords } from './keyword-ids.js';
+import { resolveLocation } from './resolve-location.js';
 import {
-  badTags,
+  invalidTags,
   validateProject,
   validateTags,
   invalid,
@@ -77,7 +77,7 @@ export class PositionProjectService {
     const regions = await this.resolveRegions(user, project);
     const keywords = await this.resolveKeywords(user, source, clickhouse);
     assertKeywordLimit(user, keywords.length);
-    const ids = await keywordIds(keywords, clickhouse);
+    const ids = await resolveKeywordIds(keywords, clickhouse);
     const id = randomUUID();
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, user.owner.id);
@@ -87,7 +87,7 @@ export class PositionProjectService {
         id,
         teamId: user.owner.id,
         makerId: user.account.id,
-        ...columnsOf(project),
+        ...toColumns(project),
         nextDue: nextDue(project, this.now()) ?? null,
         createdAt: this.now(),
       });
@@ -108,7 +108,7 @@ export class PositionProjectService {
       await tx.update(
         PositionProjectRecord,
         { id },
-        { ...columnsOf(project), nextDue: nextDue(project, this.now()) ?? null },
+        { ...toColumns(project), nextDue: nextDue(project, this.now()) ?? null },
       );
       await writeRegions(tx, id, regions);
     });
@@ -138,8 +138,8 @@ export class PositionProjectService {
       await assertProjectLimit(tx, user);
       await assertUniqueName(tx, user, project.name, id);
       // Checks that were due in between are skipped.
-      const due = nextDue(project, this.now()) ?? null;
-      await tx.update(PositionProjectRecord, { id }, { deletedAt: null, nextDue: due });
+      const nextDueAt = nextDue(project, this.now()) ?? null;
+      await tx.update(PositionProjectRecord, { id }, { deletedAt: null, nextDue: nextDueAt });
     });
     return this.read(user, id);
   }
@@ -153,7 +153,7 @@ export class PositionProjectService {
   ): Promise<ProjectDetails> {
     const { teamId } = await this.read(user, id);
     const keywords = await this.resolveKeywords(user, source, clickhouse);
-    const ids = await keywordIds(keywords, clickhouse);
+    const ids = await resolveKeywordIds(keywords, clickhouse);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       await addKeywords(tx, id, ids);
@@ -193,15 +193,16 @@ export class PositionProjectService {
     const { teamId } = await this.read(user, id);
     const validTags = validateTags(tags);
     const lowercaseTags = validTags.map((tag) => tag.toLowerCase());
-    const otherTags = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
+    const otherTagsSql = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       const [rows] = await tx.query<[{ count: number }[], number]>(
-        `UPDATE position_keyword SET tags = ${isRemoved ? otherTags : `${otherTags} || $4::text[]`}
+        `UPDATE position_keyword SET tags = ${isRemoved ? otherTagsSql : `${otherTagsSql} || $4::text[]`}
          WHERE project_id = $1 AND keyword_id = ANY($2) RETURNING cardinality(tags) AS count`,
         [id, ids, lowercaseTags, ...(isRemoved ? [] : [validTags])],
       );
-      if (!isRemoved && rows.some(({ count }) => count > maxTagsPerKeyword)) throw invalid('tags', badTags);
+      if (!isRemoved && rows.some(({ count }) => count > maxTagsPerKeyword))
+        throw invalid('tags', invalidTags);
     });
   }
 
@@ -232,8 +233,11 @@ export class PositionProjectService {
     if (!provider) return regions;
     if (user.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     for (const { base, location } of regions) {
-      const missing = missingCapability(provider, { ...project, location: locationOf(base.code, location) });
-      if (missing) throw invalid(missing.field, missing.what);
+      const unsupported = missingCapability(provider, {
+        ...project,
+        location: resolveLocation(base.code, location),
+      });
+      if (unsupported) throw invalid(unsupported.field, unsupported.message);
     }
     if (!(await this.keys.has(user.owner.id, provider.id))) {
       throw invalid('provider', texts.noKey(provider.name));
@@ -249,7 +253,7 @@ export class PositionProjectService {
     const groupKeywords =
       group === undefined
         ? []
-        : await keywordsOfGroup(
+        : await findGroupKeywords(
             await this.groups.read(user, group),
             clickhouse,
             user.plan.limits.positions.keywords,
@@ -257,13 +261,13 @@ export class PositionProjectService {
     const keywords = [...list, ...groupKeywords]
       .map(normaliseKeyword)
       .filter((word) => word !== '' && word.length <= 1000);
-    const unique = [...new Set(keywords)];
-    if (unique.length === 0) throw invalid('keywords', texts.noKeywords);
-    return unique;
+    const uniqueKeywords = [...new Set(keywords)];
+    if (uniqueKeywords.length === 0) throw invalid('keywords', texts.noKeywords);
+    return uniqueKeywords;
   }
 }
 
-function columnsOf({ regions: _, ...columns }: ValidatedProject): Omit<ValidatedProject, 'regions'> {
+function toColumns({ regions: _, ...columns }: ValidatedProject): Omit<ValidatedProject, 'regions'> {
   return columns;
 }
 

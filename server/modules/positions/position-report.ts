@@ -8,7 +8,7 @@ import { invalid } from './validate-project.js';
 import type { PositionsReport } from './position-report.type.js';
 import { readPositionTable } from './position-table.js';
 import type { ProjectDetails } from './project-rows.js';
-import { countByTop, shareVoice } from './summarise.js';
+import { countByTop, calculateShareOfVoice } from './summarise.js';
 
 /** Selects a part of a project's positions. */
 export interface PositionReportRequest {
@@ -41,12 +41,12 @@ export async function readPositionReport(
   return {
     base: region.base,
     sites,
-    dates: table.dates.map(({ date, runs, depth }, at) => ({
+    dates: table.dates.map(({ date, runs, depth }, dateIndex) => ({
       date,
       depth,
       isChecked: runs.length > 0,
-      ...countByTop(table.rows, at),
-      shares: shareVoice(table.rows, at, sites.length),
+      ...countByTop(table.rows, dateIndex),
+      shares: calculateShareOfVoice(table.rows, dateIndex, sites.length),
     })),
     rows: table.rows.map(({ id, word, tags, ws, wsk, positions, paths }) => ({
       id,

@@ -14,8 +14,8 @@ import { checkPositionsTask } from '../tasks/kinds/check-positions.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import { projectPath } from './project-path.js';
 import { readProject, readProjects, type ProjectDetails } from './project-rows.js';
-import { costOfKeyword, findSerpProvider, pagesOf } from './providers/serp-providers.js';
-import { lockProject, spentInMonth } from './run-budget.js';
+import { getKeywordCostMicros, findSerpProvider, getPageCount } from './providers/serp-providers.js';
+import { lockProject, readMonthlySpending } from './run-budget.js';
 import { isoDayIn, nextDue } from './schedule.js';
 import { paidPlanOnly, type SerpKeyService } from './serp-keys.service.js';
 
@@ -44,7 +44,7 @@ export class PositionRunService {
 
   /** Estimates the cost of a check. Throws PositionsProjectNotFound. */
   async cost(user: AuthenticatedUser, id: string): Promise<CheckCost> {
-    return this.costOf(this.postgres.manager, await readProject(this.postgres.manager, user, id));
+    return this.calculateCost(this.postgres.manager, await readProject(this.postgres.manager, user, id));
   }
 
   /** The latest checks of a project, newest first. Throws PositionsProjectNotFound. */
@@ -73,16 +73,16 @@ export class PositionRunService {
 
   /** Starts every due check exactly once, even with concurrent schedulers. Returns the number handled. */
   async startDue(): Promise<number> {
-    const due = await this.postgres.query<{ id: string }[]>(
+    const dueProjects = await this.postgres.query<{ id: string }[]>(
       'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL AND team_id IS NOT NULL ORDER BY next_due LIMIT 200',
       [this.now()],
     );
     let startedCount = 0;
-    for (const { id } of due) if (await this.startOneDue(id)) startedCount++;
+    for (const { id } of dueProjects) if (await this.startDueProject(id)) startedCount++;
     return startedCount;
   }
 
-  private startOneDue(id: string): Promise<boolean> {
+  private startDueProject(id: string): Promise<boolean> {
     return this.postgres.transaction(async (tx) => {
       const [locked] = await tx.query<unknown[]>(
         'SELECT FROM position_project WHERE id = $1 AND next_due <= $2 AND deleted_at IS NULL AND team_id IS NOT NULL FOR UPDATE SKIP LOCKED',
@@ -100,8 +100,8 @@ export class PositionRunService {
         await this.recordSkippedRun(tx, project, dueAt, { en: error.textIn('en'), ru: error.textIn('ru') });
       }
       // Missed runs are skipped because their results are no longer available.
-      const next = nextDue(project, this.now()) ?? null;
-      await tx.update(PositionProjectRecord, { id }, { nextDue: next });
+      const nextDueAt = nextDue(project, this.now()) ?? null;
+      await tx.update(PositionProjectRecord, { id }, { nextDue: nextDueAt });
       return true;
     });
   }
@@ -122,10 +122,10 @@ export class PositionRunService {
       const name = findSerpProvider(provider)?.name ?? provider;
       throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: texts.noKey(name) });
     }
-    const { micros, spentMicros, capMicros, keywords } = await this.costOf(tx, project);
+    const { micros, spentMicros, capMicros, keywords } = await this.calculateCost(tx, project);
     const remainingMicros = Math.max(0, capMicros - spentMicros);
     if (micros > remainingMicros) {
-      const [cost, cap, remaining] = [micros, capMicros, remainingMicros].map(dollars);
+      const [cost, cap, remaining] = [micros, capMicros, remainingMicros].map(formatDollars);
       throw new AppError(ErrorCode.PositionsCap, {
         cost: cost ?? '',
         cap: cap ?? '',
@@ -136,7 +136,7 @@ export class PositionRunService {
     const input = { run: id, project: project.id };
     const taskId = await this.tasks.start(checkPositionsTask, payer, { name: project.name, input }, tx);
     await tx.insert(PositionRunRecord, {
-      ...this.newRun(project, dueAt),
+      ...this.buildRunRecord(project, dueAt),
       id,
       taskId,
       keywords,
@@ -159,7 +159,7 @@ export class PositionRunService {
     reason: Localised,
   ): Promise<void> {
     await tx.insert(PositionRunRecord, {
-      ...this.newRun(project, dueAt),
+      ...this.buildRunRecord(project, dueAt),
       id: randomUUID(),
       failureReason: reason,
       finishedAt: this.now(),
@@ -177,7 +177,7 @@ export class PositionRunService {
     );
   }
 
-  private newRun(project: ProjectDetails, dueAt: Date | null) {
+  private buildRunRecord(project: ProjectDetails, dueAt: Date | null) {
     const startedAt = this.now();
     return {
       projectId: project.id,
@@ -194,15 +194,15 @@ export class PositionRunService {
     };
   }
 
-  private async costOf(tx: EntityManager, project: ProjectDetails): Promise<CheckCost> {
+  private async calculateCost(tx: EntityManager, project: ProjectDetails): Promise<CheckCost> {
     const { provider, depth, capMicros } = project;
     const keywords = project.keywords * project.regions.length;
     const month = this.now().toISOString().slice(0, 7);
     return {
       keywords,
-      pages: keywords * pagesOf(depth),
-      micros: provider === null ? 0 : keywords * costOfKeyword(provider, depth),
-      spentMicros: await spentInMonth(tx, project.id, month),
+      pages: keywords * getPageCount(depth),
+      micros: provider === null ? 0 : keywords * getKeywordCostMicros(provider, depth),
+      spentMicros: await readMonthlySpending(tx, project.id, month),
       capMicros,
     };
   }
@@ -222,7 +222,7 @@ export class PositionRunService {
 }
 
 /** Formats dollars with two decimals, or four for small prices. */
-function dollars(micros: number): string {
+function formatDollars(micros: number): string {
   return (micros / 1_000_000).toFixed(micros % 10_000 === 0 ? 2 : 4);
 }
 

@@ -9,7 +9,7 @@ import type {
   QueryOptions,
   QueryParameter,
 } from '../../stores/clickhouse/clickhouse-store.js';
-import { datesOf, type TableDate } from './table-dates.js';
+import { findTableDates, type TableDate } from './table-dates.js';
 
 /** Database of one region of a project. */
 interface TableBase {
@@ -66,19 +66,19 @@ interface TableRequest {
 /** Limited by the URL length of ClickHouse requests. */
 const idsPerQuery = 2000;
 
-const domainIds = `arrayMap(one -> ${idOf('one')}, {domains:Array(String)})`;
+const domainIdsSql = `arrayMap(one -> ${idOf('one')}, {domains:Array(String)})`;
 /** For the project's own site only pages below its path count. */
-const siteCondition = `(domain_id = ${domainIds}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIds}, 2), domain_id))`;
-const siteColumns = `indexOf(${domainIds}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;
+const siteConditionSql = `(domain_id = ${domainIdsSql}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIdsSql}, 2), domain_id))`;
+const siteColumnsSql = `indexOf(${domainIdsSql}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;
 
 const checkedKeywordsSql = `SELECT DISTINCT snapshot AS source, keyword_id AS keyword FROM keyword_fact
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND has_results = 1`;
-const snapshotResultsSql = `SELECT snapshot AS source, keyword_id AS keyword, ${siteColumns} FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND ${siteCondition}
+const snapshotResultsSql = `SELECT snapshot AS source, keyword_id AS keyword, ${siteColumnsSql} FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND ${siteConditionSql}
   GROUP BY snapshot, keyword_id, domain_id`;
-const runResultsSql = `SELECT run AS source, keyword_id AS keyword, ${siteColumns} FROM position_result
+const runResultsSql = `SELECT run AS source, keyword_id AS keyword, ${siteColumnsSql} FROM position_result
   WHERE project = {project:UInt32} AND base = {base:UInt16} AND run IN {runs:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}
-    AND ${siteCondition} GROUP BY run, keyword_id, domain_id`;
+    AND ${siteConditionSql} GROUP BY run, keyword_id, domain_id`;
 const volumesSql = `SELECT keyword_id AS keyword, ws, wsk FROM keyword WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)}`;
 
 interface SitePosition {
@@ -96,12 +96,12 @@ export async function readPositionTable(
   request: TableRequest,
   options: ReadOptions,
 ): Promise<PositionTable> {
-  const dates = await datesOf(project, base, request.dates, options.postgres);
-  const keywords = await keywordsOf(project.id, request.tag, options.postgres);
+  const dates = await findTableDates(project, base, request.dates, options.postgres);
+  const keywords = await readKeywords(project.id, request.tag, options.postgres);
   const sources = await readSources(project, base, dates, keywords, options);
-  const sites = 1 + project.competitors.length;
+  const siteCount = 1 + project.competitors.length;
   const rows = keywords.map(({ id, word, tags }): PositionRow => {
-    const cells = dates.map((date) => cellOf(date, id, sources, sites));
+    const cells = dates.map((date) => buildCell(date, id, sources, siteCount));
     const { ws = 0, wsk = 0 } = sources.volumes.get(id) ?? {};
     return {
       id,
@@ -140,7 +140,7 @@ async function readSources(
   const volumes = new Map<number, { ws: number; wsk: number }>();
   const runs = dates.flatMap((date) => date.runs);
   const snapshots = dates.flatMap(({ snapshot }) => snapshot ?? []);
-  const shared = {
+  const commonParameters = {
     base: base.id,
     generation: base.generation,
     project: project.number,
@@ -150,45 +150,47 @@ async function readSources(
     runs: runs.map(({ number }) => number),
   };
   const query = async <Row>(sql: string, ids: readonly number[]): Promise<readonly Row[]> => {
-    const parameters: Record<string, QueryParameter> = { ...shared, keywords: ids };
-    return (await clickhouse.query<Row>(sql, { parameters: usedParameters(sql, parameters), ...options }))
+    const parameters: Record<string, QueryParameter> = { ...commonParameters, keywords: ids };
+    return (await clickhouse.query<Row>(sql, { parameters: pickUsedParameters(sql, parameters), ...options }))
       .rows;
   };
-  const collect = (kind: 'run' | 'snapshot', found: readonly SitePosition[]) => {
-    for (const one of found) {
-      const key = sourceKey(kind, one.source, one.keyword);
-      positions.set(key, [...(positions.get(key) ?? []), one]);
+  const collect = (kind: 'run' | 'snapshot', sitePositions: readonly SitePosition[]) => {
+    for (const sitePosition of sitePositions) {
+      const key = sourceKey(kind, sitePosition.source, sitePosition.keyword);
+      positions.set(key, [...(positions.get(key) ?? []), sitePosition]);
     }
   };
-  for (let at = 0; at < keywords.length; at += idsPerQuery) {
-    const ids = keywords.slice(at, at + idsPerQuery).map(({ id }) => id);
-    const [pages, snapshotResults, runResults, volumeRows] = await Promise.all([
+  for (let offset = 0; offset < keywords.length; offset += idsPerQuery) {
+    const ids = keywords.slice(offset, offset + idsPerQuery).map(({ id }) => id);
+    const [checkedKeywords, snapshotResults, runResults, volumeRows] = await Promise.all([
       snapshots.length ? query<{ source: number; keyword: number }>(checkedKeywordsSql, ids) : [],
       snapshots.length ? query<SitePosition>(snapshotResultsSql, ids) : [],
       runs.length ? query<SitePosition>(runResultsSql, ids) : [],
       query<{ keyword: number; ws: number; wsk: number }>(volumesSql, ids),
     ]);
-    for (const { source, keyword } of pages) checkedKeys.add(sourceKey('snapshot', source, keyword));
+    for (const { source, keyword } of checkedKeywords)
+      checkedKeys.add(sourceKey('snapshot', source, keyword));
     collect('snapshot', snapshotResults);
     collect('run', runResults);
     for (const { keyword, ws, wsk } of volumeRows) volumes.set(keyword, { ws, wsk });
   }
   if (runs.length > 0) {
-    const answered = await postgres.query<{ number: number; keyword: string }[]>(
+    const completedChecks = await postgres.query<{ number: number; keyword: string }[]>(
       `SELECT run.number, one.keyword_id AS keyword FROM position_check AS one JOIN position_run AS run ON run.id = one.run_id
        WHERE one.run_id = ANY($1) AND one.base_id = $2 AND one.state = 'answered'`,
       [runs.map(({ id }) => id), base.id],
     );
-    for (const { number, keyword } of answered) checkedKeys.add(sourceKey('run', number, Number(keyword)));
+    for (const { number, keyword } of completedChecks)
+      checkedKeys.add(sourceKey('run', number, Number(keyword)));
   }
   return { checkedKeys, positions, volumes };
 }
 
-function cellOf(
+function buildCell(
   { runs, snapshot }: TableDate,
   keyword: number,
   { checkedKeys, positions }: Sources,
-  sites: number,
+  siteCount: number,
 ): { positions: number[]; path: string } {
   const keys = [
     ...runs.map(({ number }) => sourceKey('run', number, keyword)),
@@ -197,26 +199,27 @@ function cellOf(
   // An export of one domain contains its positions but no full search results.
   const key = keys.find((one) => checkedKeys.has(one)) ?? keys.find((one) => positions.has(one));
   const missingPosition = key !== undefined && checkedKeys.has(key) ? notInTop : notChecked;
-  const found: number[] = Array.from({ length: sites }, () => missingPosition);
+  const bestPositions: number[] = Array.from({ length: siteCount }, () => missingPosition);
   let path = '';
-  for (const { site: at, place, page } of (key === undefined ? undefined : positions.get(key)) ?? []) {
-    found[at - 1] = place;
-    if (at === 1) path = page;
+  for (const { site: siteNumber, place, page } of (key === undefined ? undefined : positions.get(key)) ??
+    []) {
+    bestPositions[siteNumber - 1] = place;
+    if (siteNumber === 1) path = page;
   }
-  return { positions: found, path };
+  return { positions: bestPositions, path };
 }
 
 /** Positions below the depth of a date count as not in the top. */
 function limitDepth(row: PositionRow, dates: readonly TableDate[]): PositionRow {
-  const depthOf = (at: number) => dates[at]?.depth ?? maxSerpPosition;
-  const positions = row.positions.map((cells, at) =>
-    cells.map((place) => (place > depthOf(at) ? notInTop : place)),
+  const getDepth = (dateIndex: number) => dates[dateIndex]?.depth ?? maxSerpPosition;
+  const positions = row.positions.map((cells, dateIndex) =>
+    cells.map((place) => (place > getDepth(dateIndex) ? notInTop : place)),
   );
-  const paths = row.paths.map((path, at) => ((positions[at]?.[0] ?? 0) > 0 ? path : ''));
+  const paths = row.paths.map((path, dateIndex) => ((positions[dateIndex]?.[0] ?? 0) > 0 ? path : ''));
   return { ...row, positions, paths };
 }
 
-async function keywordsOf(
+async function readKeywords(
   project: string,
   tag: string | undefined,
   postgres: DataSource,
@@ -230,7 +233,7 @@ async function keywordsOf(
 }
 
 /** ClickHouse rejects parameters that a statement does not use. */
-function usedParameters(
+function pickUsedParameters(
   sql: string,
   parameters: Readonly<Record<string, QueryParameter>>,
 ): Record<string, QueryParameter> {

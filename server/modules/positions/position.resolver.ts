@@ -38,8 +38,8 @@ export class PositionResolver {
     description: 'The positions projects of your account, the newest first.',
   })
   async positionsProjects(@Ctx() { visitor }: RequestContext): Promise<PositionsProject[]> {
-    const found = await this.projects.list(requireUser(visitor));
-    return found.map((project) => presentProject(project, []));
+    const projects = await this.projects.list(requireUser(visitor));
+    return projects.map((project) => presentProject(project, []));
   }
 
   @RequireAccess('user', { isBackground: true })
@@ -86,10 +86,10 @@ export class PositionResolver {
     keywords: PositionsKeywordsInput,
     @Ctx() context: RequestContext,
   ): Promise<string> {
-    const source = await keywordSourceOf(keywords, context);
+    const source = await resolveKeywordSource(keywords, context);
     return this.projects.create(
       requireUser(context.visitor),
-      projectInputOf(input),
+      toProjectInput(input),
       source,
       context.reports.clickhouse,
     );
@@ -104,7 +104,7 @@ export class PositionResolver {
     @ProjectArg() input: PositionsProjectInput,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PositionsProject> {
-    return this.present(await this.projects.update(requireUser(visitor), id, projectInputOf(input)));
+    return this.present(await this.projects.update(requireUser(visitor), id, toProjectInput(input)));
   }
 
   @RequireAccess('user')
@@ -137,7 +137,7 @@ export class PositionResolver {
     keywords: PositionsKeywordsInput,
     @Ctx() context: RequestContext,
   ): Promise<PositionsProject> {
-    const source = await keywordSourceOf(keywords, context);
+    const source = await resolveKeywordSource(keywords, context);
     const user = requireUser(context.visitor);
     return this.present(await this.projects.addKeywords(user, id, source, context.reports.clickhouse));
   }
@@ -212,15 +212,15 @@ export class PositionResolver {
   }
 }
 
-async function keywordSourceOf(
+async function resolveKeywordSource(
   { list, group, folder }: PositionsKeywordsInput,
   context: RequestContext,
 ): Promise<KeywordSource> {
-  const words = folder ? await readFolderWords(folder.clustering, folder.folder, context) : [];
-  return { list: [...list, ...words], group: group ?? undefined };
+  const folderKeywords = folder ? await readFolderWords(folder.clustering, folder.folder, context) : [];
+  return { list: [...list, ...folderKeywords], group: group ?? undefined };
 }
 
-function projectInputOf({
+function toProjectInput({
   engine,
   provider,
   alertTop,

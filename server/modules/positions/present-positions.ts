@@ -9,7 +9,7 @@ import type { ProjectDetails } from './project-rows.js';
 import { serpProviders } from './providers/serp-providers.js';
 import type { SavedKey } from './serp-keys.service.js';
 
-const dollarsOf = (micros: number) => micros / 1_000_000;
+const toDollars = (micros: number) => micros / 1_000_000;
 
 export function presentProject(project: ProjectDetails, tags: string[]): PositionsProject {
   const { regions, capMicros, nextDue, createdAt, ...columns } = project;
@@ -17,7 +17,7 @@ export function presentProject(project: ProjectDetails, tags: string[]): Positio
     ...columns,
     tags,
     regions: regions.map(({ base, location }) => ({ base, location })),
-    cap: dollarsOf(capMicros),
+    cap: toDollars(capMicros),
     nextDue: nextDue?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
@@ -27,9 +27,9 @@ export function presentCost({ keywords, pages, micros, spentMicros, capMicros }:
   return {
     keywords,
     pages,
-    cost: dollarsOf(micros),
-    spent: dollarsOf(spentMicros),
-    cap: dollarsOf(capMicros),
+    cost: toDollars(micros),
+    spent: toDollars(spentMicros),
+    cap: toDollars(capMicros),
   };
 }
 
@@ -43,7 +43,7 @@ export function presentRun(
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     isScheduled: dueAt !== null,
-    spent: dollarsOf(spentMicros),
+    spent: toDollars(spentMicros),
     refused: failureReason?.[language] ?? null,
     isAdded: added,
   };
@@ -61,8 +61,8 @@ export function presentSources(keys: readonly SavedKey[], language: Language): S
       hint: keys.find(({ provider }) => provider === id)?.hint ?? null,
       engines: searchEngines.filter((engine) => devices[engine] !== undefined),
       devices: [...(devices.google ?? [])],
-      firstPage: dollarsOf(firstPage),
-      nextPage: dollarsOf(nextPage),
+      firstPage: toDollars(firstPage),
+      nextPage: toDollars(nextPage),
       priceDate: date,
       priceSource: source,
     };

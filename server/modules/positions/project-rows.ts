@@ -31,7 +31,7 @@ export interface ProjectDetails extends PositionProjectRecord {
 }
 
 /** Visible to the whole account, and to a creator who made the project before joining another account. */
-const visibleCondition = 'project.team_id IN ($1, $2)';
+const visibleConditionSql = 'project.team_id IN ($1, $2)';
 
 /** Projects visible to a user, newest first. */
 export async function findProjects(
@@ -39,7 +39,7 @@ export async function findProjects(
   { account, owner }: Pick<AuthenticatedUser, 'account' | 'owner'>,
 ): Promise<ProjectDetails[]> {
   const ids = await manager.query<{ id: string }[]>(
-    `SELECT id FROM position_project AS project WHERE ${visibleCondition} AND project.deleted_at IS NULL ORDER BY project.number DESC`,
+    `SELECT id FROM position_project AS project WHERE ${visibleConditionSql} AND project.deleted_at IS NULL ORDER BY project.number DESC`,
     [owner.id, account.id],
   );
   return readProjects(
@@ -60,7 +60,7 @@ export async function readProject(
 ): Promise<ProjectDetails> {
   if (!isUuid(id)) throw new AppError(ErrorCode.PositionsProjectNotFound);
   const rows = await manager.query<{ id: string }[]>(
-    `SELECT id FROM position_project AS project WHERE ${visibleCondition} AND project.id = $3
+    `SELECT id FROM position_project AS project WHERE ${visibleConditionSql} AND project.id = $3
        AND CASE WHEN $4::timestamptz IS NULL THEN deleted_at IS NULL ELSE deleted_at > $4 END`,
     [owner.id, account.id, id, deletedSince ?? null],
   );
@@ -97,8 +97,8 @@ export async function readProjects(
     [ids],
   );
   return ids.flatMap((id) => {
-    const record = records.find((one) => one.id === id);
-    const counts = countRows.find((one) => one.id === id);
+    const record = records.find((row) => row.id === id);
+    const counts = countRows.find((row) => row.id === id);
     // A project of a deleted account only has results left until the clean-up.
     if (!record || !counts || record.teamId === null) return [];
     return [

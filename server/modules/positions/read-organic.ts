@@ -12,19 +12,19 @@ const maxPosition = 100;
 /** Parses the raw responses of a keyword as the importer does, best position first. Each URL counts once. */
 export function readOrganic(format: JsonFormat, responses: readonly string[]): OrganicResult[] {
   const bestPositions = new Map<string, number>();
-  for (const { pos, url } of responses.flatMap((text) => resultsOf(format, text))) {
+  for (const { pos, url } of responses.flatMap((text) => parseResults(format, text))) {
     bestPositions.set(url, Math.min(pos, bestPositions.get(url) ?? pos));
   }
-  return [...bestPositions].map(([url, pos]) => ({ url, pos })).toSorted((one, other) => one.pos - other.pos);
+  return [...bestPositions].map(([url, pos]) => ({ url, pos })).toSorted((a, b) => a.pos - b.pos);
 }
 
-function resultsOf(format: JsonFormat, text: string): OrganicResult[] {
+function parseResults(format: JsonFormat, text: string): OrganicResult[] {
   const body: unknown = JSON.parse(text);
   if (!isObject(body)) return [];
-  return [...format.records(body)].flatMap((record) => resultOf(record));
+  return [...format.records(body)].flatMap((record) => parseResult(record));
 }
 
-function resultOf({ type, position, url }: ImportRecord): OrganicResult[] {
+function parseResult({ type, position, url }: ImportRecord): OrganicResult[] {
   const pos = Number(position);
   if (type !== 'organic' || typeof url !== 'string') return [];
   return Number.isInteger(pos) && pos >= 1 && pos <= maxPosition ? [{ pos, url }] : [];

@@ -10,7 +10,7 @@ interface BilledRun {
  * Micro-dollars that the checks of a project cost in a month. A running check counts with its reservation. Stable
  * only while the project is locked.
  */
-export async function spentInMonth(
+export async function readMonthlySpending(
   tx: Pick<EntityManager, 'query'>,
   projectId: string,
   month: string,
@@ -62,12 +62,12 @@ export class RunBudget {
     const { id, projectId } = this.run;
     return this.postgres.transaction(async (tx) => {
       await lockProject(tx, projectId);
-      const [found] = await tx.query<{ month: string; cap: string }[]>(
+      const [row] = await tx.query<{ month: string; cap: string }[]>(
         `SELECT run.month, project.cap_micros AS cap FROM position_run AS run JOIN position_project AS project
            ON project.id = run.project_id WHERE run.id = $1`,
         [id],
       );
-      if (!found || (await spentInMonth(tx, projectId, found.month)) + micros > Number(found.cap)) {
+      if (!row || (await readMonthlySpending(tx, projectId, row.month)) + micros > Number(row.cap)) {
         return false;
       }
       await tx.query(

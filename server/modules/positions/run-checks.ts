@@ -56,15 +56,15 @@ export class RunChecks {
     return this.write(key, `state = 'answered', pages = $4, fault = NULL`, [pages]);
   }
 
-  markFailed(key: CheckKey, fault: CheckFailure): Promise<void> {
-    return this.write(key, `state = 'failed', fault = $4`, [fault]);
+  markFailed(key: CheckKey, failure: CheckFailure): Promise<void> {
+    return this.write(key, `state = 'failed', fault = $4`, [failure]);
   }
 
   /** Marks all open keywords as failed. */
-  async failOpen(fault: CheckFailure): Promise<void> {
+  async failOpen(failure: CheckFailure): Promise<void> {
     await this.postgres.query(
       `UPDATE position_check SET state = 'failed', fault = $2 WHERE run_id = $1 AND state IN ('waiting', 'sent')`,
-      [this.runId, fault],
+      [this.runId, failure],
     );
   }
 

@@ -30,7 +30,7 @@ export async function saveResults({
   responses,
   signal,
 }: SaveResultsOptions): Promise<void> {
-  const checks = await completedChecks(stores, run.id);
+  const checks = await findCompletedChecks(stores, run.id);
   for (let offset = 0; offset < checks.length; offset += keywordsPerInsert) {
     const lines: string[] = [];
     for (const check of checks.slice(offset, offset + keywordsPerInsert)) {
@@ -66,7 +66,7 @@ export async function mergeResponses(
 ): Promise<string> {
   const filePath = responses.mergedPath(baseId);
   const file = createWriteStream(filePath);
-  for (const check of await completedChecks(stores, run.id)) {
+  for (const check of await findCompletedChecks(stores, run.id)) {
     if (check.baseId !== baseId) continue;
     for (const text of await readResponses(responses, check, provider)) {
       if (!file.write(`${JSON.stringify(JSON.parse(text))}\n`)) await once(file, 'drain');
@@ -78,12 +78,15 @@ export async function mergeResponses(
 }
 
 /** Ids of the databases that the check has responses for. */
-export async function basesWithResponses(stores: ImportStores, runId: string): Promise<number[]> {
-  return [...new Set((await completedChecks(stores, runId)).map(({ baseId }) => baseId))];
+export async function findBasesWithResponses(stores: ImportStores, runId: string): Promise<number[]> {
+  return [...new Set((await findCompletedChecks(stores, runId)).map(({ baseId }) => baseId))];
 }
 
 /** Successfully checked keywords in a stable order. */
-export function completedChecks({ postgres }: ImportStores, runId: string): Promise<PositionCheckRecord[]> {
+export function findCompletedChecks(
+  { postgres }: ImportStores,
+  runId: string,
+): Promise<PositionCheckRecord[]> {
   return postgres
     .getRepository(PositionCheckRecord)
     .find({ where: { runId, state: 'answered' }, order: { baseId: 'ASC', keywordId: 'ASC' } });

@@ -15,7 +15,7 @@ const monthly = (days: number[], time = '06:00', timeZone = 'UTC'): Schedule => 
 });
 
 /** Consecutive due moments. */
-function moments(schedule: Schedule, after: string, count: number): string[] {
+function getDueMoments(schedule: Schedule, after: string, count: number): string[] {
   const result: string[] = [];
   let current = new Date(after);
   while (result.length < count) {
@@ -36,16 +36,16 @@ describe('nextDue', () => {
 
   it('never returns the given moment itself', () => {
     // Monday.
-    expect(moments(weekly([1], '06:00', 'UTC'), '2026-11-23T06:00:00Z', 1)).toEqual([
+    expect(getDueMoments(weekly([1], '06:00', 'UTC'), '2026-11-23T06:00:00Z', 1)).toEqual([
       '2026-11-30T06:00:00.000Z',
     ]);
-    expect(moments(weekly([1], '06:00', 'UTC'), '2026-11-23T05:59:59Z', 1)).toEqual([
+    expect(getDueMoments(weekly([1], '06:00', 'UTC'), '2026-11-23T05:59:59Z', 1)).toEqual([
       '2026-11-23T06:00:00.000Z',
     ]);
   });
 
   it('uses the local day of the time zone', () => {
-    expect(moments(weekly([1, 4], '01:30', 'Asia/Tokyo'), '2026-11-22T12:00:00Z', 3)).toEqual([
+    expect(getDueMoments(weekly([1, 4], '01:30', 'Asia/Tokyo'), '2026-11-22T12:00:00Z', 3)).toEqual([
       '2026-11-22T16:30:00.000Z',
       '2026-11-25T16:30:00.000Z',
       '2026-11-29T16:30:00.000Z',
@@ -54,19 +54,19 @@ describe('nextDue', () => {
 
   it('follows the local time across daylight saving changes', () => {
     expect(
-      moments(weekly([1, 2, 3, 4, 5, 6, 7], '09:00', 'Europe/Berlin'), '2026-03-28T00:00:00Z', 3),
+      getDueMoments(weekly([1, 2, 3, 4, 5, 6, 7], '09:00', 'Europe/Berlin'), '2026-03-28T00:00:00Z', 3),
     ).toEqual(['2026-03-28T08:00:00.000Z', '2026-03-29T07:00:00.000Z', '2026-03-30T07:00:00.000Z']);
   });
 
   it('handles skipped and repeated local times once', () => {
-    const spring = moments(weekly([7], '02:30', 'Europe/Berlin'), '2026-03-28T12:00:00Z', 2);
+    const spring = getDueMoments(weekly([7], '02:30', 'Europe/Berlin'), '2026-03-28T12:00:00Z', 2);
     expect(spring).toEqual(['2026-03-29T01:30:00.000Z', '2026-04-05T00:30:00.000Z']);
-    const autumn = moments(weekly([7], '02:30', 'Europe/Berlin'), '2026-10-24T12:00:00Z', 2);
+    const autumn = getDueMoments(weekly([7], '02:30', 'Europe/Berlin'), '2026-10-24T12:00:00Z', 2);
     expect(autumn).toEqual(['2026-10-25T00:30:00.000Z', '2026-11-01T01:30:00.000Z']);
   });
 
   it('falls back to the last day of shorter months once', () => {
-    expect(moments(monthly([30, 31]), '2027-01-29T12:00:00Z', 5)).toEqual([
+    expect(getDueMoments(monthly([30, 31]), '2027-01-29T12:00:00Z', 5)).toEqual([
       '2027-01-30T06:00:00.000Z',
       '2027-01-31T06:00:00.000Z',
       '2027-02-28T06:00:00.000Z',
@@ -76,11 +76,11 @@ describe('nextDue', () => {
   });
 
   it('handles leap years', () => {
-    expect(moments(monthly([29]), '2028-02-01T00:00:00Z', 2)).toEqual([
+    expect(getDueMoments(monthly([29]), '2028-02-01T00:00:00Z', 2)).toEqual([
       '2028-02-29T06:00:00.000Z',
       '2028-03-29T06:00:00.000Z',
     ]);
-    expect(moments(monthly([31]), '2028-02-01T00:00:00Z', 1)).toEqual(['2028-02-29T06:00:00.000Z']);
+    expect(getDueMoments(monthly([31]), '2028-02-01T00:00:00Z', 1)).toEqual(['2028-02-29T06:00:00.000Z']);
   });
 
   it('dates results in the time zone', () => {

@@ -29,10 +29,10 @@ export function nextDue({ schedule, days, time, timeZone }: Schedule, after: Dat
   const today = dayIn(after, timeZone);
   // Start one day earlier: local midnight may be on either side of UTC midnight.
   for (let offset = -1; offset < maxLookaheadDays; offset++) {
-    const day = dayOf(new Date(Date.UTC(today.year, today.month - 1, today.day + offset)));
+    const day = toDay(new Date(Date.UTC(today.year, today.month - 1, today.day + offset)));
     const isScheduled = schedule === 'week' ? days.includes(weekday(day)) : isDayOfMonth(day, days);
     if (!isScheduled) continue;
-    const moment = momentOf(day, time, timeZone);
+    const moment = toMoment(day, time, timeZone);
     if (moment > after) return moment;
   }
   return undefined;
@@ -55,8 +55,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 function isDayOfMonth({ year, month, day }: Day, days: readonly number[]): boolean {
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return days.some((scheduledDay) => Math.min(scheduledDay, last) === day);
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return days.some((scheduledDay) => Math.min(scheduledDay, lastDay) === day);
 }
 
 /** 1 for Monday. */
@@ -65,23 +65,25 @@ function weekday({ year, month, day }: Day): number {
 }
 
 function dayIn(moment: Date, timeZone: string): Day {
-  return dayOf(new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)));
+  return toDay(new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)));
 }
 
-function dayOf(moment: Date): Day {
+function toDay(moment: Date): Day {
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
 }
 
 /** Moment at which a time zone shows a local time. */
-function momentOf({ year, month, day }: Day, time: string, timeZone: string): Date {
+function toMoment({ year, month, day }: Day, time: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const localTime = Date.UTC(year, month - 1, day, hours, minutes);
   // Offsets before and after a possible daylight saving change on that day.
   const offsets = [offsetAt(localTime - 86_400_000, timeZone), offsetAt(localTime + 86_400_000, timeZone)];
   const candidates = offsets.map((offset) => localTime - offset);
-  const matching = candidates.filter((at) => at + offsetAt(at, timeZone) === localTime);
+  const validCandidates = candidates.filter(
+    (candidate) => candidate + offsetAt(candidate, timeZone) === localTime,
+  );
   // A skipped time uses the offset before the change, which shifts it forward by the gap.
-  return new Date(matching.length > 0 ? Math.min(...matching) : (candidates[0] ?? localTime));
+  return new Date(validCandidates.length > 0 ? Math.min(...validCandidates) : (candidates[0] ?? localTime));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -38,8 +38,8 @@ export class SerpKeyService {
 
   /** Keys of the user's account, in provider order. */
   async list({ owner }: AuthenticatedUser): Promise<SavedKey[]> {
-    const found = await this.postgres.getRepository(SerpKeyRecord).findBy({ teamId: owner.id });
-    return serpProviderIds.flatMap((id) => found.find(({ provider }) => provider === id) ?? []);
+    const records = await this.postgres.getRepository(SerpKeyRecord).findBy({ teamId: owner.id });
+    return serpProviderIds.flatMap((id) => records.find(({ provider }) => provider === id) ?? []);
   }
 
   /**
@@ -95,9 +95,9 @@ export class SerpKeyService {
   }
 
   /** Decrypted key; undefined if there is none or another secret was used. */
-  async keyOf(teamId: number, provider: SerpProviderId): Promise<string | undefined> {
-    const found = await this.postgres.getRepository(SerpKeyRecord).findOneBy({ teamId, provider });
-    return found ? this.encryption.decrypt(found.sealed, encryptionContext(teamId, provider)) : undefined;
+  async readKey(teamId: number, provider: SerpProviderId): Promise<string | undefined> {
+    const record = await this.postgres.getRepository(SerpKeyRecord).findOneBy({ teamId, provider });
+    return record ? this.encryption.decrypt(record.sealed, encryptionContext(teamId, provider)) : undefined;
   }
 }
 

@@ -16,19 +16,24 @@ interface TopCounts {
 
 /** Counts the keywords of one date by top. */
 export function countByTop(rows: readonly PositionRow[], dateIndex: number): TopCounts {
-  const positions = rows.map(({ positions: of }) => of[dateIndex]?.[0] ?? notChecked);
-  const found = positions.filter((place) => place > 0);
+  const positions = rows.map(
+    ({ positions: positionsByDate }) => positionsByDate[dateIndex]?.[0] ?? notChecked,
+  );
+  const rankedPositions = positions.filter((position) => position > 0);
   let from = 0;
   const tops = positionBuckets.map((to) => {
-    const within = found.filter((place) => place > from && place <= to).length;
+    const count = rankedPositions.filter((position) => position > from && position <= to).length;
     from = to;
-    return within;
+    return count;
   });
   return {
     tops,
-    beyond: positions.filter((place) => place === notInTop).length,
-    unchecked: positions.filter((place) => place === notChecked).length,
-    mean: found.length === 0 ? null : found.reduce((sum, place) => sum + place, 0) / found.length,
+    beyond: positions.filter((position) => position === notInTop).length,
+    unchecked: positions.filter((position) => position === notChecked).length,
+    mean:
+      rankedPositions.length === 0
+        ? null
+        : rankedPositions.reduce((sum, position) => sum + position, 0) / rankedPositions.length,
   };
 }
 
@@ -36,30 +41,30 @@ export function countByTop(rows: readonly PositionRow[], dateIndex: number): Top
  * Share of voice of each site on one date in percent: its estimated visits divided by those of all sites. Null
  * without any visits.
  */
-export function shareVoice(
+export function calculateShareOfVoice(
   rows: readonly PositionRow[],
   dateIndex: number,
-  sites: number,
+  siteCount: number,
 ): (number | null)[] {
-  const visits = Array.from({ length: sites }, (_, site) =>
+  const visits = Array.from({ length: siteCount }, (_, site) =>
     rows.reduce((sum, { positions, ws, wsk }) => {
       const pos = positions[dateIndex]?.[site] ?? notChecked;
       return sum + (pos > 0 ? estimateVisits({ pos, ws, wsk }) : 0);
     }, 0),
   );
-  const total = visits.reduce((sum, one) => sum + one, 0);
-  return visits.map((one) => (total > 0 ? (one / total) * 100 : null));
+  const total = visits.reduce((sum, siteVisits) => sum + siteVisits, 0);
+  return visits.map((siteVisits) => (total > 0 ? (siteVisits / total) * 100 : null));
 }
 
 /**
  * Keywords that dropped out of a top: checked and outside it on the newest date, inside it on the previous checked
  * date.
  */
-export function droppedOut(rows: readonly PositionRow[], top: number): PositionRow[] {
-  const isInTop = (place: number) => place > 0 && place <= top;
+export function findDroppedKeywords(rows: readonly PositionRow[], top: number): PositionRow[] {
+  const isInTop = (position: number) => position > 0 && position <= top;
   return rows.filter(({ positions }) => {
     const [current = notChecked, ...before] = positions.map(([position = notChecked]) => position);
-    const previous = before.find((place) => place !== notChecked);
+    const previous = before.find((position) => position !== notChecked);
     return current !== notChecked && !isInTop(current) && previous !== undefined && isInTop(previous);
   });
 }

@@ -41,7 +41,7 @@ export function matchesDatabase(
  * Newest dates of a project in one region, from its own checks and matching snapshots. Checks with other device,
  * language or location settings are excluded.
  */
-export async function datesOf(
+export async function findTableDates(
   project: TrackedProject,
   base: { id: number; lng: string; location: string },
   limit: number,
@@ -78,5 +78,5 @@ export async function datesOf(
       byDate.set(date, { date, runs: [], snapshot: id, depth: Math.min(project.depth, maxSerpPosition) });
     }
   }
-  return [...byDate.values()].toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, limit);
+  return [...byDate.values()].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, limit);
 }

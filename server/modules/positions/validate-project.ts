@@ -130,7 +130,7 @@ export function validateTags(input: readonly string[]): string[] {
   const tags = input.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter((tag) => tag !== '');
   const unique = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
   if (unique.length > maxTagsPerKeyword || unique.some((tag) => [...tag].length > maxTagChars)) {
-    throw invalid('tags', badTags);
+    throw invalid('tags', invalidTags);
   }
   return unique;
 }
@@ -145,7 +145,7 @@ function validateProvider(input: string | undefined): SerpProviderId | null {
 function validateDays(schedule: PositionSchedule, input: readonly number[]): number[] {
   if (schedule === 'demand') return [];
   const maxDay = schedule === 'week' ? 7 : 31;
-  const days = [...new Set(input)].toSorted((one, other) => one - other);
+  const days = [...new Set(input)].toSorted((a, b) => a - b);
   if (days.length === 0) throw invalid('days', texts.noDays);
   if (days.some((day) => !Number.isInteger(day) || day < 1 || day > maxDay)) {
     throw invalid('days', texts.badDays);
@@ -159,14 +159,14 @@ function validateCap(dollars: number, provider: SerpProviderId | null): number {
   return Math.round(dollars * 1_000_000);
 }
 
-function validateCompetitors(input: readonly string[], ownDomain: string): string[] {
-  const names = input.map((one) => one.trim()).filter((one) => one !== '');
-  const domains = names.map((one) => {
-    const domain = /\s/.test(one) ? undefined : normaliseDomain(one);
-    if (domain === undefined) throw invalid('competitors', texts.badCompetitor(one.slice(0, 100)));
+function validateCompetitors(input: readonly string[], projectDomain: string): string[] {
+  const names = input.map((name) => name.trim()).filter((name) => name !== '');
+  const domains = names.map((name) => {
+    const domain = /\s/.test(name) ? undefined : normaliseDomain(name);
+    if (domain === undefined) throw invalid('competitors', texts.badCompetitor(name.slice(0, 100)));
     return domain;
   });
-  const unique = [...new Set(domains)].filter((one) => one !== ownDomain);
+  const unique = [...new Set(domains)].filter((domain) => domain !== projectDomain);
   if (unique.length > maxCompetitors) throw invalid('competitors', texts.tooManyCompetitors);
   return unique;
 }
@@ -193,14 +193,14 @@ function requireOneOf<Value extends string>(
   field: string,
   message: Localised,
 ): Value {
-  const found = values.find((value) => value === input);
-  if (found === undefined) throw invalid(field, message);
-  return found;
+  const match = values.find((value) => value === input);
+  if (match === undefined) throw invalid(field, message);
+  return match;
 }
 
 /** Creates an InvalidField error. */
-export function invalid(field: string, what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+export function invalid(field: string, message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }
 
 const texts = {
@@ -255,7 +255,7 @@ const texts = {
     en: `The cap is a sum from 0 to ${maxCapDollars} dollars.`,
     ru: `Предел – сумма от 0 до ${maxCapDollars} долларов.`,
   },
-  badCompetitor: (one: string): Localised => ({ en: `${one} is not a domain.`, ru: `${one} – не домен.` }),
+  badCompetitor: (name: string): Localised => ({ en: `${name} is not a domain.`, ru: `${name} – не домен.` }),
   tooManyCompetitors: {
     en: `Choose up to ${maxCompetitors} competitors.`,
     ru: `Выберите не больше ${maxCompetitors} конкурентов.`,
@@ -263,7 +263,7 @@ const texts = {
 } as const;
 
 /** Error for too many or too long tags. */
-export const badTags: Localised = {
+export const invalidTags: Localised = {
   en: `A keyword has up to ${maxTagsPerKeyword} tags of ${maxTagChars} characters.`,
   ru: `У фразы не больше ${maxTagsPerKeyword} меток по ${maxTagChars} знаков.`,
 };

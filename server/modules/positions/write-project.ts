@@ -36,7 +36,7 @@ export async function addKeywords(
   await tx.query(
     `INSERT INTO position_keyword (project_id, keyword_id, word)
      SELECT $1, given.id, given.word FROM unnest($2::bigint[], $3::text[]) AS given (id, word) ON CONFLICT DO NOTHING`,
-    [id, keywords.map((one) => one.id), keywords.map(({ word }) => word)],
+    [id, keywords.map((keyword) => keyword.id), keywords.map(({ word }) => word)],
   );
 }
 

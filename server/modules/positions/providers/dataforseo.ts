@@ -5,12 +5,12 @@ import { objectAt, objectsAt, scalarAt } from '../../../ingest/formats/json-read
 import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
 import { SerpError, type QueuedSerpProvider, type SerpConnection, type SerpQuery } from './serp-provider.js';
 
-const queue = '/v3/serp/google/organic';
+const queuePath = '/v3/serp/google/organic';
 
 const listPageSize = 1000;
 
 /** Status codes in the body of HTTP 200 responses. */
-const codes = {
+const statusCodes = {
   ok: 20_000,
   created: 20_100,
   noResults: 40_102,
@@ -37,7 +37,7 @@ export const dataForSeo: QueuedSerpProvider = {
     await request(connection, '/v3/appendix/user_data');
   },
   async post(queries, connection) {
-    const response = await request(connection, `${queue}/task_post`, queries.map(toTask));
+    const response = await request(connection, `${queuePath}/task_post`, queries.map(toTask));
     const tasks = new Map(
       objectsAt(response, 'tasks').map((task) => [String(scalarAt(objectAt(task, 'data'), 'tag')), task]),
     );
@@ -45,42 +45,45 @@ export const dataForSeo: QueuedSerpProvider = {
       const task = tasks.get(tag);
       // A query missing from the response may still have been accepted.
       if (!task) return { tag, remoteId: undefined, error: new SerpError('malformed') };
-      const error = errorFor(task, codes.created);
+      const error = errorFor(task, statusCodes.created);
       return { tag, remoteId: error ? undefined : String(scalarAt(task, 'id')), error };
     });
   },
   async listReady(connection) {
-    const response = await request(connection, `${queue}/tasks_ready`);
+    const response = await request(connection, `${queuePath}/tasks_ready`);
     return objectsAt(response, 'tasks')
       .flatMap((task) => objectsAt(task, 'result'))
-      .map((one) => ({ remoteId: String(scalarAt(one, 'id')), tag: String(scalarAt(one, 'tag') ?? '') }));
+      .map((result) => ({
+        remoteId: String(scalarAt(result, 'id')),
+        tag: String(scalarAt(result, 'tag') ?? ''),
+      }));
   },
   async listPosted(since, connection) {
-    const found: { remoteId: string; tag: string }[] = [];
+    const postedTasks: { remoteId: string; tag: string }[] = [];
     for (let offset = 0; ; offset += listPageSize) {
       const period = { datetime_from: formatTimestamp(since), datetime_to: formatTimestamp(new Date()) };
       const response = await request(connection, '/v3/serp/id_list', [
         { ...period, limit: listPageSize, offset, sort: 'asc', include_metadata: true },
       ]);
       const page = objectsAt(response, 'tasks').flatMap((task) => objectsAt(task, 'result'));
-      for (const one of page) {
-        const tag = scalarAt(objectAt(one, 'metadata'), 'tag');
-        if (typeof tag === 'string') found.push({ remoteId: String(scalarAt(one, 'id')), tag });
+      for (const result of page) {
+        const tag = scalarAt(objectAt(result, 'metadata'), 'tag');
+        if (typeof tag === 'string') postedTasks.push({ remoteId: String(scalarAt(result, 'id')), tag });
       }
-      if (page.length < listPageSize) return found;
+      if (page.length < listPageSize) return postedTasks;
     }
   },
   async fetch(remoteId, connection) {
     const { response, text } = await requestWithText(
       connection,
-      `${queue}/task_get/advanced/${encodeURIComponent(remoteId)}`,
+      `${queuePath}/task_get/advanced/${encodeURIComponent(remoteId)}`,
     );
     const [task] = objectsAt(response, 'tasks');
     if (!task) throw new SerpError('malformed');
     const code = scalarAt(task, 'status_code');
-    if (code === codes.dispatched || code === codes.inQueue) return undefined;
-    if (code === codes.noResults) return text;
-    const error = errorFor(task, codes.ok);
+    if (code === statusCodes.dispatched || code === statusCodes.inQueue) return undefined;
+    if (code === statusCodes.noResults) return text;
+    const error = errorFor(task, statusCodes.ok);
     if (error) throw error;
     if (objectsAt(task, 'result').length === 0) throw new SerpError('malformed');
     return text;
@@ -119,7 +122,7 @@ async function requestWithText(
   if (error) throw error;
   const response = parseObject(httpResponse);
   if (!response) throw new SerpError('malformed');
-  const responseError = errorFor(response, codes.ok, httpResponse.retryAfterMs);
+  const responseError = errorFor(response, statusCodes.ok, httpResponse.retryAfterMs);
   if (responseError) throw responseError;
   return { response, text: httpResponse.text };
 }

@@ -16,7 +16,7 @@ export const serpProviders: Readonly<Record<SerpProviderId, SerpProvider>> = {
 
 /** Finds a provider by id. */
 export function findSerpProvider(id: string): SerpProvider | undefined {
-  const providerId = serpProviderIds.find((one) => one === id);
+  const providerId = serpProviderIds.find((supportedId) => supportedId === id);
   return providerId && serpProviders[providerId];
 }
 
@@ -26,20 +26,20 @@ export function findSerpProvider(id: string): SerpProvider | undefined {
 export function missingCapability(
   { name, devices, maxDepth }: SerpProvider,
   { engine, device, location, depth }: SerpScope,
-): { field: 'provider' | 'device' | 'depth' | 'regions'; what: Localised } | undefined {
+): { field: 'provider' | 'device' | 'depth' | 'regions'; message: Localised } | undefined {
   const supportedDevices = devices[engine];
   if (!supportedDevices) {
     const label = engineNames[engine];
     return {
       field: 'provider',
-      what: { en: `${name} has no results of ${label.en}.`, ru: `В ${name} нет результатов ${label.ru}.` },
+      message: { en: `${name} has no results of ${label.en}.`, ru: `В ${name} нет результатов ${label.ru}.` },
     };
   }
   if (!supportedDevices.includes(device)) {
     const label = deviceNames[device];
     return {
       field: 'device',
-      what: {
+      message: {
         en: `${name} has no results for ${label.en}.`,
         ru: `В ${name} нет результатов для ${label.ru}.`,
       },
@@ -49,7 +49,7 @@ export function missingCapability(
     const limit = maxDepth[engine];
     return {
       field: 'depth',
-      what: {
+      message: {
         en: `${name} tells places down to ${limit} here.`,
         ru: `${name} сообщает здесь места не ниже ${limit}-го.`,
       },
@@ -58,7 +58,7 @@ export function missingCapability(
   if (!location || (engine === 'yandex' ? location.yandex === undefined : location.canonicalName === '')) {
     return {
       field: 'regions',
-      what: {
+      message: {
         en: `Name the place as ${name} does, as New York,New York,United States.`,
         ru: `Укажите место так, как его называет ${name}, например New York,New York,United States.`,
       },
@@ -68,14 +68,14 @@ export function missingCapability(
 }
 
 /** Number of result pages for a depth. */
-export function pagesOf(depth: number): number {
+export function getPageCount(depth: number): number {
   return Math.ceil(depth / resultsPerPage);
 }
 
 /** Maximum cost of one keyword in micro-dollars. */
-export function costOfKeyword(id: SerpProviderId, depth: number): number {
+export function getKeywordCostMicros(id: SerpProviderId, depth: number): number {
   const { firstPage, nextPage }: SerpPrice = serpPrices[id];
-  return firstPage + (pagesOf(depth) - 1) * nextPage;
+  return firstPage + (getPageCount(depth) - 1) * nextPage;
 }
 
 const engineNames: Readonly<Record<SerpScope['engine'], Localised>> = {

@@ -28,7 +28,7 @@ export const serpApi: DirectSerpProvider = {
     assertOk(await requestSerp(connection, { path: `/account.json?${query}` }));
   },
   async search(serpQuery, page, connection) {
-    const query = new URLSearchParams({ ...parametersOf(serpQuery, page), api_key: connection.key });
+    const query = new URLSearchParams({ ...buildParameters(serpQuery, page), api_key: connection.key });
     const response = await requestSerp(connection, { path: `/search.json?${query}` });
     assertOk(response);
     const body = parseObject(response);
@@ -44,7 +44,7 @@ export const serpApi: DirectSerpProvider = {
   },
 };
 
-function parametersOf(query: SerpQuery, page: number): Record<string, string> {
+function buildParameters(query: SerpQuery, page: number): Record<string, string> {
   const { engine, word, language, device, location } = query;
   if (engine === 'yandex') {
     // The default domain yandex.com does not accept a region.

@@ -10,10 +10,10 @@ import { importFiles } from '../../../ingest/import-files.js';
 import { checkDirectly } from '../../positions/check-directly.js';
 import { defaultTiming, type CheckDependencies } from '../../positions/check-dependencies.js';
 import { pollTaskQueue } from '../../positions/poll-task-queue.js';
-import { droppedText } from '../../positions/dropped-text.js';
+import { formatDroppedKeywords } from '../../positions/dropped-text.js';
 import { failureMessages } from '../../positions/failure-messages.js';
-import { basesWithResponses, saveResults, mergeResponses } from '../../positions/save-results.js';
-import { locationOf } from '../../positions/location-of.js';
+import { findBasesWithResponses, saveResults, mergeResponses } from '../../positions/save-results.js';
+import { resolveLocation } from '../../positions/resolve-location.js';
 import { readPositionTable } from '../../positions/position-table.js';
 import { projectPath } from '../../positions/project-path.js';
 import { readProjects, type ProjectDetails } from '../../positions/project-rows.js';
@@ -23,7 +23,7 @@ import { RunBudget } from '../../positions/run-budget.js';
 import { RunChecks } from '../../positions/run-checks.js';
 import { finalizeRun } from '../../positions/finalize-runs.js';
 import { SerpKeyService } from '../../positions/serp-keys.service.js';
-import { droppedOut } from '../../positions/summarise.js';
+import { findDroppedKeywords } from '../../positions/summarise.js';
 import { matchesDatabase } from '../../positions/table-dates.js';
 import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 import { isHaltedForGood } from '../task-run.js';
@@ -73,7 +73,7 @@ export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
     { stages: [stages.importResults], run: importResults },
   ],
   completionMessage: ({ fell, top, isScheduled }) => {
-    if (fell > 0 && top !== null) return droppedText(fell, top);
+    if (fell > 0 && top !== null) return formatDroppedKeywords(fell, top);
     return isScheduled ? null : undefined;
   },
   metrics: ({ answered, failed, fell }) => [
@@ -95,7 +95,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
   const { run, project } = await loadSubject(context);
   const { stores, config, now } = context.dependencies;
   const provider = serpProviders[run.provider];
-  const key = await new SerpKeyService(stores.postgres, now, config).keyOf(project.teamId, provider.id);
+  const key = await new SerpKeyService(stores.postgres, now, config).readKey(project.teamId, provider.id);
   const checks = new RunChecks(stores.postgres, run.id);
   if (key === undefined) await checks.failOpen('key');
   const locations = await locationsOf(context, run);
@@ -179,7 +179,7 @@ async function importIntoDatabases(
   const { isAdministrator } = await stores.postgres
     .getRepository(Account)
     .findOneByOrFail({ id: context.owner });
-  const baseIdsWithResponses = new Set(await basesWithResponses(stores, run.id));
+  const baseIdsWithResponses = new Set(await findBasesWithResponses(stores, run.id));
   const matchingRegions = project.regions.filter(
     (region) =>
       baseIdsWithResponses.has(region.baseId) &&
@@ -226,7 +226,7 @@ async function countDroppedKeywords(context: CheckContext, project: ProjectDetai
   for (const region of (reloaded ?? project).regions) {
     const base = { ...region, id: region.baseId, code: region.base };
     const table = await readPositionTable(project, base, { dates: 8 }, { postgres, clickhouse });
-    fell += droppedOut(table.rows, alertTop).length;
+    fell += findDroppedKeywords(table.rows, alertTop).length;
   }
   return fell;
 }
@@ -242,7 +242,7 @@ async function locationsOf(
   );
   return new Map(
     bases.flatMap(({ id, code }) => {
-      const location = locationOf(code, run.locations[id] ?? '');
+      const location = resolveLocation(code, run.locations[id] ?? '');
       return location ? [[id, location] as const] : [];
     }),
   );
