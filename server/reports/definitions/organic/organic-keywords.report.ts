@@ -59,7 +59,7 @@ export const organicKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
-  firstPartyJoin: { key: 'keyword_id', of: ['query'] },
+  firstPartyJoin: { key: 'keyword_id', dimensions: ['query'] },
   images: true,
   firstPage: true,
   restPath: '/report/simple/organic/keywords',

@@ -31,7 +31,7 @@ export const pageKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  firstPartyJoin: { key: 'keyword_id', of: ['query', 'page'] },
+  firstPartyJoin: { key: 'keyword_id', dimensions: ['query', 'page'] },
   images: true,
   restPath: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',

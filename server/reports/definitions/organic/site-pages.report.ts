@@ -17,7 +17,7 @@ export const sitePages = defineReport({
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['url'] },
-  firstPartyJoin: { key: 'url_hash', of: ['page'] },
+  firstPartyJoin: { key: 'url_hash', dimensions: ['page'] },
   restPath: '/report/simple/organic/sitepages',
   route: '/sitepages',
   tab: { group: 'seo', order: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },
