@@ -29,7 +29,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
     variables: { base, ...argumentValues.variables, ...subjectParameters.variables },
     restParameters: {
       ...(base ? { base } : {}),
-      ...argumentValues.rest,
+      ...argumentValues.restParameters,
       ...subjectParameters.restParameters,
     },
     complete: subjectParameters.complete && hasRequiredArguments,
@@ -48,7 +48,7 @@ function readArguments(meta: ReportMeta, search: URLSearchParams) {
     variables[argument.field] = value;
     restParameters[argument.id] = Array.isArray(value) ? value : String(value);
   }
-  return { variables, rest: restParameters };
+  return { variables, restParameters };
 }
 
 function parseArgument(type: ArgumentType, text: string): string | number | boolean | readonly string[] {

@@ -31,20 +31,20 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
       ? {
           title: t('state.adMissingTitle'),
           text: t('state.adMissingText'),
-          method: t('state.openAds'),
+          action: t('state.openAds'),
           to: reportPath(adListReport, { domain }, links.base),
         }
       : domain && isPageReport
         ? {
             title: t('state.pageMissingTitle'),
             text: t('state.pageMissingText'),
-            method: t('state.openPages'),
+            action: t('state.openPages'),
             to: reportPath('site-pages', { domain }, links.base),
           }
         : {
             title: t('state.subjectMissingTitle'),
             text: t('state.subjectMissingText'),
-            method: t('state.toHome'),
+            action: t('state.toHome'),
             to: paths.home,
           };
   return (
@@ -55,7 +55,7 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
           title={content.title}
           actions={
             <Button component={Link} to={content.to}>
-              {content.method}
+              {content.action}
             </Button>
           }
         >

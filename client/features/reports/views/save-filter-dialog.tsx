@@ -28,11 +28,11 @@ interface SaveFilterDialogProps {
 interface FormValues {
   filterName: string;
   favorite: boolean;
-  withLook: boolean;
+  withView: boolean;
   replace: boolean;
 }
 
-const initialValues: FormValues = { filterName: '', favorite: false, withLook: true, replace: false };
+const initialValues: FormValues = { filterName: '', favorite: false, withView: true, replace: false };
 const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<FormValues>>;
 
 /** Name dialog of a filter; offers to replace one with the same name. */
@@ -42,9 +42,9 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
   const getCurrentView = useCurrentView();
   const { success } = useToasts();
   const [takenName, setTakenName] = useState<string>();
-  const save = async ({ filterName, favorite, withLook, replace }: FormValues) => {
+  const save = async ({ filterName, favorite, withView, replace }: FormValues) => {
     const name = filterName.trim();
-    const view = withLook ? getCurrentView() : null;
+    const view = withView ? getCurrentView() : null;
     const filterReplace = replace && takenName === filterName;
     // A replaced filter keeps its star.
     const favoriteInput = favorite || (filterReplace ? null : false);
@@ -93,7 +93,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
 function SaveOptions({ takenName }: { takenName: string | undefined }) {
   const { t } = useTranslation('reports');
   const { values, setFieldValue } = useFormikContext<FormValues>();
-  const renderCheckbox = (name: 'favorite' | 'withLook' | 'replace', label: string) => (
+  const renderCheckbox = (name: 'favorite' | 'withView' | 'replace', label: string) => (
     <Checkbox
       label={label}
       checked={values[name]}
@@ -104,7 +104,7 @@ function SaveOptions({ takenName }: { takenName: string | undefined }) {
     <div className={styles.choices}>
       {hasTakenName(values, takenName) && renderCheckbox('replace', t('views.replace'))}
       {renderCheckbox('favorite', t('views.first'))}
-      {renderCheckbox('withLook', t('views.withLook'))}
+      {renderCheckbox('withView', t('views.withLook'))}
     </div>
   );
 }
