@@ -8,7 +8,7 @@ const registry = 'server/reports/report-registry.ts';
 const declared = `import { visibilityColumn } from '../../columns/domain-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 
 /** Pages of a domain that stand deep. */
 export const deepPages = defineReport({
@@ -25,7 +25,7 @@ export const deepPages = defineReport({
   source: {
     name: 'deep pages of a domain',
     from: 'page',
-    where: [...inGeneration, \`domain_id = \${subjectDomainId}\`],
+    where: [...generationConditions, \`domain_id = \${subjectDomainIdSql}\`],
     identity: ['url_hash'],
   },
   searchColumn: 'url',

@@ -110,9 +110,9 @@ function run(
     cut: false,
   };
   const firstPartySites = {
-    metricsOf: (requestedOwner: number, domain: string) =>
+    findBySite: (requestedOwner: number, domain: string) =>
       Promise.resolve(requestedOwner === owner && domain === site ? [metrics] : []),
-    sitesOf: () => Promise.resolve(new Map([[site, [metrics]]])),
+    findByOwner: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
   return runReport(
     reportOf(id),
@@ -124,7 +124,10 @@ function run(
 
 /** Notes next to the table of a site without imports, in both languages, for a viewer kind. */
 async function notesFor(kind: Viewer['kind']) {
-  const firstPartySites = { metricsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
+  const firstPartySites = {
+    findBySite: () => Promise.resolve([]),
+    findByOwner: () => Promise.resolve(new Map()),
+  };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
   const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
     ...fixture.deps,
