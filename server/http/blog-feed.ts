@@ -12,7 +12,7 @@ const titles = { en: 'Blog · Rivalscope', ru: 'Блог · Rivalscope' } as con
 export function addBlogFeed(app: FastifyInstance, pages: OperatorPagesService, publicUrl: string): void {
   for (const language of ['en', 'ru'] as const) {
     app.get(`/${language}/blog.atom`, async (_request, reply) => {
-      const posts = await pages.posts(language);
+      const posts = await pages.listPosts(language);
       if (posts.length === 0) return reply.callNotFound();
       return reply
         .header('cache-control', 'public, max-age=600')

@@ -162,7 +162,7 @@ export class PageMetadata {
   async forUrl(url: string, preferredLanguage: Language): Promise<PageMeta> {
     const path = pathOf(url);
     const slug = this.access === 'open' ? undefined : /^\/blog\/([^/]+)$/.exec(path)?.[1];
-    if (slug !== undefined) return this.postMeta(await this.operatorPages.post(slug, preferredLanguage));
+    if (slug !== undefined) return this.postMeta(await this.operatorPages.findPost(slug, preferredLanguage));
     const page = this.access === 'open' ? undefined : await this.indexedPageAt(path);
     if (!page) return notIndexed;
     const language = languageIn(path) ?? preferredLanguage;
@@ -217,7 +217,10 @@ ${entries.join('\n')}
   }
 
   private async posts(): Promise<Post[]> {
-    const posts = [...(await this.operatorPages.posts('en')), ...(await this.operatorPages.posts('ru'))];
+    const posts = [
+      ...(await this.operatorPages.listPosts('en')),
+      ...(await this.operatorPages.listPosts('ru')),
+    ];
     return posts.filter(({ slug }, index) => posts.findIndex((one) => one.slug === slug) === index);
   }
 

@@ -3,7 +3,7 @@ import { safeReturnPath } from '../contract/return-path.js';
 import { promoParameter, refParameter } from '../contract/partner-link.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import {
-  secondsLeft,
+  remainingSeconds,
   serializePartnerLink,
   type PartnerLinkCookie,
 } from '../modules/billing/partner-cookie.js';
@@ -70,7 +70,7 @@ function setPartnerCookie(
   link: PartnerLinkCookie,
   { cookies, now }: PartnerLinkParts,
 ): void {
-  cookies.set(reply, 'partner', serializePartnerLink(link), secondsLeft(link, now()));
+  cookies.set(reply, 'partner', serializePartnerLink(link), remainingSeconds(link, now()));
 }
 
 /** The query string without the partner code, other parameters unchanged. */

@@ -35,7 +35,7 @@ function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, descri
       page: billsPage,
       respond: async ({ values, context, reply, services }) => {
         const { id, locale: language = context.language } = values;
-        const pdf = await services.invoicePdfs.pdf(kind, requireUser(context.visitor), id, language);
+        const pdf = await services.invoicePdfs.render(kind, requireUser(context.visitor), id, language);
         return reply
           .headers({
             'cache-control': 'private, no-store',

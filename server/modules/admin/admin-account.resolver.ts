@@ -24,7 +24,9 @@ export class AdminAccountResolver {
 
   @FieldResolver(() => UsageMeter, { description: 'Usage of the daily limits.' })
   usage(@Root() { holder }: ListedAccount): Promise<UsageMeter> {
-    return this.meter.read(this.identity.fromAccount(holder, { address: '', isLocal: false, userAgent: '' }));
+    return this.meter.getUsage(
+      this.identity.fromAccount(holder, { address: '', isLocal: false, userAgent: '' }),
+    );
   }
 
   @FieldResolver(() => [SessionData], { description: 'The latest 20 sessions, newest first.' })
@@ -39,7 +41,7 @@ export class AdminAccountResolver {
 
   @FieldResolver(() => AdminPartner, { description: 'State of the account in the affiliate programme.' })
   partner(@Root() { id }: ListedAccount): Promise<AdminPartner> {
-    return this.partners.stateOf(id);
+    return this.partners.getStateOfAccount(id);
   }
 
   @FieldResolver(() => [AuditEntry], {

@@ -11,23 +11,25 @@ export class AutopayService {
     private readonly payments: PaymentService,
   ) {}
 
-  async of(user: AuthenticatedUser): Promise<Autopay> {
+  async getAutopay(user: AuthenticatedUser): Promise<Autopay> {
     const { owner } = user;
-    const [live] = await this.postgres.manager.find(PaymentSubscription, {
+    const [activeSubscription] = await this.postgres.manager.find(PaymentSubscription, {
       where: { accountId: owner.id, state: Not('ended') },
       order: { id: 'DESC' },
       take: 1,
     });
-    const flow = this.payments.paymentFlowFor(user);
+    const flow = this.payments.getPaymentFlow(user);
     return {
       enabled: flow !== null,
       way: flow,
       // Recurring payments are opt-in.
       default: false,
       canSubscribe: this.payments.canSubscribe(user),
-      active: live !== undefined,
-      cents: live?.cents ?? null,
-      nextAt: live ? ((live.nextAt ?? owner.paidUntil)?.toISOString() ?? null) : null,
+      active: activeSubscription !== undefined,
+      cents: activeSubscription?.cents ?? null,
+      nextAt: activeSubscription
+        ? ((activeSubscription.nextAt ?? owner.paidUntil)?.toISOString() ?? null)
+        : null,
     };
   }
 }

@@ -50,9 +50,9 @@ export class BillDiscountResolver {
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PartnerPayout> {
     const user = requireUser(visitor);
-    const cheaper = await this.discounts.applyPayout(user, bill, amountCents, key);
-    const { balanceCents } = await this.partners.state(user);
-    return { bill: presentBill(cheaper, language), user, balanceCents };
+    const updatedBill = await this.discounts.applyPayout(user, bill, amountCents, key);
+    const { balanceCents } = await this.partners.getState(user);
+    return { bill: presentBill(updatedBill, language), user, balanceCents };
   }
 
   @RequireAccess('owner')

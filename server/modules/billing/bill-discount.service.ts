@@ -26,14 +26,14 @@ export class BillDiscountService {
   applyPromo(
     { owner }: AuthenticatedUser,
     id: number,
-    typed: string,
+    codeInput: string,
     key?: string | null,
   ): Promise<BillRecord> {
-    const request = `promo ${id} ${JSON.stringify(typed)}`;
+    const request = `promo ${id} ${JSON.stringify(codeInput)}`;
     return this.runOnce(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
       if (bill.promoCodeId !== null) throw promoError(ErrorCode.PromoUsed);
-      const code = await findAndLockCode(tx, typed);
+      const code = await findAndLockCode(tx, codeInput);
       if (!code?.isActive) throw promoError(ErrorCode.PromoInactive);
       if (code.accountId === owner.id) throw promoError(ErrorCode.PromoCannotApply);
       if (await hasPaid(tx, owner.id)) throw promoError(ErrorCode.PromoNewUsers);
@@ -102,15 +102,15 @@ export class BillDiscountService {
 }
 
 /** Finds a promo code and locks it until the transaction ends; null if the text cannot be a code. */
-async function findAndLockCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
-  const code = typed.trim().toLowerCase();
+async function findAndLockCode(tx: EntityManager, codeInput: string): Promise<PromoCodeRecord | null> {
+  const code = codeInput.trim().toLowerCase();
   if (!promoCodePattern.test(code)) return null;
   return tx.findOne(PromoCodeRecord, { where: { code }, lock: { mode: 'for_key_share' } });
 }
 
 async function hasPaid(tx: EntityManager, accountId: number): Promise<boolean> {
-  const paid = ['paid', 'refunded'] as const;
-  for (const state of paid) if (await tx.existsBy(BillRecord, { accountId, state })) return true;
+  const paidStates = ['paid', 'refunded'] as const;
+  for (const state of paidStates) if (await tx.existsBy(BillRecord, { accountId, state })) return true;
   return false;
 }
 

@@ -30,15 +30,15 @@ export function calculateBillTotals({
   promoPercent,
   payoutCents,
 }: BillInput): BillTotals {
-  const discounted = discountedPrice(regularCents, promoPercent);
-  const creditCents = Math.min(unusedCents, discounted);
-  const payout = Math.min(payoutCents, discounted - creditCents);
+  const discountedCents = discountedPrice(regularCents, promoPercent);
+  const creditCents = Math.min(unusedCents, discountedCents);
+  const appliedPayoutCents = Math.min(payoutCents, discountedCents - creditCents);
   return {
     regularCents,
-    promoCents: regularCents - discounted,
+    promoCents: regularCents - discountedCents,
     creditCents,
-    payoutCents: payout,
-    realCents: discounted - creditCents - payout,
+    payoutCents: appliedPayoutCents,
+    realCents: discountedCents - creditCents - appliedPayoutCents,
   };
 }
 

@@ -108,8 +108,8 @@ export class BillService {
 
   /** Refunded amount of a bill. Unit: cents. */
   async refundedCents(id: number): Promise<number> {
-    const paid = { billId: id, use: 'bill' as const };
-    return (await this.postgres.manager.sum(PaymentRecord, 'refundedCents', paid)) ?? 0;
+    const conditions = { billId: id, use: 'bill' as const };
+    return (await this.postgres.manager.sum(PaymentRecord, 'refundedCents', conditions)) ?? 0;
   }
 
   /**
@@ -156,16 +156,16 @@ export class BillService {
 
   /** Cancels overdue bills and returns their number. */
   async cancelOverdue(): Promise<number> {
-    const due: { id: number; account: number }[] = await this.postgres.query(
+    const overdueBills: { id: number; account: number }[] = await this.postgres.query(
       `SELECT id, account_id AS account FROM bill WHERE state = 'unpaid' AND due_at <= $1 ORDER BY id`,
       [this.now()],
     );
-    for (const { id, account } of due) {
+    for (const { id, account } of overdueBills) {
       await this.withLockedBill(account, id, async (tx, bill) => {
         if (bill.state === 'unpaid' && bill.dueAt <= this.now()) await cancel(tx, bill, this.now());
       });
     }
-    return due.length;
+    return overdueBills.length;
   }
 
   /** @throws AppError BillClosed unless the bill can be paid */

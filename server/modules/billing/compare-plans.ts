@@ -10,7 +10,7 @@ const plansByRank: readonly number[] = [PlanId.Promo, PlanId.Basic, PlanId.Profe
  * @throws AppError TariffCalculation for a plan that cannot be bought
  */
 export function comparePlans(first: number, second: number): number {
-  return rankOf(first) - rankOf(second);
+  return getRank(first) - getRank(second);
 }
 
 /**
@@ -18,18 +18,18 @@ export function comparePlans(first: number, second: number): number {
  * @throws AppError TariffCalculation
  */
 export function purchasablePlan(id: number, find: (id: number) => Plan | undefined = findPlan): Plan {
-  rankOf(id);
+  getRank(id);
   const plan = find(id);
-  if (!plan) throw unknownPlan(id);
+  if (!plan) throw unknownPlanError(id);
   return plan;
 }
 
-function rankOf(id: number): number {
+function getRank(id: number): number {
   const rank = plansByRank.indexOf(id);
-  if (rank < 0) throw unknownPlan(id);
+  if (rank < 0) throw unknownPlanError(id);
   return rank;
 }
 
-function unknownPlan(plan: number): AppError {
+function unknownPlanError(plan: number): AppError {
   return new AppError(ErrorCode.TariffCalculation, { plan, field: 'plan' });
 }

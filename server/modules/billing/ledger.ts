@@ -46,7 +46,7 @@ export async function transfer(
   { from, to, cents, ...transaction }: LedgerTransfer,
 ): Promise<void> {
   if (cents === 0) return;
-  const [out, into] = [resolveAccount(from), resolveAccount(to)];
+  const [source, target] = [resolveAccount(from), resolveAccount(to)];
   await tx.query(
     `WITH made AS (INSERT INTO ledger_transaction (at, kind, bill_id, payment_id) VALUES ($1, $2, $3, $4) RETURNING id)
      INSERT INTO ledger_entry (transaction_id, book, account_id, currency, cents)
@@ -58,17 +58,17 @@ export async function transfer(
       transaction.billId ?? null,
       transaction.paymentId ?? null,
       transaction.currency,
-      out.ledgerAccount,
-      out.account,
-      into.ledgerAccount,
-      into.account,
+      source.ledgerAccount,
+      source.account,
+      target.ledgerAccount,
+      target.account,
       cents,
     ],
   );
 }
 
 /** Balance of a user's ledger account, maintained by a database trigger. Unit: cents. */
-export async function balanceOf(
+export async function getBalance(
   tx: EntityManager,
   ledgerAccount: UserLedgerAccount,
   accountId: number,

@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { paymentOrderFor } from './payment-order.js';
+import { buildPaymentOrder } from './payment-order.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type { LocalProvider } from './providers/local.js';
 import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
@@ -52,7 +52,7 @@ export class LocalPaymentService {
     const isLocalFlow = this.providers.forPayer(user)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
-    const order = paymentOrderFor(user, bill, language, this.now());
+    const order = buildPaymentOrder(user, bill, language, this.now());
     // Uses the system clock because the queue uses the database clock; `now` may be simulated.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
     await this.jobs.add(
@@ -66,7 +66,7 @@ export class LocalPaymentService {
   async emitEvents(order: PaymentOrder, outcome: LocalPaymentOutcome): Promise<void> {
     const { local } = this.providers;
     if (!local) return;
-    const events = eventsOf(order);
+    const events = buildEvents(order);
     for (const eventKind of eventsByOutcome[outcome]) {
       const result = await this.deliver(local, events[eventKind]);
       if (result === 'ok') continue;
@@ -76,13 +76,14 @@ export class LocalPaymentService {
   }
 
   private deliver(local: LocalProvider, event: PaymentEvent): Promise<CheckResult> {
-    const deliver = local.signedRequest(event);
-    if (!local.verifySignature(deliver)) throw new Error('the local provider rejected its own signature');
-    return this.paymentEvents.handleEvent(local.id, local.parseEvent(deliver));
+    const webhookRequest = local.signedRequest(event);
+    if (!local.verifySignature(webhookRequest))
+      throw new Error('the local provider rejected its own signature');
+    return this.paymentEvents.handleEvent(local.id, local.parseEvent(webhookRequest));
   }
 }
 
-function eventsOf({
+function buildEvents({
   billId,
   accountId,
   cents,

@@ -1,5 +1,5 @@
 /** A paid period of a plan. */
-export interface PaidTime {
+export interface PaidPeriod {
   from: Date;
   until: Date;
   /** Amount paid: money, partner balance and credited unused days. Unit: cents. */
@@ -15,8 +15,8 @@ export interface TermLength {
 const dayMs = 86_400_000;
 
 /** Unused value of paid periods, prorated by time and rounded down per period. Unit: cents. */
-export function unusedCents(times: readonly PaidTime[], now: Date): number {
-  return times.reduce((total, time) => total + unusedOf(time, now), 0);
+export function calculateUnusedCents(periods: readonly PaidPeriod[], now: Date): number {
+  return periods.reduce((total, period) => total + unusedCentsOfPeriod(period, now), 0);
 }
 
 /** Full days until a date. */
@@ -25,9 +25,10 @@ export function fullDaysUntil(until: Date, now: Date): number {
 }
 
 /** Full days until a date that are not covered by paid periods, which must not overlap. */
-export function unpaidDays(until: Date, times: readonly PaidTime[], now: Date): number {
-  const paidMs = times.reduce(
-    (total, time) => total + Math.max(0, time.until.getTime() - Math.max(time.from.getTime(), now.getTime())),
+export function unpaidDays(until: Date, periods: readonly PaidPeriod[], now: Date): number {
+  const paidMs = periods.reduce(
+    (total, period) =>
+      total + Math.max(0, period.until.getTime() - Math.max(period.from.getTime(), now.getTime())),
     0,
   );
   return fullDaysUntil(new Date(until.getTime() - paidMs), now);
@@ -47,34 +48,38 @@ export function endOfTerm(from: Date, length: TermLength, price: number, paidCen
 
 /** Adds calendar months or days in UTC, clamped to the last day of a shorter month. */
 export function addTerm(from: Date, { months, days }: TermLength): Date {
-  const moved = new Date(from.getTime() + days * dayMs);
-  if (months === 0) return moved;
-  const day = moved.getUTCDate();
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  moved.setUTCDate(Math.min(day, daysOfMonth(moved)));
-  return moved;
+  const end = new Date(from.getTime() + days * dayMs);
+  if (months === 0) return end;
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  end.setUTCDate(Math.min(day, daysInMonth(end)));
+  return end;
 }
 
-function unusedOf({ from, until, cents }: PaidTime, now: Date): number {
+function unusedCentsOfPeriod({ from, until, cents }: PaidPeriod, now: Date): number {
   const totalMs = until.getTime() - from.getTime();
   const remainingMs = Math.min(totalMs, until.getTime() - now.getTime());
   if (remainingMs <= 0) return 0;
   return Number((BigInt(cents) * BigInt(remainingMs)) / BigInt(totalMs));
 }
 
-function daysOfMonth(moment: Date): number {
+function daysInMonth(moment: Date): number {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
 /** Shortens a period by a refunded amount, at most by its unused part. */
-export function shortenPaidTime({ from, until, cents }: PaidTime, revokedCents: number, now: Date): PaidTime {
+export function shortenPaidTime(
+  { from, until, cents }: PaidPeriod,
+  revokedCents: number,
+  now: Date,
+): PaidPeriod {
   const start = Math.max(from.getTime(), now.getTime());
-  const left = until.getTime() - start;
-  const unused = unusedOf({ from, until, cents }, now);
-  if (left <= 0 || unused === 0 || revokedCents <= 0) return { from, until, cents };
+  const unusedMs = until.getTime() - start;
+  const unused = unusedCentsOfPeriod({ from, until, cents }, now);
+  if (unusedMs <= 0 || unused === 0 || revokedCents <= 0) return { from, until, cents };
   const remainingMs =
-    revokedCents >= unused ? 0n : (BigInt(left) * BigInt(unused - revokedCents)) / BigInt(unused);
+    revokedCents >= unused ? 0n : (BigInt(unusedMs) * BigInt(unused - revokedCents)) / BigInt(unused);
   const shortenedEnd = start + Number(remainingMs);
   const totalMs = BigInt(until.getTime() - from.getTime());
   return {

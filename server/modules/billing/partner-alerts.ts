@@ -25,7 +25,7 @@ export class PartnerAlerts {
   constructor(private readonly now: () => Date) {}
 
   /** Notifies a partner of a reward. Unit: cents. */
-  async rewarded(tx: EntityManager, partnerId: number, cents: number, paidCents: number): Promise<void> {
+  async notifyReward(tx: EntityManager, partnerId: number, cents: number, paidCents: number): Promise<void> {
     const message = {
       en: `Reward of ${formatMoney(cents, 'en')}: a user you brought paid ${formatMoney(paidCents, 'en')}.`,
       ru: `Вознаграждение ${formatMoney(cents, 'ru')}: приведённый вами пользователь оплатил ${formatMoney(paidCents, 'ru')}.`,
@@ -34,7 +34,7 @@ export class PartnerAlerts {
   }
 
   /** Notifies administrators of a withdrawal request. */
-  async withdrawalRequested(tx: EntityManager, email: string, cents: number): Promise<void> {
+  async notifyWithdrawalRequested(tx: EntityManager, email: string, cents: number): Promise<void> {
     const message = {
       en: `${email} asks to withdraw ${formatMoney(cents, 'en')}.`,
       ru: `${email} просит вывести ${formatMoney(cents, 'ru')}.`,
@@ -43,7 +43,10 @@ export class PartnerAlerts {
   }
 
   /** Notifies a partner of a payout. */
-  async withdrawalPaid(tx: EntityManager, { accountId, cents, method }: ResolvedWithdrawal): Promise<void> {
+  async notifyWithdrawalPaid(
+    tx: EntityManager,
+    { accountId, cents, method }: ResolvedWithdrawal,
+  ): Promise<void> {
     const message = {
       en: `Your withdrawal of ${formatMoney(cents, 'en')} was paid out to ${walletNames[method]}.`,
       ru: `Вывод ${formatMoney(cents, 'ru')} на ${walletNames[method]} выплачен.`,
@@ -52,7 +55,7 @@ export class PartnerAlerts {
   }
 
   /** Notifies a partner of a rejected withdrawal and the returned amount. */
-  async withdrawalRejected(
+  async notifyWithdrawalRejected(
     tx: EntityManager,
     { accountId, cents, reason }: ResolvedWithdrawal,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePartnerLink, secondsLeft, serializePartnerLink } from './partner-cookie.js';
+import { parsePartnerLink, remainingSeconds, serializePartnerLink } from './partner-cookie.js';
 
 const at = new Date('2026-05-23T12:00:00Z');
 const link = { code: 'abcd2345', promo: null, at, isCounted: false };
@@ -11,11 +11,11 @@ it('parses a serialized partner link', () => {
 });
 
 it('expires after six calendar months, clamped to the last day of a shorter month', () => {
-  const daysAfter = (from: string) => secondsLeft({ at: new Date(from) }, new Date(from)) / 86_400;
+  const validDays = (from: string) => remainingSeconds({ at: new Date(from) }, new Date(from)) / 86_400;
   // May has 31 days, June 30, July 31, August 31, September 30, October 31.
-  expect(daysAfter('2026-05-23T12:00:00Z')).toBe(184);
-  expect(daysAfter('2026-08-31T00:00:00Z')).toBe(181);
-  expect(daysAfter('2027-08-31T00:00:00Z')).toBe(182);
+  expect(validDays('2026-05-23T12:00:00Z')).toBe(184);
+  expect(validDays('2026-08-31T00:00:00Z')).toBe(181);
+  expect(validDays('2027-08-31T00:00:00Z')).toBe(182);
   const value = serializePartnerLink(link);
   expect(parsePartnerLink(value, new Date('2026-11-23T11:59:59Z'))).toEqual(link);
   expect(parsePartnerLink(value, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();

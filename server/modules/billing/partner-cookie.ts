@@ -26,7 +26,7 @@ export function parsePartnerLink(value: string | undefined, now: Date): PartnerL
   if (code === undefined) return undefined;
   const link = { code, promo, at: new Date(Number(seconds) * 1000), isCounted: counted === '1' };
   const isInFuture = link.at.getTime() > now.getTime() + clockToleranceMs;
-  return isInFuture || secondsLeft(link, now) <= 0 ? undefined : link;
+  return isInFuture || remainingSeconds(link, now) <= 0 ? undefined : link;
 }
 
 /** Serializes the cookie value. */
@@ -41,7 +41,7 @@ export function serializePartnerLink({ code, promo, at, isCounted }: PartnerLink
 }
 
 /** Remaining validity of a link: six calendar months, clamped to the last day of a shorter month. Unit: seconds. */
-export function secondsLeft({ at }: Pick<PartnerLinkCookie, 'at'>, now: Date): number {
+export function remainingSeconds({ at }: Pick<PartnerLinkCookie, 'at'>, now: Date): number {
   const end = new Date(at);
   end.setUTCMonth(at.getUTCMonth() + linkMonths, 1);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();

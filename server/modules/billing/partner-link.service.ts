@@ -23,7 +23,7 @@ export class PartnerLinkService {
   ) {}
 
   /** The permanent random code of an owner's link, created on first use. */
-  async linkCodeOf({ owner }: AuthenticatedUser): Promise<string> {
+  async getOrCreateLinkCode({ owner }: AuthenticatedUser): Promise<string> {
     const existing = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: owner.id });
     if (existing?.linkCode) return existing.linkCode;
     const [created]: { code: string }[] = await this.postgres.query(
@@ -38,23 +38,23 @@ export class PartnerLinkService {
 
   /** Cookie content after a link was followed; undefined for an unknown code and for the user's own link. */
   async follow(
-    typed: string,
-    typedPromo: string | undefined,
+    codeInput: string,
+    promoInput: string | undefined,
     ownerId: number | undefined,
     previous: PartnerLinkCookie | undefined,
   ): Promise<PartnerLinkCookie | undefined> {
-    const code = typed.trim().toLowerCase();
+    const code = codeInput.trim().toLowerCase();
     if (!/^[a-z0-9]{4,12}$/.test(code)) return undefined;
-    const typedCode = typedPromo?.trim().toLowerCase() ?? '';
-    const [found]: { partner: number; promo: string | null }[] = await this.postgres.query(
+    const promoCode = promoInput?.trim().toLowerCase() ?? '';
+    const [match]: { partner: number; promo: string | null }[] = await this.postgres.query(
       `SELECT partner.account_id AS partner, promo.code AS promo ${partnerByLinkSql}`,
-      [code, promoCodePattern.test(typedCode) ? typedCode : null],
+      [code, promoCodePattern.test(promoCode) ? promoCode : null],
     );
-    if (!found || found.partner === ownerId) return undefined;
+    if (!match || match.partner === ownerId) return undefined;
     const at = this.now();
     const isCounted =
-      previous?.isCounted === true && previous.code === code && dayOf(previous.at) === dayOf(at);
-    return { code, promo: found.promo, at, isCounted };
+      previous?.isCounted === true && previous.code === code && utcDay(previous.at) === utcDay(at);
+    return { code, promo: match.promo, at, isCounted };
   }
 
   /** Counts a visit on the day the link was followed. */
@@ -63,7 +63,7 @@ export class PartnerLinkService {
       `INSERT INTO partner_visit (partner_id, day, visits)
        SELECT account_id, $2::date, 1 FROM partner WHERE link_code = $1
        ON CONFLICT (partner_id, day) DO UPDATE SET visits = partner_visit.visits + 1`,
-      [code, dayOf(at)],
+      [code, utcDay(at)],
     );
   }
 
@@ -91,7 +91,7 @@ export class PartnerLinkService {
   }
 
   /** The promo code of the link by which a payer registered, while it applies to a first bill; null for none. */
-  async offeredCode({ owner }: AuthenticatedUser): Promise<string | null> {
+  async findOfferedCode({ owner }: AuthenticatedUser): Promise<string | null> {
     const [row]: { code: string }[] = await this.postgres.query(
       `SELECT promo.code FROM referral JOIN promo_code AS promo ON promo.id = referral.offered_code_id AND promo.is_active
        WHERE referral.account_id = $1
@@ -103,7 +103,7 @@ export class PartnerLinkService {
 }
 
 /** UTC date. */
-function dayOf(moment: Date): string {
+function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 

@@ -11,7 +11,7 @@ import type { PartnerAlerts } from './partner-alerts.js';
 import { calculateReward, calculateRevokedReward } from './partner-share.js';
 
 /** A partner's share of a payment. */
-interface Share {
+interface PartnerShare {
   partnerId: number;
   promoCodeId: number | null;
   percent: number;
@@ -26,7 +26,7 @@ export class PartnerRewards {
 
   /** Credits the reward for a paid bill to the referring partner. */
   async creditReward(tx: EntityManager, payment: PaymentRecord, bill: BillRecord): Promise<void> {
-    const share = await this.shareOf(tx, bill);
+    const share = await this.resolveShare(tx, bill);
     if (!share) return;
     const { partnerId, promoCodeId, percent } = share;
     const cents = calculateReward(payment.cents, percent);
@@ -47,7 +47,7 @@ export class PartnerRewards {
     const debtRepaidCents = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
     await this.transferFunds(tx, payment, 'reward', 'sales', ['debt', partnerId], debtRepaidCents);
     await this.transferFunds(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - debtRepaidCents);
-    if (cents > 0) await this.alerts.rewarded(tx, partnerId, cents, payment.cents);
+    if (cents > 0) await this.alerts.notifyReward(tx, partnerId, cents, payment.cents);
   }
 
   /** Revokes the reward of a refunded payment in proportion. An amount already spent becomes debt. */
@@ -80,11 +80,10 @@ export class PartnerRewards {
   }
 
   /** The partner of the promo code, also for later payments; otherwise the referring partner. */
-  private async shareOf(tx: EntityManager, bill: BillRecord): Promise<Share | null> {
+  private async resolveShare(tx: EntityManager, bill: BillRecord): Promise<PartnerShare | null> {
     const referral = await tx.findOneBy(ReferralRecord, { accountId: bill.accountId });
-    const promoCodeRecordId = bill.promoCodeId ?? referral?.promoCodeId ?? null;
-    const code =
-      promoCodeRecordId === null ? null : await tx.findOneBy(PromoCodeRecord, { id: promoCodeRecordId });
+    const codeId = bill.promoCodeId ?? referral?.promoCodeId ?? null;
+    const code = codeId === null ? null : await tx.findOneBy(PromoCodeRecord, { id: codeId });
     if (code) {
       const { id: promoCodeId, accountId: partnerId, percent } = code;
       // A promo code on the first payment takes precedence over the partner link from then on.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assertShares, partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
 
 /** Error code of a failing action; undefined if it succeeds. */
-function codeOf(action: () => unknown): string | undefined {
+function errorCodeOf(action: () => unknown): string | undefined {
   try {
     action();
     return undefined;
@@ -19,10 +19,10 @@ describe('partner share', () => {
         const percent = partnerPercent(discount);
         expect(percent + discount).toBe(20);
         expect(percent).toBeGreaterThanOrEqual(0);
-        expect(codeOf(() => assertShares(discount, percent, 20))).toBeUndefined();
-        expect(codeOf(() => assertShares(discount, null, null))).toBeUndefined();
-        expect(codeOf(() => assertShares(discount, percent + 1, null))).toBe('INVALID_FIELD');
-        expect(codeOf(() => assertShares(discount, percent, 21))).toBe('INVALID_FIELD');
+        expect(errorCodeOf(() => assertShares(discount, percent, 20))).toBeUndefined();
+        expect(errorCodeOf(() => assertShares(discount, null, null))).toBeUndefined();
+        expect(errorCodeOf(() => assertShares(discount, percent + 1, null))).toBe('INVALID_FIELD');
+        expect(errorCodeOf(() => assertShares(discount, percent, 21))).toBe('INVALID_FIELD');
       }),
     );
     fc.assert(
@@ -30,7 +30,7 @@ describe('partner share', () => {
         fc.oneof(fc.integer({ max: -1 }), fc.integer({ min: 21 }), fc.double({ min: 0.01, max: 19.99 })),
         (discount) => {
           fc.pre(!Number.isInteger(discount) || discount < 0 || discount > 20);
-          expect(codeOf(() => partnerPercent(discount))).toBe('DISCOUNT_RANGE');
+          expect(errorCodeOf(() => partnerPercent(discount))).toBe('DISCOUNT_RANGE');
         },
       ),
     );
@@ -42,15 +42,15 @@ describe('partner share', () => {
         fc.integer({ min: 1, max: 10_000_000 }),
         fc.integer({ min: 0, max: 20 }),
         fc.integer({ min: 0, max: 10_000_000 }),
-        (paidCents, percent, refunded) => {
+        (paidCents, percent, refundedCents) => {
           const rewardCents = calculateReward(paidCents, percent);
           expect(Number.isInteger(rewardCents)).toBe(true);
           expect(rewardCents * 100).toBeLessThanOrEqual(paidCents * percent);
-          const back = calculateRevokedReward({ paidCents, rewardCents }, refunded);
-          expect(back).toBeGreaterThanOrEqual(0);
-          expect(back).toBeLessThanOrEqual(rewardCents);
-          if (refunded >= paidCents) expect(back).toBe(rewardCents);
-          if (refunded === 0) expect(back).toBe(0);
+          const revokedCents = calculateRevokedReward({ paidCents, rewardCents }, refundedCents);
+          expect(revokedCents).toBeGreaterThanOrEqual(0);
+          expect(revokedCents).toBeLessThanOrEqual(rewardCents);
+          if (refundedCents >= paidCents) expect(revokedCents).toBe(rewardCents);
+          if (refundedCents === 0) expect(revokedCents).toBe(0);
         },
       ),
     );

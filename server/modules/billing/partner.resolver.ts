@@ -25,14 +25,14 @@ export class PartnerResolver {
   @RequireAccess('owner')
   @Query(() => PartnerProgramme, { description: 'State of the user in the affiliate programme.' })
   partnerProgramme(@Ctx() { visitor }: RequestContext): Promise<PartnerProgramme> {
-    return this.programmeOf(requireUser(visitor));
+    return this.loadProgramme(requireUser(visitor));
   }
 
   @FieldResolver(() => String, {
     description: 'Code of the partner link `/?ref=CODE`, created on first use.',
   })
   linkCode(@Ctx() { visitor }: RequestContext): Promise<string> {
-    return this.links.linkCodeOf(requireUser(visitor));
+    return this.links.getOrCreateLinkCode(requireUser(visitor));
   }
 
   @RequireAccess('owner')
@@ -48,7 +48,7 @@ export class PartnerResolver {
     days: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerDayData[]> {
-    return this.partners.days(requireUser(visitor), days);
+    return this.partners.listDailyStatistics(requireUser(visitor), days);
   }
 
   @RequireAccess('owner')
@@ -58,7 +58,7 @@ export class PartnerResolver {
       'Promo code of the partner link of the registration, while it can be applied to a first bill; null if there is none.',
   })
   offeredPromoCode(@Ctx() { visitor }: RequestContext): Promise<string | null> {
-    return this.links.offeredCode(requireUser(visitor));
+    return this.links.findOfferedCode(requireUser(visitor));
   }
 
   @RequireAccess('owner')
@@ -74,7 +74,7 @@ export class PartnerResolver {
   ): Promise<PartnerProgramme> {
     const user = requireUser(visitor);
     await this.partners.requestWithdrawal(user, amountCents, method, walletNumber.trim());
-    return this.programmeOf(user);
+    return this.loadProgramme(user);
   }
 
   @RequireAccess('administrator')
@@ -130,9 +130,9 @@ export class PartnerResolver {
     return true;
   }
 
-  private async programmeOf(user: AuthenticatedUser): Promise<PartnerProgramme> {
+  private async loadProgramme(user: AuthenticatedUser): Promise<PartnerProgramme> {
     const [state, withdrawals] = await Promise.all([
-      this.partners.state(user),
+      this.partners.getState(user),
       this.partners.listWithdrawals(user),
     ]);
     return {

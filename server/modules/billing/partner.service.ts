@@ -12,7 +12,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { getPageOffset, paginate } from '../admin/paging.js';
-import { balanceOf, lockBalance, transfer } from './ledger.js';
+import { getBalance, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
 /** State of a partner. Unit: cents. */
@@ -42,7 +42,7 @@ interface PartnerDay {
 }
 
 /** A withdrawal with the partner's e-mail. */
-export interface WithdrawalLine extends WithdrawalRecord {
+export interface WithdrawalListItem extends WithdrawalRecord {
   email: string;
 }
 
@@ -51,7 +51,7 @@ interface WithdrawalPage {
   total: number;
   page: number;
   lastPage: number;
-  items: WithdrawalLine[];
+  items: WithdrawalListItem[];
 }
 
 /** An administrator's decision on a withdrawal. */
@@ -78,12 +78,12 @@ export class PartnerService {
   ) {}
 
   /** State of the current user. */
-  state({ owner }: AuthenticatedUser): Promise<PartnerState> {
-    return this.stateOf(owner.id);
+  getState({ owner }: AuthenticatedUser): Promise<PartnerState> {
+    return this.getStateOfAccount(owner.id);
   }
 
   /** State of an account, for administrators. */
-  async stateOf(accountId: number): Promise<PartnerState> {
+  async getStateOfAccount(accountId: number): Promise<PartnerState> {
     const tx = this.postgres.manager;
     const partner = await tx.findOneBy(PartnerRecord, { accountId });
     const [rewardTotals]: { frozen: number; payers: number }[] = await tx.query(
@@ -94,10 +94,10 @@ export class PartnerService {
     );
     return {
       isBlocked: (partner?.blockedAt ?? null) !== null,
-      balanceCents: await balanceOf(tx, 'partner', accountId),
-      debtCents: Math.abs(await balanceOf(tx, 'debt', accountId)),
+      balanceCents: await getBalance(tx, 'partner', accountId),
+      debtCents: Math.abs(await getBalance(tx, 'debt', accountId)),
       frozenCents: rewardTotals?.frozen ?? 0,
-      withdrawalCents: await balanceOf(tx, 'withdrawal', accountId),
+      withdrawalCents: await getBalance(tx, 'withdrawal', accountId),
       payers: rewardTotals?.payers ?? 0,
     };
   }
@@ -107,8 +107,8 @@ export class PartnerService {
    * registration is a new account from the link, or an account that applied a promo code without a link.
    * @throws AppError InvalidField (days)
    */
-  async days({ owner }: AuthenticatedUser, count: number): Promise<PartnerDay[]> {
-    if (count < 1 || count > maxStatisticsDays) throw invalidPeriod();
+  async listDailyStatistics({ owner }: AuthenticatedUser, count: number): Promise<PartnerDay[]> {
+    if (count < 1 || count > maxStatisticsDays) throw invalidPeriodError();
     const since = new Date(this.now().getTime() - (count - 1) * 86_400_000).toISOString().slice(0, 10);
     const days: PartnerDay[] = await this.postgres.query(
       `WITH event AS (
@@ -154,8 +154,8 @@ export class PartnerService {
     if (cents < minWithdrawalCents) {
       throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: minWithdrawalCents / 100 });
     }
-    if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWallet();
-    const { payers, isBlocked } = await this.state(user);
+    if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWalletError();
+    const { payers, isBlocked } = await this.getState(user);
     if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
     if (payers < minPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: minPayers, payers });
     await this.postgres.transaction(async (tx) => {
@@ -173,7 +173,7 @@ export class PartnerService {
         walletNumber,
         requestedAt: at,
       });
-      await this.alerts.withdrawalRequested(tx, owner.email, cents);
+      await this.alerts.notifyWithdrawalRequested(tx, owner.email, cents);
     });
   }
 
@@ -186,7 +186,7 @@ export class PartnerService {
     id: number,
     { isPaid, reason }: WithdrawalDecision,
   ): Promise<void> {
-    if (reason.length > maxReasonLength) throw reasonTooLong();
+    if (reason.length > maxReasonLength) throw reasonTooLongError();
     await this.postgres.transaction(async (tx) => {
       const withdrawal = await tx.findOne(WithdrawalRecord, {
         where: { id },
@@ -208,17 +208,17 @@ export class PartnerService {
       });
       const action = isPaid ? 'withdrawal-paid' : 'withdrawal-refused';
       await this.recordAudit(tx, actor, accountId, action, { withdrawal: id, cents });
-      const resolved = { ...withdrawal, reason };
+      const resolvedWithdrawal = { ...withdrawal, reason };
       await (isPaid
-        ? this.alerts.withdrawalPaid(tx, resolved)
-        : this.alerts.withdrawalRejected(tx, resolved));
+        ? this.alerts.notifyWithdrawalPaid(tx, resolvedWithdrawal)
+        : this.alerts.notifyWithdrawalRejected(tx, resolvedWithdrawal));
     });
   }
 
   /** Pending withdrawals, oldest first. */
-  listPending(): Promise<WithdrawalLine[]> {
+  listPending(): Promise<WithdrawalListItem[]> {
     return this.postgres.query(
-      `${withdrawalLinesSql} WHERE withdrawal.state = 'asked' ORDER BY withdrawal.id LIMIT 500`,
+      `${withdrawalListSql} WHERE withdrawal.state = 'asked' ORDER BY withdrawal.id LIMIT 500`,
     );
   }
 
@@ -229,8 +229,8 @@ export class PartnerService {
   async listResolved(page: number): Promise<WithdrawalPage> {
     const skip = getPageOffset(page, withdrawalsPerPage);
     const total = await this.postgres.manager.countBy(WithdrawalRecord, { state: Not('asked') });
-    const items: WithdrawalLine[] = await this.postgres.query(
-      `${withdrawalLinesSql} WHERE withdrawal.settled_at IS NOT NULL
+    const items: WithdrawalListItem[] = await this.postgres.query(
+      `${withdrawalListSql} WHERE withdrawal.settled_at IS NOT NULL
        ORDER BY withdrawal.settled_at DESC, withdrawal.id DESC LIMIT ${withdrawalsPerPage} OFFSET $1`,
       [skip],
     );
@@ -260,18 +260,18 @@ export class PartnerService {
   }
 }
 
-const withdrawalLinesSql = `SELECT withdrawal.id, withdrawal.account_id AS "accountId", withdrawal.cents, withdrawal.currency, withdrawal.method, withdrawal.purse AS "walletNumber",
+const withdrawalListSql = `SELECT withdrawal.id, withdrawal.account_id AS "accountId", withdrawal.cents, withdrawal.currency, withdrawal.method, withdrawal.purse AS "walletNumber",
     withdrawal.state, withdrawal.asked_at AS "requestedAt", withdrawal.settled_at AS "settledAt", withdrawal.reason, account.email
   FROM withdrawal JOIN account ON account.id = withdrawal.account_id`;
 
-function invalidPeriod(): AppError {
+function invalidPeriodError(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'days',
     what: { en: `From 1 to ${maxStatisticsDays} days.`, ru: `От 1 до ${maxStatisticsDays} дней.` },
   });
 }
 
-function reasonTooLong(): AppError {
+function reasonTooLongError(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'reason',
     what: {
@@ -281,7 +281,7 @@ function reasonTooLong(): AppError {
   });
 }
 
-function invalidWallet(): AppError {
+function invalidWalletError(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'purse',
     what: {

@@ -28,7 +28,7 @@ export class PaymentAlerts {
   ) {}
 
   /** Reports a payment that settles no bill and has to be refunded. */
-  async unmatchedPayment(tx: EntityManager, payment: PaymentRecord): Promise<void> {
+  async reportUnmatchedPayment(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
     const amount = formatAmount(cents, currency);
     await this.notifyAdministrators(tx, {
@@ -46,7 +46,7 @@ export class PaymentAlerts {
   }
 
   /** Reports a refund that exceeds the payment. */
-  async overRefunded(tx: EntityManager, payment: PaymentRecord, cents: number): Promise<void> {
+  async reportOverRefund(tx: EntityManager, payment: PaymentRecord, cents: number): Promise<void> {
     const { provider, transactionId, currency } = payment;
     const amount = formatAmount(cents, currency);
     await this.notifyAdministrators(tx, {
@@ -56,7 +56,7 @@ export class PaymentAlerts {
   }
 
   /** Notifies the payer of an automatic payment. */
-  async renewed(
+  async notifyRenewal(
     tx: EntityManager,
     { cents, currency }: PaymentRecord,
     bill: BillRecord,
@@ -75,7 +75,7 @@ export class PaymentAlerts {
    * Notifies the payer of a refund.
    * @param until end of the plan after the refund; null if it ended or the payment settled no bill
    */
-  async refunded(
+  async notifyRefund(
     tx: EntityManager,
     payment: PaymentRecord,
     cents: number,
@@ -92,21 +92,21 @@ export class PaymentAlerts {
       };
       return notifyAccount(tx, accountId, message, link, this.now());
     }
-    const ends = until
+    const planStatus = until
       ? {
           en: `the plan is active until ${formatLongDate(until, 'en')}`,
           ru: `тариф действует до ${formatLongDate(until, 'ru')}`,
         }
       : { en: 'the plan has ended', ru: 'тариф закончился' };
     const message = {
-      en: `Refunded: ${amount.en} of bill ${billId}; ${ends.en}.`,
-      ru: `Возвращено: ${amount.ru} по счёту ${billId}; ${ends.ru}.`,
+      en: `Refunded: ${amount.en} of bill ${billId}; ${planStatus.en}.`,
+      ru: `Возвращено: ${amount.ru} по счёту ${billId}; ${planStatus.ru}.`,
     };
     await notifyAccount(tx, accountId, message, link, this.now());
   }
 
   /** Notifies the payer that recurring payments ended, or that a charge failed. */
-  async recurringStateChanged(
+  async notifyRecurringState(
     tx: EntityManager,
     accountId: number,
     state: 'active' | 'past-due' | 'ended',

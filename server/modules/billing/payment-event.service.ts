@@ -4,7 +4,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js';
 import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import { isPayable } from './bill.service.js';
-import { balanceOf, transfer, type LedgerAccountRef } from './ledger.js';
+import { getBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
 import { extendSubscription, revokePaidTime } from './subscription-time.js';
@@ -55,7 +55,7 @@ export class PaymentEventService {
           event.subscription,
           event,
         );
-        if (accountId !== null) await this.alerts.recurringStateChanged(tx, accountId, event.state);
+        if (accountId !== null) await this.alerts.notifyRecurringState(tx, accountId, event.state);
         return;
       }
       // An advisory lock per transaction serializes a payment with its refunds.
@@ -81,10 +81,12 @@ export class PaymentEventService {
     if (!(await this.recordNotice(tx, provider, event, true))) return;
     const billReference = await findBill(tx, event.invoice);
     const account = billReference && (await lockAndLoadAccount(tx, billReference.accountId));
-    const namedBill = billReference && (await lockBill(tx, billReference.id));
+    const referencedBill = billReference && (await lockBill(tx, billReference.id));
     const renewal =
-      namedBill && account && (await this.subscriptions.createRenewalBill(tx, provider, event, namedBill));
-    const bill = renewal ?? namedBill;
+      referencedBill &&
+      account &&
+      (await this.subscriptions.createRenewalBill(tx, provider, event, referencedBill));
+    const bill = renewal ?? referencedBill;
     const paysBill =
       bill !== null &&
       account !== null &&
@@ -99,7 +101,7 @@ export class PaymentEventService {
         transactionId: event.transaction,
         billId: bill?.id ?? null,
         accountId: account?.id ?? null,
-        currency: currencyOf(event.currency),
+        currency: normalizeCurrency(event.currency),
         cents: event.cents,
         use,
         at: this.now(),
@@ -108,10 +110,10 @@ export class PaymentEventService {
     await this.transferFunds(tx, payment, 'provider', ledgerAccountOf(payment), 'payment', event.cents);
     if (paysBill) {
       const paidUntil = await this.activateBill(tx, provider, event, payment, bill, account);
-      if (renewal) await this.alerts.renewed(tx, payment, renewal, paidUntil);
+      if (renewal) await this.alerts.notifyRenewal(tx, payment, renewal, paidUntil);
     } else {
       if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.now() });
-      await this.alerts.unmatchedPayment(tx, payment);
+      await this.alerts.reportUnmatchedPayment(tx, payment);
     }
     await this.applyPendingRefunds(tx, payment);
   }
@@ -147,13 +149,14 @@ export class PaymentEventService {
     payment: PaymentRecord,
     requestedCents: number | undefined,
   ): Promise<void> {
-    const left = payment.cents - payment.refundedCents;
+    const remainingCents = payment.cents - payment.refundedCents;
     const account = payment.accountId === null ? null : await lockAndLoadAccount(tx, payment.accountId);
     // A credit may already have been returned in another way.
-    const maxCents = payment.use === 'credit' && account ? await balanceOf(tx, 'credit', account.id) : left;
-    const cents = Math.min(requestedCents ?? left, left, maxCents);
+    const maxCents =
+      payment.use === 'credit' && account ? await getBalance(tx, 'credit', account.id) : remainingCents;
+    const cents = Math.min(requestedCents ?? remainingCents, remainingCents, maxCents);
     if (requestedCents !== undefined && requestedCents > cents) {
-      await this.alerts.overRefunded(tx, payment, requestedCents - cents);
+      await this.alerts.reportOverRefund(tx, payment, requestedCents - cents);
     }
     if (cents === 0) return;
     payment.refundedCents += cents;
@@ -161,12 +164,12 @@ export class PaymentEventService {
     await this.transferFunds(tx, payment, ledgerAccountOf(payment), 'provider', 'refund', cents);
     if (account === null) return;
     if (payment.use !== 'bill' || payment.billId === null) {
-      return this.alerts.refunded(tx, payment, cents, null);
+      return this.alerts.notifyRefund(tx, payment, cents, null);
     }
     const paidUntil = await revokePaidTime(tx, payment.billId, cents, account, this.now());
     // Recurring payments end with a refunded plan.
     if (paidUntil <= this.now()) await this.subscriptions.endAll(tx, account.id);
-    await this.alerts.refunded(tx, payment, cents, paidUntil > this.now() ? paidUntil : null);
+    await this.alerts.notifyRefund(tx, payment, cents, paidUntil > this.now() ? paidUntil : null);
     if (payment.refundedCents === payment.cents) {
       await tx.update(BillRecord, payment.billId, { state: 'refunded' });
     }
@@ -180,11 +183,11 @@ export class PaymentEventService {
     event: EventOf<'paid' | 'refunded'>,
     applied: boolean,
   ): Promise<boolean> {
-    const external = event.kind === 'refunded' ? event.refund : event.transaction;
+    const externalId = event.kind === 'refunded' ? event.refund : event.transaction;
     const inserted: unknown[] = await tx.query(
       `INSERT INTO payment_notice (provider, kind, external_id, transaction_id, cents, at, applied)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1 AS kept`,
-      [provider, event.kind, external, event.transaction, event.cents ?? null, this.now(), applied],
+      [provider, event.kind, externalId, event.transaction, event.cents ?? null, this.now(), applied],
     );
     return inserted.length > 0;
   }
@@ -229,6 +232,6 @@ function lockBill(tx: EntityManager, id: number): Promise<BillRecord> {
   return tx.findOneOrFail(BillRecord, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-function currencyOf(currency: string): string {
+function normalizeCurrency(currency: string): string {
   return /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
 }

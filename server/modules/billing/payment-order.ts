@@ -5,18 +5,18 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { purchasablePlan } from './compare-plans.js';
 import { calculatePaidTime } from './subscription-time.js';
-import { termOf } from './purchase.js';
+import { getTerm } from './purchase.js';
 import { renewalCents } from './subscriptions.js';
 
 /** Builds the payment order for a bill at its current amount. */
-export function paymentOrderFor(
+export function buildPaymentOrder(
   { account, owner }: AuthenticatedUser,
   bill: BillRecord,
   language: Language,
   now: Date,
 ): PaymentOrder {
   const { id, realCents, currency, planId, term, subscribes, unusedCents } = bill;
-  const { months } = termOf(purchasablePlan(planId, findPlan), term);
+  const { months } = getTerm(purchasablePlan(planId, findPlan), term);
   const label = purchasablePlan(planId).label[language];
   return {
     billId: id,

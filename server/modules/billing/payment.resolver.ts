@@ -14,13 +14,13 @@ export class PaymentResolver {
   constructor(
     private readonly payments: PaymentService,
     private readonly localPayments: LocalPaymentService,
-    private readonly autopays: AutopayService,
+    private readonly autopayService: AutopayService,
   ) {}
 
   @RequireAccess('owner')
   @Query(() => Autopay, { description: 'Automatic payments of the account.' })
   autopay(@Ctx() { visitor }: RequestContext): Promise<Autopay> {
-    return this.autopays.of(requireUser(visitor));
+    return this.autopayService.getAutopay(requireUser(visitor));
   }
 
   @RequireAccess('owner', { requiresBilling: true })
@@ -43,11 +43,11 @@ export class PaymentResolver {
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PaymentSession> {
     const input = { bill, method, subscribes, agreed };
-    const started = await this.payments.start(requireUser(visitor), input, language);
+    const payment = await this.payments.start(requireUser(visitor), input, language);
     return {
-      bill: presentBill(started.bill, language),
-      widget: started.start?.kind === 'widget' ? started.start.card : null,
-      address: started.start?.kind === 'address' ? started.start.url : null,
+      bill: presentBill(payment.bill, language),
+      widget: payment.nextStep?.kind === 'widget' ? payment.nextStep.card : null,
+      address: payment.nextStep?.kind === 'address' ? payment.nextStep.url : null,
     };
   }
 

@@ -7,7 +7,7 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { paymentOrderFor } from './payment-order.js';
+import { buildPaymentOrder } from './payment-order.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type {
   PaymentProvider,
@@ -35,7 +35,7 @@ interface StartPaymentInput {
 /** A started payment; the bill is already paid if nothing was due. */
 interface StartedPayment {
   bill: BillRecord;
-  start: PaymentStart | null;
+  nextStep: PaymentStart | null;
 }
 
 /** Starts payments and handles provider webhooks. */
@@ -54,7 +54,7 @@ export class PaymentService {
   }
 
   /** Payment flow for the payer; null if payments are not configured. */
-  paymentFlowFor(user: AuthenticatedUser): PaymentFlow | null {
+  getPaymentFlow(user: AuthenticatedUser): PaymentFlow | null {
     return this.providers.forPayer(user)?.flow ?? null;
   }
 
@@ -71,13 +71,13 @@ export class PaymentService {
     if (!input.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
     const provider = this.providers.forPayer(user);
     const recurs = input.subscribes && input.method === 'card' && provider?.recurs === true;
-    if (input.subscribes && !recurs) throw recurringUnavailable();
+    if (input.subscribes && !recurs) throw recurringUnavailableError();
     const bill = await this.bills.prepare(user, input.bill, recurs);
-    if (bill.state === 'paid') return { bill, start: null };
+    if (bill.state === 'paid') return { bill, nextStep: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
     return {
       bill,
-      start: await this.startAtProvider(provider, paymentOrderFor(user, bill, language, this.now())),
+      nextStep: await this.startAtProvider(provider, buildPaymentOrder(user, bill, language, this.now())),
     };
   }
 
@@ -89,7 +89,7 @@ export class PaymentService {
   async handleWebhook(id: string, request: WebhookRequest): Promise<object> {
     const provider = this.providers.findById(id);
     if (!provider) throw new AppError(ErrorCode.NotFound);
-    if (!provider.verifySignature(request)) throw invalidSignature();
+    if (!provider.verifySignature(request)) throw invalidSignatureError();
     return provider.webhookResponse(
       await this.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
     );
@@ -120,12 +120,12 @@ function parseEvent(provider: PaymentProvider, request: WebhookRequest) {
   }
 }
 
-function invalidSignature(): AppError {
+function invalidSignatureError(): AppError {
   const what = { en: 'the signature is missing or wrong', ru: 'подписи нет или она неверна' };
   return new AppError(ErrorCode.Forbidden, { what });
 }
 
-function recurringUnavailable(): AppError {
+function recurringUnavailableError(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'subscription',
     what: {

@@ -2,12 +2,12 @@ import type { Language } from '../../contract/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { Bill, PurchaseQuote } from './bill.type.js';
 import { purchasablePlan } from './compare-plans.js';
-import { termOf, type Purchase } from './purchase.js';
+import { getTerm, type Purchase } from './purchase.js';
 
 /** Maps a bill to its GraphQL type. */
 export function presentBill(bill: BillRecord, language: Language): Bill {
   const plan = purchasablePlan(bill.planId);
-  const { months, days } = termOf(plan, bill.term);
+  const { months, days } = getTerm(plan, bill.term);
   return {
     id: bill.id,
     act: bill.kind,

@@ -1,10 +1,10 @@
 import type { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import type { PartnerWithdrawal, PromoCode, Withdrawal } from './partner.type.js';
-import type { WithdrawalLine } from './partner.service.js';
-import type { PromoCodeLine } from './promo-code.service.js';
+import type { WithdrawalListItem } from './partner.service.js';
+import type { PromoCodeWithStatistics } from './promo-code.service.js';
 
-export function presentCode({ createdAt, ...line }: PromoCodeLine): PromoCode {
-  return { ...line, createdAt: createdAt.toISOString() };
+export function presentCode({ createdAt, ...promoCode }: PromoCodeWithStatistics): PromoCode {
+  return { ...promoCode, createdAt: createdAt.toISOString() };
 }
 
 /** Maps a withdrawal for administrators, with the partner's account. */
@@ -12,7 +12,7 @@ export function presentPartnerWithdrawal({
   email,
   accountId,
   ...withdrawal
-}: WithdrawalLine): PartnerWithdrawal {
+}: WithdrawalListItem): PartnerWithdrawal {
   return { ...presentWithdrawal({ accountId, ...withdrawal }), accountId, email };
 }
 

@@ -15,7 +15,7 @@ const promoCodesPerPage = 25;
 const maxPromoCodes = 100;
 
 /** A promo code with its statistics. */
-export interface PromoCodeLine extends PromoCodeRecord {
+export interface PromoCodeWithStatistics extends PromoCodeRecord {
   usedTimes: number;
   /** Rewards from the code, without revoked and blocked ones. Unit: cents. */
   partnerCents: number;
@@ -28,7 +28,7 @@ interface PromoCodePage {
   total: number;
   page: number;
   lastPage: number;
-  codes: PromoCodeLine[];
+  codes: PromoCodeWithStatistics[];
 }
 
 /** Promo codes of partners. */
@@ -45,7 +45,7 @@ export class PromoCodeService {
     const total = await manager.countBy(PromoCodeRecord, { accountId: owner.id });
     return {
       ...paginate(total, page, promoCodesPerPage),
-      codes: await this.queryLines(owner.id, skip, null),
+      codes: await this.queryCodes(owner.id, skip, null),
     };
   }
 
@@ -53,18 +53,22 @@ export class PromoCodeService {
    * Creates a promo code. Discount and partner share add up to 20 percent.
    * @throws AppError InvalidField (code), DiscountRange, PromoExists
    */
-  async create({ owner }: AuthenticatedUser, typed: string, discount: number): Promise<PromoCodeLine> {
-    if (!promoCodePattern.test(typed)) throw invalidCode(invalidCodeMessage);
+  async create(
+    { owner }: AuthenticatedUser,
+    code: string,
+    discount: number,
+  ): Promise<PromoCodeWithStatistics> {
+    if (!promoCodePattern.test(code)) throw invalidCodeError(invalidCodeMessage);
     const percent = partnerPercent(discount);
     const createdId = await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
       if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= maxPromoCodes) {
-        throw invalidCode(tooManyCodesMessage);
+        throw invalidCodeError(tooManyCodesMessage);
       }
       const [row]: { id: number }[] = await tx.query(
         `INSERT INTO promo_code (account_id, code, discount, percent, created_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING RETURNING id`,
-        [owner.id, typed, discount, percent, this.now()],
+        [owner.id, code, discount, percent, this.now()],
       );
       if (!row) throw new AppError(ErrorCode.PromoExists, { field: 'code' });
       return row.id;
@@ -76,7 +80,7 @@ export class PromoCodeService {
    * Toggles a promo code.
    * @throws AppError NotFound for other partners' codes
    */
-  async toggle({ owner }: AuthenticatedUser, code: string): Promise<PromoCodeLine> {
+  async toggle({ owner }: AuthenticatedUser, code: string): Promise<PromoCodeWithStatistics> {
     if (!promoCodePattern.test(code)) throw new AppError(ErrorCode.NotFound);
     const [[row]]: [{ id: number }[], number] = await this.postgres.query(
       'UPDATE promo_code SET is_active = NOT is_active WHERE account_id = $1 AND code = $2 RETURNING id',
@@ -86,14 +90,18 @@ export class PromoCodeService {
     return this.findOne(owner.id, row.id);
   }
 
-  private async findOne(accountId: number, id: number): Promise<PromoCodeLine> {
-    const [line] = await this.queryLines(accountId, 0, id);
-    if (!line) throw new AppError(ErrorCode.NotFound);
-    return line;
+  private async findOne(accountId: number, id: number): Promise<PromoCodeWithStatistics> {
+    const [promoCode] = await this.queryCodes(accountId, 0, id);
+    if (!promoCode) throw new AppError(ErrorCode.NotFound);
+    return promoCode;
   }
 
-  private async queryLines(accountId: number, skip: number, only: number | null): Promise<PromoCodeLine[]> {
-    const queryLines: PromoCodeLine[] = await this.postgres.query(
+  private async queryCodes(
+    accountId: number,
+    skip: number,
+    id: number | null,
+  ): Promise<PromoCodeWithStatistics[]> {
+    const codes: PromoCodeWithStatistics[] = await this.postgres.query(
       `SELECT promo.id, promo.account_id AS "accountId", promo.code, promo.discount, promo.percent,
          promo.is_active AS "isActive", promo.created_at AS "createdAt",
          (SELECT count(*)::int FROM promo_use WHERE promo_code_id = promo.id) AS "usedTimes",
@@ -102,9 +110,9 @@ export class PromoCodeService {
        FROM promo_code AS promo LEFT JOIN reward ON reward.promo_code_id = promo.id
        WHERE promo.account_id = $1 AND ($3::int IS NULL OR promo.id = $3)
        GROUP BY promo.id ORDER BY promo.id DESC LIMIT ${promoCodesPerPage} OFFSET $2`,
-      [accountId, skip, only],
+      [accountId, skip, id],
     );
-    return queryLines;
+    return codes;
   }
 }
 
@@ -118,6 +126,6 @@ const tooManyCodesMessage: Localised = {
   ru: `Промокодов может быть не больше ${maxPromoCodes}.`,
 };
 
-function invalidCode(what: Localised): AppError {
+function invalidCodeError(what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field: 'code', what });
 }

@@ -11,12 +11,12 @@ import { calculatePurchase, type CurrentSubscription, type PurchaseRequest } fro
 
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
 const now = day('11-16');
-const nothing: CurrentSubscription = { planId: null, paidUntil: null, times: [] };
+const noSubscription: CurrentSubscription = { planId: null, paidUntil: null, periods: [] };
 /** Basic for November, paid with $49: half of the value remains on the 16th. */
-const basic: CurrentSubscription = {
+const basicSubscription: CurrentSubscription = {
   planId: PlanId.Basic,
   paidUntil: day('12-01'),
-  times: [{ from: day('11-01'), until: day('12-01'), cents: 4900 }],
+  periods: [{ from: day('11-01'), until: day('12-01'), cents: 4900 }],
 };
 
 const request = (kind: PurchaseRequest['kind'], plan: number, term = 0): PurchaseRequest => ({
@@ -25,7 +25,7 @@ const request = (kind: PurchaseRequest['kind'], plan: number, term = 0): Purchas
   term,
 });
 
-function expectError(
+function getErrorCode(
   request: PurchaseRequest,
   subscription: CurrentSubscription,
   at = now,
@@ -48,9 +48,11 @@ const archived = (id: number) => (requested: number) => {
 
 describe('purchase without a plan in force', () => {
   it('charges the documented price for calendar months', () => {
-    const bought = [0, 1, 2, 3].map((term) => calculatePurchase(request('buy', 3, term), nothing, now));
+    const purchases = [0, 1, 2, 3].map((term) =>
+      calculatePurchase(request('buy', 3, term), noSubscription, now),
+    );
     expect(
-      bought.map(({ realCents, paidUntil }) => [realCents, paidUntil.toISOString().slice(0, 10)]),
+      purchases.map(({ realCents, paidUntil }) => [realCents, paidUntil.toISOString().slice(0, 10)]),
     ).toEqual([
       [4900, '2026-12-16'],
       [13_200, '2027-02-16'],
@@ -60,8 +62,8 @@ describe('purchase without a plan in force', () => {
   });
 
   it('sells the one-day plan for 1 or 5 days at 20 dollars each', () => {
-    const bought = [0, 1].map((term) => calculatePurchase(request('buy', 6, term), nothing, now));
-    expect(bought.map(({ realCents, paidUntil }) => [realCents, paidUntil])).toEqual([
+    const purchases = [0, 1].map((term) => calculatePurchase(request('buy', 6, term), noSubscription, now));
+    expect(purchases.map(({ realCents, paidUntil }) => [realCents, paidUntil])).toEqual([
       [2000, day('11-17')],
       [10_000, day('11-21')],
     ]);
@@ -77,14 +79,17 @@ describe('purchase without a plan in force', () => {
   });
 
   it('treats the renewal of an expired plan as a new purchase', () => {
-    const over = { ...basic, paidUntil: now };
-    expect(calculatePurchase(request('prolong', 3), over, now)).toMatchObject({ kind: 'buy', startsAt: now });
+    const expired = { ...basicSubscription, paidUntil: now };
+    expect(calculatePurchase(request('prolong', 3), expired, now)).toMatchObject({
+      kind: 'buy',
+      startsAt: now,
+    });
   });
 });
 
 describe('purchase with a plan in force', () => {
   it('credits unused days towards a higher plan', () => {
-    expect(calculatePurchase(request('change', 4), basic, now)).toMatchObject({
+    expect(calculatePurchase(request('change', 4), basicSubscription, now)).toMatchObject({
       kind: 'change',
       regularCents: 9900,
       creditCents: 2450,
@@ -99,7 +104,7 @@ describe('purchase with a plan in force', () => {
     const promo: CurrentSubscription = {
       planId: PlanId.Promo,
       paidUntil: day('11-21'),
-      times: [{ from: day('11-16'), until: day('11-21'), cents: 10_000 }],
+      periods: [{ from: day('11-16'), until: day('11-21'), cents: 10_000 }],
     };
     // 30 days cost $49 and $100 is available: 30 · 100 / 49 = 61.22 days.
     const { realCents, creditCents, paidUntil } = calculatePurchase(request('change', 3), promo, now);
@@ -108,14 +113,16 @@ describe('purchase with a plan in force', () => {
   });
 
   it('gives no credit for granted days', () => {
-    expect(calculatePurchase(request('change', 4), { ...basic, times: [] }, now)).toMatchObject({
-      creditCents: 0,
-      realCents: 9900,
-    });
+    expect(calculatePurchase(request('change', 4), { ...basicSubscription, periods: [] }, now)).toMatchObject(
+      {
+        creditCents: 0,
+        realCents: 9900,
+      },
+    );
   });
 
   it('renews the same plan from its end at the full price', () => {
-    expect(calculatePurchase(request('prolong', 3, 1), basic, now)).toMatchObject({
+    expect(calculatePurchase(request('prolong', 3, 1), basicSubscription, now)).toMatchObject({
       kind: 'prolong',
       realCents: 13_200,
       startsAt: day('12-01'),
@@ -124,7 +131,7 @@ describe('purchase with a plan in force', () => {
   });
 
   it('treats the renewal of a higher plan as a change', () => {
-    expect(calculatePurchase(request('prolong', 5), basic, now)).toMatchObject({
+    expect(calculatePurchase(request('prolong', 5), basicSubscription, now)).toMatchObject({
       kind: 'change',
       creditCents: 2450,
     });
@@ -133,35 +140,40 @@ describe('purchase with a plan in force', () => {
 
 describe('rejected purchases', () => {
   it.each([
-    ['an unknown plan', request('buy', 7), nothing, 'TARIFF_CALCULATION'],
-    ['the free plan', request('buy', 0), nothing, 'TARIFF_CALCULATION'],
-    ['an unknown term', request('buy', 3, 4), nothing, 'INVALID_FIELD'],
-    ['a monthly term for the one-day plan', request('buy', 6, 2), nothing, 'INVALID_FIELD'],
-    ['a change of an expired plan', request('change', 4), { ...basic, paidUntil: now }, 'DISCOUNT_OVERDUE'],
-    ['a change to the same plan', request('change', 3), basic, 'SAME_TARIFF'],
-    ['a lower plan', request('change', 3), { ...basic, planId: PlanId.Team }, 'TARIFF_DOWNGRADE'],
+    ['an unknown plan', request('buy', 7), noSubscription, 'TARIFF_CALCULATION'],
+    ['the free plan', request('buy', 0), noSubscription, 'TARIFF_CALCULATION'],
+    ['an unknown term', request('buy', 3, 4), noSubscription, 'INVALID_FIELD'],
+    ['a monthly term for the one-day plan', request('buy', 6, 2), noSubscription, 'INVALID_FIELD'],
+    [
+      'a change of an expired plan',
+      request('change', 4),
+      { ...basicSubscription, paidUntil: now },
+      'DISCOUNT_OVERDUE',
+    ],
+    ['a change to the same plan', request('change', 3), basicSubscription, 'SAME_TARIFF'],
+    ['a lower plan', request('change', 3), { ...basicSubscription, planId: PlanId.Team }, 'TARIFF_DOWNGRADE'],
     [
       'a renewal of a lower plan',
       request('prolong', 3),
-      { ...basic, planId: PlanId.Team },
+      { ...basicSubscription, planId: PlanId.Team },
       'TARIFF_DOWNGRADE',
     ],
-    ['a new purchase of another plan', request('buy', 4), basic, 'CHANGE_INSTEAD_OF_BUY'],
-    ['a new purchase of the same plan', request('buy', 3), basic, 'CHANGE_INSTEAD_OF_BUY'],
-    ['the one-day plan with another plan in force', request('buy', 6), basic, 'PROMO_LATER'],
-    ['a change to the one-day plan', request('change', 6), basic, 'PROMO_LATER'],
+    ['a new purchase of another plan', request('buy', 4), basicSubscription, 'CHANGE_INSTEAD_OF_BUY'],
+    ['a new purchase of the same plan', request('buy', 3), basicSubscription, 'CHANGE_INSTEAD_OF_BUY'],
+    ['the one-day plan with another plan in force', request('buy', 6), basicSubscription, 'PROMO_LATER'],
+    ['a change to the one-day plan', request('change', 6), basicSubscription, 'PROMO_LATER'],
   ] as const)('rejects %s', (_, request, subscription, code) => {
-    expect(expectError(request, subscription)).toBe(code);
+    expect(getErrorCode(request, subscription)).toBe(code);
   });
 
   it('rejects archived plans with different errors for renewals and purchases', () => {
-    expect(expectError(request('buy', 4), nothing, now, archived(4))).toBe('TARIFF_ARCHIVED');
-    expect(expectError(request('change', 4), basic, now, archived(4))).toBe('TARIFF_ARCHIVED');
-    expect(expectError(request('prolong', 3), basic, now, archived(3))).toBe('PROLONG_ARCHIVED');
+    expect(getErrorCode(request('buy', 4), noSubscription, now, archived(4))).toBe('TARIFF_ARCHIVED');
+    expect(getErrorCode(request('change', 4), basicSubscription, now, archived(4))).toBe('TARIFF_ARCHIVED');
+    expect(getErrorCode(request('prolong', 3), basicSubscription, now, archived(3))).toBe('PROLONG_ARCHIVED');
   });
 
   it('rejects a comparison with a plan that cannot be bought', () => {
-    expect([6, 3, 4, 5].sort((first, other) => comparePlans(other, first))).toEqual([5, 4, 3, 6]);
+    expect([6, 3, 4, 5].sort((left, right) => comparePlans(right, left))).toEqual([5, 4, 3, 6]);
     expect(() => comparePlans(3, 100)).toThrow(AppError);
   });
 });
@@ -180,7 +192,7 @@ const times = fc.array(
     })),
   { maxLength: 4 },
 );
-const holdings = fc.record({
+const subscriptions = fc.record({
   planId: fc.option(fc.constantFrom(3, 4, 5, 6)),
   paidUntil: fc.option(moment),
   times,
@@ -194,32 +206,32 @@ const requests = fc.record({
 describe('arbitrary purchases', () => {
   it('fail with an AppError or have non-negative totals that add up', () => {
     fc.assert(
-      fc.property(requests, holdings, moment, (request, subscription, at) => {
-        let bought;
+      fc.property(requests, subscriptions, moment, (request, subscription, at) => {
+        let purchase;
         try {
-          bought = calculatePurchase(request, subscription, at);
+          purchase = calculatePurchase(request, subscription, at);
         } catch (error) {
           expect(error).toBeInstanceOf(AppError);
           return;
         }
-        const { regularCents, promoCents, creditCents, payoutCents, realCents } = bought;
+        const { regularCents, promoCents, creditCents, payoutCents, realCents } = purchase;
         expect(promoCents + creditCents + payoutCents + realCents).toBe(regularCents);
         for (const part of [promoCents, creditCents, payoutCents, realCents]) {
           expect([Number.isSafeInteger(part), part >= 0]).toEqual([true, true]);
         }
-        const totalRevoked = subscription.times.reduce((total, time) => total + time.cents, 0);
-        expect(creditCents).toBeLessThanOrEqual(totalRevoked);
-        if (realCents === 0) expect(totalRevoked).toBeGreaterThanOrEqual(regularCents);
-        expect(bought.paidUntil > bought.startsAt).toBe(true);
+        const totalPaidCents = subscription.times.reduce((total, time) => total + time.cents, 0);
+        expect(creditCents).toBeLessThanOrEqual(totalPaidCents);
+        if (realCents === 0) expect(totalPaidCents).toBeGreaterThanOrEqual(regularCents);
+        expect(purchase.paidUntil > purchase.startsAt).toBe(true);
         const hasActivePlan =
           subscription.planId !== null && subscription.paidUntil !== null && subscription.paidUntil > at;
         if (hasActivePlan) {
           const order = [6, 3, 4, 5];
-          expect(order.indexOf(bought.plan.id)).toBeGreaterThanOrEqual(
+          expect(order.indexOf(purchase.plan.id)).toBeGreaterThanOrEqual(
             order.indexOf(subscription.planId ?? 0),
           );
-          expect(bought.kind).not.toBe('buy');
-        } else expect([bought.kind, creditCents]).toEqual(['buy', 0]);
+          expect(purchase.kind).not.toBe('buy');
+        } else expect([purchase.kind, creditCents]).toEqual(['buy', 0]);
       }),
       { numRuns: 500 },
     );
@@ -269,7 +281,7 @@ describe('bill totals', () => {
 describe('partner reward', () => {
   it('is 20 percent minus the discount of the code', () => {
     expect([0, 5, 20].map(partnerPercent)).toEqual([20, 15, 0]);
-    for (const bad of [-1, 21, 1.5, NaN]) expect(() => partnerPercent(bad)).toThrow('from 0 to 20');
+    for (const discount of [-1, 21, 1.5, NaN]) expect(() => partnerPercent(discount)).toThrow('from 0 to 20');
     expect([calculateReward(4900, 20), calculateReward(4701, 15)]).toEqual([980, 705]);
   });
 
@@ -285,10 +297,10 @@ describe('partner reward', () => {
         cents,
         (paidCents, percent, part) => {
           const rewardCents = calculateReward(paidCents, percent);
-          const back = calculateRevokedReward({ paidCents, rewardCents }, part);
-          expect(back).toBeGreaterThanOrEqual(0);
-          expect(back).toBeLessThanOrEqual(rewardCents);
-          if (part >= paidCents) expect(back).toBe(rewardCents);
+          const revokedCents = calculateRevokedReward({ paidCents, rewardCents }, part);
+          expect(revokedCents).toBeGreaterThanOrEqual(0);
+          expect(revokedCents).toBeLessThanOrEqual(rewardCents);
+          if (part >= paidCents) expect(revokedCents).toBe(rewardCents);
         },
       ),
     );

@@ -8,9 +8,9 @@ import { purchasablePlan, comparePlans } from './compare-plans.js';
 import {
   endOfTerm,
   unpaidDays,
-  unusedCents,
+  calculateUnusedCents,
   fullDaysUntil,
-  type PaidTime,
+  type PaidPeriod,
   type TermLength,
 } from './paid-time.js';
 
@@ -28,7 +28,7 @@ export interface CurrentSubscription {
   planId: number | null;
   paidUntil: Date | null;
   /** Unexpired paid periods; granted days are not included. */
-  times: readonly PaidTime[];
+  periods: readonly PaidPeriod[];
 }
 
 /** A calculated purchase. */
@@ -62,17 +62,17 @@ export function calculatePurchase(
   findPlanById: (id: number) => Plan | undefined = findPlan,
 ): Purchase {
   const plan = purchasablePlan(request.plan, findPlanById);
-  const { priceCents: regularCents, months, days } = termOf(plan, request.term);
-  const active = findActivePlan(subscription, now);
-  const kind = resolvePurchaseKind(request, plan, active, subscription);
-  const unusedValueCents = kind === 'change' ? unusedCents(subscription.times, now) : 0;
+  const { priceCents: regularCents, months, days } = getTerm(plan, request.term);
+  const activePlan = findActivePlan(subscription, now);
+  const kind = resolvePurchaseKind(request, plan, activePlan, subscription);
+  const unusedValueCents = kind === 'change' ? calculateUnusedCents(subscription.periods, now) : 0;
   const totals = calculateBillTotals({
     regularCents,
     unusedCents: unusedValueCents,
     promoPercent: 0,
     payoutCents: 0,
   });
-  const startsAt = kind === 'prolong' && active ? active.until : now;
+  const startsAt = kind === 'prolong' && activePlan ? activePlan.until : now;
   const length = { months, days };
   return {
     ...totals,
@@ -81,8 +81,8 @@ export function calculatePurchase(
     term: request.term,
     length,
     unusedCents: unusedValueCents,
-    balanceDays: active ? fullDaysUntil(active.until, now) : 0,
-    unpaidDays: active && kind === 'change' ? unpaidDays(active.until, subscription.times, now) : 0,
+    balanceDays: activePlan ? fullDaysUntil(activePlan.until, now) : 0,
+    unpaidDays: activePlan && kind === 'change' ? unpaidDays(activePlan.until, subscription.periods, now) : 0,
     startsAt,
     paidUntil: endOfTerm(startsAt, length, regularCents, totals.realCents + unusedValueCents),
   };
@@ -92,10 +92,10 @@ export function calculatePurchase(
  * Price and length of a plan's term.
  * @throws AppError InvalidField
  */
-export function termOf(plan: Plan, term: number): ReturnType<typeof getTermPrices>[number] {
+export function getTerm(plan: Plan, term: number): ReturnType<typeof getTermPrices>[number] {
   const terms = getTermPrices(plan);
-  const found = terms.find((price) => price.term === term);
-  if (found) return found;
+  const termPrice = terms.find((price) => price.term === term);
+  if (termPrice) return termPrice;
   const maxTerm = terms.length - 1;
   throw new AppError(ErrorCode.InvalidField, {
     field: 'term',
@@ -120,23 +120,23 @@ function findActivePlan({ planId, paidUntil }: CurrentSubscription, now: Date): 
 function resolvePurchaseKind(
   { kind }: PurchaseRequest,
   plan: Plan,
-  active: ActivePlan | undefined,
+  activePlan: ActivePlan | undefined,
   { planId }: CurrentSubscription,
 ): PurchaseKind {
-  if (!active) {
+  if (!activePlan) {
     if (kind === 'change') throw purchaseError(ErrorCode.DiscountOverdue);
     assertOnSale(plan, kind === 'prolong' && planId === plan.id);
     return 'buy';
   }
-  const isSamePlan = comparePlans(plan.id, active.id) === 0;
-  if (plan.id === PlanId.Promo && !isSamePlan) throw purchaseError(ErrorCode.PromoLater, active);
+  const isSamePlan = comparePlans(plan.id, activePlan.id) === 0;
+  if (plan.id === PlanId.Promo && !isSamePlan) throw purchaseError(ErrorCode.PromoLater, activePlan);
   if (kind === 'buy') throw purchaseError(ErrorCode.ChangeInsteadOfBuy);
   if (kind === 'prolong' && isSamePlan) {
     assertOnSale(plan, true);
     return 'prolong';
   }
   if (isSamePlan) throw purchaseError(ErrorCode.SameTariff);
-  if (comparePlans(plan.id, active.id) < 0) throw purchaseError(ErrorCode.TariffDowngrade, active);
+  if (comparePlans(plan.id, activePlan.id) < 0) throw purchaseError(ErrorCode.TariffDowngrade, activePlan);
   assertOnSale(plan, false);
   return 'change';
 }
@@ -145,7 +145,7 @@ function assertOnSale(plan: Plan, isRenewal: boolean): void {
   if (!plan.isActive) throw purchaseError(isRenewal ? ErrorCode.ProlongArchived : ErrorCode.TariffArchived);
 }
 
-function purchaseError(code: ErrorCode, active?: ActivePlan): AppError {
-  const date = active?.until.toISOString().slice(0, 10) ?? '';
+function purchaseError(code: ErrorCode, activePlan?: ActivePlan): AppError {
+  const date = activePlan?.until.toISOString().slice(0, 10) ?? '';
   return new AppError(code, { field: 'plan', date });
 }

@@ -5,8 +5,8 @@ import { Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
 import { purchasablePlan, comparePlans } from './compare-plans.js';
-import { shortenPaidTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
-import { termOf, type CurrentSubscription } from './purchase.js';
+import { shortenPaidTime, endOfTerm, calculateUnusedCents, type PaidPeriod } from './paid-time.js';
+import { getTerm, type CurrentSubscription } from './purchase.js';
 
 /** Loads the account's current subscription. */
 export async function loadCurrentSubscription(
@@ -15,7 +15,7 @@ export async function loadCurrentSubscription(
   now: Date,
 ): Promise<CurrentSubscription> {
   const { planId, paidUntil } = account;
-  return { planId, paidUntil, times: await findUnexpiredTimes(tx, account.id, now) };
+  return { planId, paidUntil, periods: await findUnexpiredPeriods(tx, account.id, now) };
 }
 
 /** Whether the bill's plan can be activated: it must not be lower than the current plan. */
@@ -35,9 +35,14 @@ export async function extendSubscription(
   account: Account,
   now: Date,
 ): Promise<Date> {
-  const open = await findUnexpiredTimes(tx, account.id, now);
-  const { from, until, cents, isRenewal } = calculatePaidTime(bill, account, unusedCents(open, now), now);
-  if (!isRenewal) for (const time of open) await carryOver(tx, time, bill.id, now);
+  const unexpiredPeriods = await findUnexpiredPeriods(tx, account.id, now);
+  const { from, until, cents, isRenewal } = calculatePaidTime(
+    bill,
+    account,
+    calculateUnusedCents(unexpiredPeriods, now),
+    now,
+  );
+  if (!isRenewal) for (const period of unexpiredPeriods) await carryOver(tx, period, bill.id, now);
   const { id: billId, accountId } = bill;
   await tx.insert(PaidTimeRecord, { accountId, billId, planId: bill.planId, from, until, cents });
   await tx.update(AccountRecord, accountId, {
@@ -58,12 +63,12 @@ export function calculatePaidTime(
   { planId, paidUntil }: Pick<Account, 'planId' | 'paidUntil'>,
   unusedCents: number,
   now: Date,
-): PaidTime & { isRenewal: boolean } {
+): PaidPeriod & { isRenewal: boolean } {
   const activeUntil = paidUntil !== null && paidUntil > now ? paidUntil : null;
   const isRenewal = activeUntil !== null && planId === bill.planId;
   const from = isRenewal ? activeUntil : now;
   const cents = bill.realCents + bill.payoutCents + (activeUntil === null || isRenewal ? 0 : unusedCents);
-  const length = termOf(purchasablePlan(bill.planId, findPlan), bill.term);
+  const length = getTerm(purchasablePlan(bill.planId, findPlan), bill.term);
   const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, cents);
   return { from, until, cents, isRenewal };
 }
@@ -81,38 +86,43 @@ export async function revokePaidTime(
   now: Date,
 ): Promise<Date> {
   const currentEnd = account.paidUntil ?? now;
-  const time = await findLatestPaidTime(tx, billId);
-  if (!time) return currentEnd;
-  const shortened = shortenPaidTime(time, cents, now);
-  const removedMs = time.until.getTime() - shortened.until.getTime();
+  const period = await findLatestPaidTime(tx, billId);
+  if (!period) return currentEnd;
+  const shortened = shortenPaidTime(period, cents, now);
+  const removedMs = period.until.getTime() - shortened.until.getTime();
   if (removedMs === 0) return currentEnd;
-  await tx.update(PaidTimeRecord, time.id, { until: shortened.until, cents: shortened.cents });
+  await tx.update(PaidTimeRecord, period.id, { until: shortened.until, cents: shortened.cents });
   const seconds = removedMs / 1000;
   await tx.query(
     `UPDATE paid_time SET from_at = from_at - make_interval(secs => $3), until_at = until_at - make_interval(secs => $3)
      WHERE account_id = $1 AND carried_to IS NULL AND from_at >= $2 AND id <> $4`,
-    [account.id, time.until, seconds, time.id],
+    [account.id, period.until, seconds, period.id],
   );
   const paidUntil = new Date(Math.max(now.getTime(), currentEnd.getTime() - removedMs));
   await tx.update(AccountRecord, account.id, { paidUntil });
   return paidUntil;
 }
 
-function findUnexpiredTimes(tx: EntityManager, accountId: number, now: Date): Promise<PaidTimeRecord[]> {
-  const open = { accountId, carriedTo: IsNull(), until: MoreThan(now) };
-  return tx.find(PaidTimeRecord, { where: open, order: { from: 'ASC', id: 'ASC' } });
+function findUnexpiredPeriods(tx: EntityManager, accountId: number, now: Date): Promise<PaidTimeRecord[]> {
+  const conditions = { accountId, carriedTo: IsNull(), until: MoreThan(now) };
+  return tx.find(PaidTimeRecord, { where: conditions, order: { from: 'ASC', id: 'ASC' } });
 }
 
-async function carryOver(tx: EntityManager, time: PaidTimeRecord, billId: number, now: Date): Promise<void> {
-  const until = new Date(Math.max(time.from.getTime(), now.getTime()));
-  await tx.update(PaidTimeRecord, time.id, { until, carriedTo: billId });
+async function carryOver(
+  tx: EntityManager,
+  period: PaidTimeRecord,
+  billId: number,
+  now: Date,
+): Promise<void> {
+  const until = new Date(Math.max(period.from.getTime(), now.getTime()));
+  await tx.update(PaidTimeRecord, period.id, { until, carriedTo: billId });
 }
 
 /** The period that currently contains the payment of a bill, following credits. */
 async function findLatestPaidTime(tx: EntityManager, billId: number): Promise<PaidTimeRecord | null> {
-  let time = await tx.findOneBy(PaidTimeRecord, { billId });
-  while (time !== null && time.carriedTo !== null) {
-    time = await tx.findOneBy(PaidTimeRecord, { billId: time.carriedTo });
+  let period = await tx.findOneBy(PaidTimeRecord, { billId });
+  while (period !== null && period.carriedTo !== null) {
+    period = await tx.findOneBy(PaidTimeRecord, { billId: period.carriedTo });
   }
-  return time;
+  return period;
 }

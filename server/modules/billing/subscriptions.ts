@@ -6,7 +6,7 @@ import type { JobQueue } from '../../jobs/job-queue.js';
 import { billDays } from './bill-days.js';
 import { purchasablePlan } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
-import { termOf } from './purchase.js';
+import { getTerm } from './purchase.js';
 import type { ProviderId } from './providers/payment-provider.js';
 
 const dayMs = 86_400_000;
@@ -33,14 +33,15 @@ export class Subscriptions {
     const { accountId, planId, term } = bill;
     const subscriptions = await tx.findBy(PaymentSubscription, { accountId });
     const existing = subscriptions.find(
-      (other) => other.provider === provider && other.externalId === externalId,
+      (subscription) => subscription.provider === provider && subscription.externalId === externalId,
     );
-    for (const other of subscriptions) {
-      const replaced = other !== existing && (externalId !== undefined || other.planId !== planId);
-      if (other.state !== 'ended' && replaced) await this.end(tx, other);
+    for (const subscription of subscriptions) {
+      const isReplaced =
+        subscription !== existing && (externalId !== undefined || subscription.planId !== planId);
+      if (subscription.state !== 'ended' && isReplaced) await this.end(tx, subscription);
     }
     if (existing) {
-      const { months, days } = termOf(purchasablePlan(planId), term);
+      const { months, days } = getTerm(purchasablePlan(planId), term);
       const nextAt = existing.nextAt && addTerm(existing.nextAt, { months, days });
       await tx.update(PaymentSubscription, existing.id, { nextAt });
     }
@@ -137,7 +138,7 @@ export class Subscriptions {
 
 /** Amount of a recurring charge: the list price without one-time discounts. Unit: cents. */
 export function renewalCents({ planId, term }: Pick<BillRecord, 'planId' | 'term'>): number {
-  return termOf(purchasablePlan(planId), term).priceCents;
+  return getTerm(purchasablePlan(planId), term).priceCents;
 }
 
 async function clearAccountSubscription(

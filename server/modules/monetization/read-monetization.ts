@@ -26,7 +26,7 @@ const identifiersSql = `SELECT adsense_id AS adsense, analytics_id AS analytics,
 FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 
 /** SQL condition for rows of the owners, with one parameter per identifier kind. */
-function ownersCondition(owners: readonly IdentifiedOwner[]): string {
+function ownersConditionSql(owners: readonly IdentifiedOwner[]): string {
   const conditions = owners.map(
     ({ kind }) => `(kind = '${kind}' AND owner_key = ${idOf(`{${kind}:String}`)})`,
   );
@@ -34,12 +34,12 @@ function ownersCondition(owners: readonly IdentifiedOwner[]): string {
 }
 
 function countsSql(owners: readonly IdentifiedOwner[]): string {
-  return `SELECT kind, count() AS sites FROM domain_by_owner WHERE ${ownersCondition(owners)} GROUP BY kind`;
+  return `SELECT kind, count() AS sites FROM domain_by_owner WHERE ${ownersConditionSql(owners)} GROUP BY kind`;
 }
 
 function sitesSql(owners: readonly IdentifiedOwner[]): string {
   return `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, groupUniqArray(kind) AS kinds
-FROM domain_by_owner WHERE ${ownersCondition(owners)} AND domain_id != ${subjectDomainIdSql}
+FROM domain_by_owner WHERE ${ownersConditionSql(owners)} AND domain_id != ${subjectDomainIdSql}
 GROUP BY domain_id ORDER BY any(domain_by_owner.vis) DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 }
 
@@ -58,12 +58,12 @@ export function openMonetization(domain: string, code: string, access: ReportAcc
 }
 
 async function readMonetization(
-  typed: string,
+  input: string,
   code: string,
   { viewer, reports }: ReportContext,
 ): Promise<Monetization> {
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const domain = normaliseDomain(input);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const [siteIdentifiers] = await reader.rows<Identifiers>('owner-identifiers', identifiersSql, { domain });
   if (siteIdentifiers === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
@@ -118,13 +118,13 @@ async function findSites(
 
 async function queryByOwners<Row>(
   operation: string,
-  sqlOf: (owners: readonly IdentifiedOwner[]) => string,
+  buildSql: (owners: readonly IdentifiedOwner[]) => string,
   owners: readonly IdentifiedOwner[],
   reader: GenerationReader,
   extraParameters: Readonly<Record<string, string>> = {},
 ): Promise<readonly Row[]> {
   if (owners.length === 0) return [];
-  return reader.rows<Row>(operation, sqlOf(owners), {
+  return reader.rows<Row>(operation, buildSql(owners), {
     ...extraParameters,
     ...Object.fromEntries(owners.map(({ kind, ownerKey }) => [kind, ownerKey])),
   });

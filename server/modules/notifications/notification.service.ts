@@ -118,8 +118,8 @@ function isVisibleTo(account: Account, { accountId, startedAt }: Notification, n
   return accountId === account.id || (accountId === null && startedAt >= account.createdAt);
 }
 
-function validateTitle(typed: string, field: string): string {
-  const title = typed.replace(/\s+/g, ' ').trim();
+function validateTitle(input: string, field: string): string {
+  const title = input.replace(/\s+/g, ' ').trim();
   if (title !== '' && title.length <= 300) return title;
   throw new AppError(ErrorCode.InvalidField, {
     field,
@@ -128,8 +128,8 @@ function validateTitle(typed: string, field: string): string {
 }
 
 /** Allows only http(s) URLs and site paths. Rejects protocol-relative URLs and scripts. */
-function validateLink(typed: string): string {
-  const link = typed.trim();
+function validateLink(input: string): string {
+  const link = input.trim();
   const isPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(link);
   const isHttpUrl = /^https?:\/\//i.test(link) && URL.canParse(link);
   if (link === '' || ((isPath || isHttpUrl) && link.length <= 2048)) return link;

@@ -11,7 +11,7 @@ import {
 import { postOnce } from '../../http-client/post-once.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSubscription } from '../../entities/push-subscription.entity.js';
-import { vapidKeys } from './vapid-keys.js';
+import { getVapidKeys } from './vapid-keys.js';
 
 /** Delivery result: accepted, subscription expired, or permanently rejected. */
 type PushOutcome = 'sent' | 'gone' | 'refused';
@@ -33,10 +33,10 @@ export class PushSender {
   /** Throws on temporary failures, so that the job is retried. */
   async send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
     if (!isReachableUrl(subscription.endpoint, this.urlRules)) return 'gone';
-    const { endpoint, headers, body } = await this.prepare(subscription, message);
+    const { endpoint, headers, body } = await this.buildRequest(subscription, message);
     try {
       const status = await postOnce({ url: endpoint, headers, body, agent: this.agent });
-      return outcomeOf(status);
+      return parseOutcome(status);
     } catch (error) {
       if (error instanceof ForbiddenAddressError) return 'gone';
       throw error;
@@ -47,8 +47,8 @@ export class PushSender {
     this.agent.destroy();
   }
 
-  private async prepare({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage) {
-    const keys = await vapidKeys(this.postgres);
+  private async buildRequest({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage) {
+    const keys = await getVapidKeys(this.postgres);
     const details = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
@@ -74,7 +74,7 @@ export class PushSender {
   }
 }
 
-function outcomeOf(status: number): PushOutcome {
+function parseOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);

@@ -8,12 +8,12 @@ import type { PushService } from './push.service.js';
 
 @Resolver()
 export class PushResolver {
-  constructor(private readonly pushes: PushService) {}
+  constructor(private readonly pushService: PushService) {}
 
   @RequireAccess('user')
   @Query(() => String, { description: 'VAPID public key for push subscriptions, base64url.' })
   pushKey(): Promise<string> {
-    return this.pushes.publicKey();
+    return this.pushService.publicKey();
   }
 
   @RequireAccess('user')
@@ -26,7 +26,7 @@ export class PushResolver {
     subscription: PushSubscriptionInput,
     @Ctx() { visitor, language, browser }: RequestContext,
   ): Promise<PushToken> {
-    const { token, expiresAt, seconds } = await this.pushes.enable(
+    const { token, expiresAt, seconds } = await this.pushService.enable(
       requireUser(visitor),
       subscription,
       language,
@@ -48,7 +48,7 @@ export class PushResolver {
     token: string | null | undefined,
     @Ctx() { visitor, browser }: RequestContext,
   ): Promise<boolean> {
-    await this.pushes.disable(requireUser(visitor), token ?? undefined, browser.pushToken);
+    await this.pushService.disable(requireUser(visitor), token ?? undefined, browser.pushToken);
     browser.clearPushToken();
     return true;
   }

@@ -11,7 +11,7 @@ import { validateSubscription, type BrowserSubscription } from './browser-subscr
 import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSender } from './push-sender.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
-import { vapidKeys } from './vapid-keys.js';
+import { getVapidKeys } from './vapid-keys.js';
 
 /** Lifetime of a subscription. */
 const subscriptionMonths = 12;
@@ -25,14 +25,14 @@ export class PushService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly log: Logger,
-    private readonly outgoing: OutgoingRules,
+    private readonly outgoingRules: OutgoingRules,
     private readonly jobs: JobQueue,
     private readonly sender: PushSender,
   ) {}
 
   /** VAPID public key for subscribing. */
   async publicKey(): Promise<string> {
-    return (await vapidKeys(this.postgres)).publicKey;
+    return (await getVapidKeys(this.postgres)).publicKey;
   }
 
   /** Stores a browser's subscription and returns the token that identifies it. */
@@ -41,14 +41,14 @@ export class PushService {
     input: BrowserSubscription,
     language: Language,
   ): Promise<{ token: string; expiresAt: Date; seconds: number }> {
-    const { endpoint, p256dh, auth } = validateSubscription(input, this.outgoing);
+    const { endpoint, p256dh, auth } = validateSubscription(input, this.outgoingRules);
     const token = randomToken();
     const now = this.now();
     const expiresAt = new Date(now);
     expiresAt.setUTCMonth(expiresAt.getUTCMonth() + subscriptionMonths);
     await this.postgres.transaction(async (tx) => {
       // A browser belongs to the logged-in user. Knowledge of the endpoint must not transfer the subscription.
-      const stored: unknown[] = await tx.query(
+      const rows: unknown[] = await tx.query(
         `INSERT INTO push_subscription AS held (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (endpoint) DO UPDATE SET account_id = $1, p256dh = $3, auth = $4, token_hash = $5, language = $6,
@@ -57,7 +57,7 @@ export class PushService {
          RETURNING held.id`,
         [account.id, endpoint, p256dh, auth, hashToken(token), language, now, expiresAt],
       );
-      if (stored.length === 0) throw new AppError(ErrorCode.Forbidden, { what: otherBrowserMessage });
+      if (rows.length === 0) throw new AppError(ErrorCode.Forbidden, { what: otherBrowserMessage });
       await dropOldest(tx, account.id);
     });
     return { token, expiresAt, seconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) };
@@ -93,22 +93,22 @@ export class PushService {
     message: PushMessage | Readonly<Record<Language, PushMessage>>,
     tx?: EntityManager,
   ): Promise<void> {
-    const browsers = await (tx ?? this.postgres.manager)
+    const subscriptions = await (tx ?? this.postgres.manager)
       .getRepository(PushSubscription)
       .findBy({ accountId, expiresAt: MoreThan(this.now()) });
-    for (const { id, language } of browsers) {
-      const text = 'title' in message ? message : message[language];
-      await this.jobs.add('send-push', { subscription: id, message: text }, { tx });
+    for (const { id, language } of subscriptions) {
+      const localizedMessage = 'title' in message ? message : message[language];
+      await this.jobs.add('send-push', { subscription: id, message: localizedMessage }, { tx });
     }
   }
 
   /** Delivers a queued message and deletes expired subscriptions. */
   async deliver(id: number, message: PushMessage): Promise<void> {
-    const browsers = this.postgres.getRepository(PushSubscription);
-    const browser = await browsers.findOneBy({ id, expiresAt: MoreThan(this.now()) });
-    if (!browser) return;
-    const outcome = await this.sender.send(browser, message);
-    if (outcome === 'gone') await browsers.delete({ id, endpoint: browser.endpoint });
+    const subscriptionRepository = this.postgres.getRepository(PushSubscription);
+    const subscription = await subscriptionRepository.findOneBy({ id, expiresAt: MoreThan(this.now()) });
+    if (!subscription) return;
+    const outcome = await this.sender.send(subscription, message);
+    if (outcome === 'gone') await subscriptionRepository.delete({ id, endpoint: subscription.endpoint });
     if (outcome !== 'sent') this.log.info({ subscription: id, outcome }, 'a push message was not delivered');
   }
 }

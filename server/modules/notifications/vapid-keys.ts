@@ -5,7 +5,7 @@ import { getOrCreateSetting } from '../../stores/postgres/get-or-create-setting.
 const cache = new WeakMap<DataSource, Promise<VapidKeys>>();
 
 /** VAPID keys of this installation. They are created once because existing subscriptions are bound to them. */
-export function vapidKeys(postgres: DataSource): Promise<VapidKeys> {
+export function getVapidKeys(postgres: DataSource): Promise<VapidKeys> {
   const keys =
     cache.get(postgres) ?? getOrCreateSetting(postgres, 'vapid-keys', () => webPush.generateVAPIDKeys());
   cache.set(postgres, keys);

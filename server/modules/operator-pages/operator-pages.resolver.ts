@@ -22,13 +22,13 @@ export class OperatorPagesResolver {
   @RequireAccess('guest')
   @Query(() => OperatorContent, { description: 'Content about the service provided by the operator.' })
   async operatorContent(@Ctx() { language }: RequestContext): Promise<OperatorContent> {
-    return { video: this.videoUrl ?? null, reviews: await this.pages.reviews(language) };
+    return { video: this.videoUrl ?? null, reviews: await this.pages.loadReviews(language) };
   }
 
   @RequireAccess('guest')
   @Query(() => [BlogPost], { description: 'Posts of the operator’s blog, newest first.' })
   blogPosts(@Ctx() { language }: RequestContext): Promise<BlogPost[]> {
-    return this.pages.posts(language);
+    return this.pages.listPosts(language);
   }
 
   @RequireAccess('guest')
@@ -41,7 +41,7 @@ export class OperatorPagesResolver {
     @Arg('slug', () => String, { description: 'Last path segment of the page.' }) slug: string,
     @Ctx() { language }: RequestContext,
   ): Promise<BlogPost | null> {
-    return (await this.pages.post(slug, language)) ?? null;
+    return (await this.pages.findPost(slug, language)) ?? null;
   }
 
   @RequireAccess('guest')
@@ -59,6 +59,6 @@ export class OperatorPagesResolver {
     const page = legalPages.find((legalPage) => legalPage.slug === slug);
     const language: Language =
       requestedLanguage === 'en' || requestedLanguage === 'ru' ? requestedLanguage : context.language;
-    return (page && (await this.pages.legalText(page.slug, language))) ?? null;
+    return (page && (await this.pages.readLegalText(page.slug, language))) ?? null;
   }
 }

@@ -4,7 +4,7 @@ import { legalPages, type LegalSlug } from '../../contract/legal-pages.js';
 import type { Language } from '../../contract/localised.js';
 import { readTextFile, readMarkdownFiles } from './operator-folder.js';
 import type { Logger } from 'pino';
-import { readReviews, type Review } from './reviews.js';
+import { parseReviews, type Review } from './reviews.js';
 import { renderMarkdown, parseArticle, type MarkdownArticle } from './markdown-article.js';
 
 /** A blog post of the operator. */
@@ -43,7 +43,7 @@ export class OperatorPagesService {
   ) {}
 
   /** Published posts in a language, newest first. Falls back to the other language; future posts are excluded. */
-  async posts(language: Language): Promise<Post[]> {
+  async listPosts(language: Language): Promise<Post[]> {
     const today = this.now().toISOString().slice(0, 10);
     const published = (await this.loadPosts()).filter(({ date }) => date <= today);
     const translated = published.filter((post) => post.language === language);
@@ -51,29 +51,29 @@ export class OperatorPagesService {
   }
 
   /** A published post, preferably in the given language; undefined if there is none. */
-  async post(slug: string, language: Language): Promise<Post | undefined> {
+  async findPost(slug: string, language: Language): Promise<Post | undefined> {
     const otherLanguage = language === 'en' ? 'ru' : 'en';
-    const found = [...(await this.posts(language)), ...(await this.posts(otherLanguage))];
-    return found.find((post) => post.slug === slug);
+    const posts = [...(await this.listPosts(language)), ...(await this.listPosts(otherLanguage))];
+    return posts.find((post) => post.slug === slug);
   }
 
   /** Whether any post is published. */
   async hasPosts(): Promise<boolean> {
-    return (await this.posts('en')).length > 0;
+    return (await this.listPosts('en')).length > 0;
   }
 
   /** The operator's override of a legal text, as HTML with placeholders; undefined to use the bundled text. */
-  async legalText(slug: LegalSlug, language: Language): Promise<string | undefined> {
+  async readLegalText(slug: LegalSlug, language: Language): Promise<string | undefined> {
     const source = await readTextFile(path.join(this.folder, 'legal', language, `${slug}.md`));
     return source === undefined || source.trim() === '' ? undefined : renderMarkdown(source);
   }
 
   /** Customer reviews in a language. Invalid files are logged and yield none. */
-  async reviews(language: Language): Promise<Review[]> {
+  async loadReviews(language: Language): Promise<Review[]> {
     const source = await readTextFile(path.join(this.folder, 'reviews.json'));
     if (source === undefined) return [];
     try {
-      return readReviews(source, language);
+      return parseReviews(source, language);
     } catch (error) {
       this.log.warn({ err: error }, 'reviews.json of OPERATOR_DIR cannot be read');
       return [];
@@ -85,16 +85,16 @@ export class OperatorPagesService {
     if (this.operator.name !== undefined && this.operator.email !== undefined) return [];
     const candidates = languages.flatMap((language) => legalPages.map(({ slug }) => ({ slug, language })));
     const overrides = await Promise.all(
-      candidates.map(({ slug, language }) => this.legalText(slug, language)),
+      candidates.map(({ slug, language }) => this.readLegalText(slug, language)),
     );
-    return candidates.flatMap(({ slug, language }, at) =>
-      overrides[at] === undefined ? [`legal/${language}/${slug}.md`] : [],
+    return candidates.flatMap(({ slug, language }, index) =>
+      overrides[index] === undefined ? [`legal/${language}/${slug}.md`] : [],
     );
   }
 
   private async loadPosts(): Promise<readonly Post[]> {
     if (performance.now() - this.cachedAt < cacheTtlMs) return this.cachedPosts;
-    const loaded = await Promise.all(
+    const postsByLanguage = await Promise.all(
       languages.map(async (language) =>
         (await readMarkdownFiles(path.join(this.folder, 'blog', language))).flatMap(({ name, source }) => {
           const [, date = '', slug = ''] = /^(\d{4}-\d\d-\d\d)-([a-z0-9][a-z0-9-]*)$/.exec(name) ?? [];
@@ -102,7 +102,7 @@ export class OperatorPagesService {
         }),
       ),
     );
-    this.cachedPosts = loaded.flat();
+    this.cachedPosts = postsByLanguage.flat();
     this.cachedAt = performance.now();
     return this.cachedPosts;
   }

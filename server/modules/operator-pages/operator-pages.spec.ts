@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function write(language: string, name: string): void {
+function writePost(language: string, name: string): void {
   mkdirSync(path.join(folder, 'blog', language), { recursive: true });
   writeFileSync(path.join(folder, 'blog', language, `${name}.md`), `# ${name}\n\nWords.\n`);
 }
 
-const onDay = (day: string) =>
+const pagesOnDay = (day: string) =>
   new OperatorPagesService(
     folder,
     () => new Date(`${day}T12:00:00Z`),
@@ -26,17 +26,20 @@ const onDay = (day: string) =>
   );
 
 it('hides a blog whose posts are all in the future', async () => {
-  write('en', '2026-03-04-newer');
-  expect([await onDay('2026-03-03').hasPosts(), await onDay('2026-03-04').hasPosts()]).toEqual([false, true]);
+  writePost('en', '2026-03-04-newer');
+  expect([await pagesOnDay('2026-03-03').hasPosts(), await pagesOnDay('2026-03-04').hasPosts()]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('falls back to the other language if the blog has posts in one language only', async () => {
-  write('ru', '2026-03-04-newer');
-  write('ru', '2026-01-02-older');
-  write('en', '2026-05-06-later');
-  const pages = onDay('2026-04-01');
-  const read = (await pages.posts('en')).map(({ slug, language }) => [slug, language]);
-  expect(read).toEqual([
+  writePost('ru', '2026-03-04-newer');
+  writePost('ru', '2026-01-02-older');
+  writePost('en', '2026-05-06-later');
+  const pages = pagesOnDay('2026-04-01');
+  const posts = (await pages.listPosts('en')).map(({ slug, language }) => [slug, language]);
+  expect(posts).toEqual([
     ['newer', 'ru'],
     ['older', 'ru'],
   ]);

@@ -10,10 +10,7 @@ export interface Review {
 
 const localizedText = (maxLength: number) => {
   const text = z.string().trim().min(1).max(maxLength);
-  return z.union([
-    text.transform((single) => ({ en: single, ru: single })),
-    z.object({ en: text, ru: text }),
-  ]);
+  return z.union([text.transform((value) => ({ en: value, ru: value })), z.object({ en: text, ru: text })]);
 };
 
 const reviewsSchema = z
@@ -36,7 +33,7 @@ const reviewsSchema = z
  * `{"en": …, "ru": …}`.
  * @throws Error for another format
  */
-export function readReviews(source: string, language: 'en' | 'ru'): Review[] {
+export function parseReviews(source: string, language: 'en' | 'ru'): Review[] {
   return reviewsSchema.parse(JSON.parse(source)).map(({ name, position, text, link }) => ({
     name: name[language],
     position: position?.[language] ?? null,

@@ -10,7 +10,7 @@ let folder: string;
 let warnings: string[][];
 const log = { warn: ({ files }: { files: string[] }) => warnings.push(files) } as unknown as Logger;
 const withoutOperator = { name: undefined, email: undefined };
-const pagesOf = (operator: ConstructorParameters<typeof OperatorPagesService>[2]) =>
+const createPages = (operator: ConstructorParameters<typeof OperatorPagesService>[2]) =>
   new OperatorPagesService(folder, () => new Date(), operator, log);
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ it('warns about every legal page without an operator', async () => {
   mkdirSync(path.join(folder, 'legal/en'), { recursive: true });
   writeFileSync(path.join(folder, 'legal/en/legal_privacy.md'), 'What we keep.');
   writeFileSync(path.join(folder, 'legal/en/legal_partner.md'), ' \n');
-  await warnAboutPlaceholderLegalPages(pagesOf(withoutOperator), log);
+  await warnAboutPlaceholderLegalPages(createPages(withoutOperator), log);
   expect(warnings).toEqual([
     [
       'legal/en/legal_agreement.md',
@@ -38,6 +38,6 @@ it('warns about every legal page without an operator', async () => {
 });
 
 it('does not warn if the configuration names the operator', async () => {
-  await warnAboutPlaceholderLegalPages(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
+  await warnAboutPlaceholderLegalPages(createPages({ name: 'A', email: 'a@shop.example' }), log);
   expect(warnings).toEqual([]);
 });

@@ -15,10 +15,10 @@ export class LimitsResolver {
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const user = requireUser(visitor);
     const [meter, tools, groupReports, positionsProjects] = await Promise.all([
-      this.meter.read(user),
-      this.meter.toolsOf(user),
-      this.meter.groupReportsOf(user),
-      this.meter.positionsProjectsOf(user),
+      this.meter.getUsage(user),
+      this.meter.getToolUsage(user),
+      this.meter.countGroupReports(user),
+      this.meter.countPositionsProjects(user),
     ]);
     return presentLimits(user.plan.limits, meter, { tools, groupReports, positionsProjects });
   }

@@ -1,6 +1,6 @@
 import type { PeriodLimits, PlanLimits } from '../../config/plan-limits.js';
 import type { ListTool } from '../../contract/list-tools.js';
-import type { ToolsUsed } from '../usage/usage-meter.service.js';
+import type { ToolUsage } from '../usage/usage-meter.service.js';
 import type { UsageMeter } from '../usage/usage-meter.type.js';
 import type { Limits } from './limits.type.js';
 
@@ -9,7 +9,7 @@ const unavailableLimit = 0;
 
 /** Usage outside the daily meter: tool runs, stored group reports and positions projects. */
 interface LimitUsage {
-  tools: ToolsUsed;
+  tools: ToolUsage;
   groupReports: number;
   positionsProjects: number;
 }
@@ -64,7 +64,7 @@ export function presentLimits(
   };
 }
 
-function periods({ perDay, perMonth }: PeriodLimits, { today, thisMonth }: ToolsUsed[ListTool]) {
+function periods({ perDay, perMonth }: PeriodLimits, { today, thisMonth }: ToolUsage[ListTool]) {
   return {
     perDay: { limit: perDay, usedLimit: today },
     perMonth: { limit: perMonth, usedLimit: thisMonth },

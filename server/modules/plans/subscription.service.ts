@@ -31,15 +31,15 @@ export class SubscriptionService {
   check(user: AuthenticatedUser, language: Language): SubscriptionCheck {
     const { owner, plan } = user;
     const { paidUntil, subscriptionId } = owner;
-    const paid = hasPaidPlan(owner, this.now());
+    const isPaid = hasPaidPlan(owner, this.now());
     const until = paidUntil?.toISOString().slice(0, 10) ?? '';
     return {
       result: subscriptionId > 0,
-      tariff: paid ? owner.planId : null,
+      tariff: isPaid ? owner.planId : null,
       payedDate: paidUntil === null ? null : Math.floor(paidUntil.getTime() / msPerSecond),
-      description: statusMessage(plan, until, paid)[language],
-      price: paid ? plan.priceCents / 100 : 0,
-      message: nextStepMessage(user, paid)[language],
+      description: statusMessage(plan, until, isPaid)[language],
+      price: isPaid ? plan.priceCents / 100 : 0,
+      message: nextStepMessage(user, isPaid)[language],
     };
   }
 
@@ -87,18 +87,18 @@ export class SubscriptionService {
   }
 }
 
-function statusMessage({ label }: Plan, until: string, paid: boolean): Localised {
-  if (paid) return { en: `${label.en} plan until ${until}`, ru: `Тариф ${label.ru} до ${until}` };
+function statusMessage({ label }: Plan, until: string, isPaid: boolean): Localised {
+  if (isPaid) return { en: `${label.en} plan until ${until}`, ru: `Тариф ${label.ru} до ${until}` };
   return until === ''
     ? { en: 'No plan', ru: 'Тарифа нет' }
     : { en: `The plan ended on ${until}`, ru: `Тариф закончился ${until}` };
 }
 
-function nextStepMessage({ account, owner }: AuthenticatedUser, paid: boolean): Localised {
+function nextStepMessage({ account, owner }: AuthenticatedUser, isPaid: boolean): Localised {
   if (account.id !== owner.id) {
     return { en: `The plan belongs to ${owner.email}.`, ru: `Тариф принадлежит ${owner.email}.` };
   }
-  if (!paid) return { en: 'Choose a plan at /pricing.', ru: 'Выберите тариф на странице /pricing.' };
+  if (!isPaid) return { en: 'Choose a plan at /pricing.', ru: 'Выберите тариф на странице /pricing.' };
   return owner.subscriptionId > 0
     ? { en: 'Payments recur automatically.', ru: 'Платежи повторяются автоматически.' }
     : { en: 'Payments do not recur.', ru: 'Автоплатежа нет.' };

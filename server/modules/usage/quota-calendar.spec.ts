@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { QuotaCalendar } from './quota-calendar.js';
 
-const dayIn = (zone: string, moment: string) => {
-  const days = new QuotaCalendar(zone);
-  const day = days.at(new Date(moment));
+const quotaDay = (zone: string, moment: string) => {
+  const calendar = new QuotaCalendar(zone);
+  const day = calendar.dayAt(new Date(moment));
   return [day.period, day.endsAt.toISOString()];
 };
 
@@ -22,16 +22,16 @@ describe('quota day', () => {
     ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-31', '2027-01-01T00:00:00.000Z'],
     ['UTC', '2028-02-29T10:00:00Z', '2028-02-29', '2028-03-01T00:00:00.000Z'],
   ])('in %s at %s is %s until %s', (zone, moment, ...expected) => {
-    expect(dayIn(zone, moment)).toEqual(expected);
+    expect(quotaDay(zone, moment)).toEqual(expected);
   });
 
   it('assigns every moment to exactly one day, independent of the query order', () => {
-    const days = new QuotaCalendar('Europe/Berlin');
+    const calendar = new QuotaCalendar('Europe/Berlin');
     const first = Date.parse('2026-01-01T00:00:00Z');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * 86_400 }), (seconds) => {
         const now = new Date(first + seconds * 1000);
-        const day = days.at(now);
+        const day = calendar.dayAt(now);
         const local = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
         expect(day.period).toBe(local(now));
         expect(day.endsAt.getTime()).toBeGreaterThan(now.getTime());
@@ -42,8 +42,8 @@ describe('quota day', () => {
   });
 
   it('follows a clock that moves backwards', () => {
-    const days = new QuotaCalendar('UTC');
-    expect(days.at(new Date('2026-11-22T00:30:00Z')).period).toBe('2026-11-22');
-    expect(days.at(new Date('2026-11-21T23:30:00Z')).period).toBe('2026-11-21');
+    const calendar = new QuotaCalendar('UTC');
+    expect(calendar.dayAt(new Date('2026-11-22T00:30:00Z')).period).toBe('2026-11-22');
+    expect(calendar.dayAt(new Date('2026-11-21T23:30:00Z')).period).toBe('2026-11-21');
   });
 });

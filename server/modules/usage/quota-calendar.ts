@@ -19,24 +19,24 @@ export class QuotaCalendar {
   constructor(readonly timeZone: string) {}
 
   /** The day at a given time. */
-  at(now: Date): QuotaDay {
+  dayAt(now: Date): QuotaDay {
     const { cached } = this;
     if (cached && now >= cached.from && now < cached.endsAt) return cached;
     const period = isoDay(now, this.timeZone);
-    this.cached = { period, from: now, endsAt: this.endOf(period, now) };
+    this.cached = { period, from: now, endsAt: this.findDayEnd(period, now) };
     return this.cached;
   }
 
   /** Start of the next month. */
   endOfMonth(now: Date): Date {
-    const { period, endsAt } = this.at(now);
+    const { period, endsAt } = this.dayAt(now);
     let end = endsAt;
-    while (monthOf(isoDay(end, this.timeZone)) === monthOf(period)) end = this.at(end).endsAt;
+    while (monthOf(isoDay(end, this.timeZone)) === monthOf(period)) end = this.dayAt(end).endsAt;
     return end;
   }
 
   /** Binary search for the first second of the next date, because midnight may be skipped or repeated by DST. */
-  private endOf(period: string, now: Date): Date {
+  private findDayEnd(period: string, now: Date): Date {
     let lowSeconds = Math.floor(now.getTime() / msPerSecond);
     let highSeconds = lowSeconds + maxDayMs / msPerSecond;
     while (highSeconds - lowSeconds > 1) {

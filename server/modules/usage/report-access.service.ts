@@ -16,14 +16,14 @@ export class ReportAccessService {
   /** Report access of a visitor for one request. */
   forVisitor(visitor: Visitor, reports: ReportDependencies): ReportAccess {
     const viewer = viewerOf(visitor, this.config.hiddenOwnerIds);
-    const open: ReportAccess['open'] = (opened, read) => this.reportQuota.run(visitor, opened, read);
+    const open: ReportAccess['open'] = (quotaEvent, read) => this.reportQuota.run(visitor, quotaEvent, read);
     return {
       viewer,
       reports,
       open,
-      openReport: async ({ definition, query, adjustViewer }, read, rowsOf) => {
+      openReport: async ({ definition, query, adjustViewer }, read, countRows) => {
         const report = await prepareReport(definition, query, viewer, reports, adjustViewer);
-        return this.reportQuota.run(visitor, report.quotaEvent, () => read(report), rowsOf);
+        return this.reportQuota.run(visitor, report.quotaEvent, () => read(report), countRows);
       },
     };
   }

@@ -25,21 +25,21 @@ export class ReportQuota {
 
   /**
    * Runs `read` within the daily quota and refunds failed reports.
-   * @param opened undefined for reports that are not counted
+   * @param quotaEvent undefined for reports that are not counted
    * @throws AppError DemoLimit, AnalysisLimit, and errors of `read`
    */
   async run<Result>(
     visitor: Visitor,
-    opened: QuotaEvent | undefined,
+    quotaEvent: QuotaEvent | undefined,
     read: () => Promise<Result>,
     countRows?: (result: Result) => number,
   ): Promise<Result> {
-    if (opened === undefined) return read();
-    const charge = await this.usage.charge(visitor, opened);
+    if (quotaEvent === undefined) return read();
+    const charge = await this.usage.charge(visitor, quotaEvent);
     try {
       const result = await read();
       if (charge && countRows) await this.usage.recordRows(charge, countRows(result));
-      this.history.record(visitor, opened);
+      this.history.record(visitor, quotaEvent);
       return result;
     } catch (error) {
       const isNonRefundable = error instanceof AppError && nonRefundableErrors.has(error.code);

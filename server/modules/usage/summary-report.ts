@@ -23,10 +23,10 @@ const summaryPages = {
 type Summary = keyof typeof summaryPages;
 
 /** Quota event of a summary; undefined for an invalid domain, which the summary itself rejects. */
-function describeSummary(summary: Summary, typed: string, base: string): QuotaEvent | undefined {
+function describeSummary(summary: Summary, input: string, base: string): QuotaEvent | undefined {
   const page = summaryPages[summary];
   const isDomain = page.subject === 'domain';
-  const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
+  const subject = isDomain ? normaliseDomain(input) : normaliseKeyword(input);
   if (subject === undefined || subject === '') return undefined;
   const displayName = isDomain ? readableDomain(subject) : subject;
   return {
@@ -49,21 +49,21 @@ function describeSummary(summary: Summary, typed: string, base: string): QuotaEv
  */
 export async function openSummaryReport<Result>(
   summary: Summary,
-  typed: string,
+  input: string,
   code: string,
   { open, reports }: ReportAccess,
   read: () => Promise<Result>,
 ): Promise<Result> {
   const base = await reports.bases.byCode(code);
-  return open(describeSummary(summary, typed, base.code), read);
+  return open(describeSummary(summary, input, base.code), read);
 }
 
 /**
  * Quota event of a page tree; undefined for an invalid domain. It shares the event of the domain's keyword report,
  * which the page also shows.
  */
-export function describePageTree(typed: string, base: string): QuotaEvent | undefined {
-  const subject = normaliseDomain(typed);
+export function describePageTree(input: string, base: string): QuotaEvent | undefined {
+  const subject = normaliseDomain(input);
   if (subject === undefined) return undefined;
   const displayName = readableDomain(subject);
   return {

@@ -9,7 +9,7 @@ import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';
 
 /** Usage per list tool, by day and month. */
-export type ToolsUsed = Readonly<Record<ListTool, { today: number; thisMonth: number }>>;
+export type ToolUsage = Readonly<Record<ListTool, { today: number; thisMonth: number }>>;
 
 /** Reports usage and remaining limits. */
 export class UsageMeterService {
@@ -19,8 +19,8 @@ export class UsageMeterService {
   ) {}
 
   /** Today's usage. Team members share the owner's limits. */
-  async read({ quotaKey, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
-    const { today, days, store } = this.usage;
+  async getUsage({ quotaKey, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
+    const { today, calendar, store } = this.usage;
     const resetsAt = today.endsAt.toISOString();
     const isTeam = owner !== null && limits.users > 1;
     const [used, memberCount] = await Promise.all([
@@ -38,21 +38,21 @@ export class UsageMeterService {
     const seatLine: UsageLine = { kind: 'users', used: memberCount, limit: limits.users, resetsAt: null };
     const otherLines = [...(limits.api ? [apiLine] : []), ...(isTeam ? [seatLine] : [])];
     const limit = isByReport ? limits.reportsPerDay : limits.analyzePerDay;
-    return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others: otherLines };
+    return { kind, used: used[kind], limit, resetsAt, timeZone: calendar.timeZone, others: otherLines };
   }
 
   /** Number of stored group reports of the account. */
-  groupReportsOf({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
+  countGroupReports({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
     return countGroups(this.postgres.manager, owner.id);
   }
 
   /** Number of positions projects of the account. */
-  positionsProjectsOf({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
+  countPositionsProjects({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
     return countProjects(this.postgres.manager, owner.id);
   }
 
   /** Tool runs of today and this month. */
-  async toolsOf({ quotaKey }: Pick<Visitor, 'quotaKey'>): Promise<ToolsUsed> {
+  async getToolUsage({ quotaKey }: Pick<Visitor, 'quotaKey'>): Promise<ToolUsage> {
     const { today, store } = this.usage;
     const [day, month] = await Promise.all([
       store.readUsage(quotaKey, today.period),

@@ -32,11 +32,11 @@ export class UsageStore {
 
   /** Whether an object was already counted; a primary key lookup. */
   async has({ subject, kind, period }: Quota, object: string): Promise<boolean> {
-    const found: unknown[] = await this.postgres.query(
+    const rows: unknown[] = await this.postgres.query(
       'SELECT 1 FROM usage_object WHERE subject = $1 AND kind = $2 AND period = $3 AND object = $4',
       [subject, kind, period, digest(object)],
     );
-    return found.length > 0;
+    return rows.length > 0;
   }
 
   /**
@@ -46,7 +46,7 @@ export class UsageStore {
   consume(quotas: readonly Quota[], object: string): Promise<Quota[]> {
     return this.postgres.transaction(async (manager) => {
       const consumed: Quota[] = [];
-      for (const quota of quotas) if (await consumeOne(manager, quota, object)) consumed.push(quota);
+      for (const quota of quotas) if (await consumeQuota(manager, quota, object)) consumed.push(quota);
       return consumed;
     });
   }
@@ -130,14 +130,14 @@ export class UsageStore {
       'SELECT kind, used FROM usage_counter WHERE subject = $1 AND period = $2',
       [subject, period],
     );
-    const none = {
+    const zeroUsage = {
       reports: 0,
       addressReports: 0,
       analysis: 0,
       apiRequests: 0,
       ...mapListTools(() => 0),
     };
-    return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
+    return { ...zeroUsage, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
   }
 }
 
@@ -152,10 +152,10 @@ export class QuotaExceededError extends Error {
  * A single statement. Concurrent requests for the same object wait on its row, and the limit is checked in the
  * update, so parallel requests cannot exceed it.
  */
-async function consumeOne(manager: EntityManager, quota: Quota, object: string): Promise<boolean> {
+async function consumeQuota(manager: EntityManager, quota: Quota, object: string): Promise<boolean> {
   const { subject, kind, period, limit } = quota;
   if (limit <= 0) throw new QuotaExceededError(quota);
-  const [outcome]: { added: boolean; counted: boolean }[] = await manager.query(
+  const [row]: { added: boolean; counted: boolean }[] = await manager.query(
     `WITH added AS (
        INSERT INTO usage_object (subject, kind, period, object) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING 1
@@ -167,7 +167,7 @@ async function consumeOne(manager: EntityManager, quota: Quota, object: string):
      SELECT EXISTS (SELECT FROM added) AS added, EXISTS (SELECT FROM counted) AS counted`,
     [subject, kind, period, digest(object), limit],
   );
-  if (outcome?.added !== true) return false;
-  if (!outcome.counted) throw new QuotaExceededError(quota);
+  if (row?.added !== true) return false;
+  if (!row.counted) throw new QuotaExceededError(quota);
   return true;
 }

@@ -30,7 +30,7 @@ interface Charge {
 
 /** Daily and monthly quotas. */
 export class UsageService {
-  readonly days: QuotaCalendar;
+  readonly calendar: QuotaCalendar;
   readonly store: UsageStore;
 
   constructor(
@@ -38,7 +38,7 @@ export class UsageService {
     private readonly now: () => Date,
     { limitsTimeZone }: Pick<Config, 'limitsTimeZone'>,
   ) {
-    this.days = new QuotaCalendar(limitsTimeZone);
+    this.calendar = new QuotaCalendar(limitsTimeZone);
     this.store = new UsageStore(postgres);
   }
 
@@ -47,13 +47,13 @@ export class UsageService {
    * @returns the charge; undefined if nothing was counted
    * @throws AppError DemoLimit, AnalysisLimit, ToolLimit
    */
-  async charge(visitor: Visitor, opened: QuotaEvent): Promise<Charge | undefined> {
-    const quotas = [...this.dailyQuotas(visitor), ...this.toolQuotas(visitor, opened)];
+  async charge(visitor: Visitor, quotaEvent: QuotaEvent): Promise<Charge | undefined> {
+    const quotas = [...this.dailyQuotas(visitor), ...this.toolQuotas(visitor, quotaEvent)];
     const [primary] = quotas;
     if (primary === undefined) return undefined;
-    const reportObject = primary.kind === 'analysis' ? opened.analysed : quotaObject(opened);
-    const { view, part } = await this.reserveRows(visitor, opened, primary, reportObject);
-    const object = part === 0 ? reportObject : JSON.stringify([reportObject, part]);
+    const reportObject = primary.kind === 'analysis' ? quotaEvent.analysed : quotaObject(quotaEvent);
+    const { view, unitIndex } = await this.reserveRows(visitor, quotaEvent, primary, reportObject);
+    const object = unitIndex === 0 ? reportObject : JSON.stringify([reportObject, unitIndex]);
     if (await this.store.has(primary, object)) return view && { object, quotas: [], view };
     try {
       const consumed = await this.store.consume(quotas, object);
@@ -74,14 +74,14 @@ export class UsageService {
     { view }: QuotaEvent,
     { kind, subject, period }: Quota,
     object: string,
-  ): Promise<{ view?: ViewRows; part: number }> {
+  ): Promise<{ view?: ViewRows; unitIndex: number }> {
     const { recordsPerReport: rows } = plan.limits;
     const isByReport = kind === 'reports' || kind === 'addressReports';
-    if (!isByReport || view === undefined || rows === null) return { part: 0 };
+    if (!isByReport || view === undefined || rows === null) return { unitIndex: 0 };
     const reservation = { subject: `rows:${hexDigest(subject + object)}`, period, view, rows };
     const reservedBefore = await this.store.reserveView(reservation);
-    if (reservedBefore === undefined) return { part: 0 };
-    return { view: reservation, part: Math.floor(reservedBefore / (rows * viewsPerQuotaUnit)) };
+    if (reservedBefore === undefined) return { unitIndex: 0 };
+    return { view: reservation, unitIndex: Math.floor(reservedBefore / (rows * viewsPerQuotaUnit)) };
   }
 
   /** Releases the reserved rows that a view did not return. */
@@ -109,7 +109,7 @@ export class UsageService {
 
   /** The current quota day. */
   get today() {
-    return this.days.at(this.now());
+    return this.calendar.dayAt(this.now());
   }
 
   /** Daily quotas of a visitor's reports, the personal one first; empty without limits. */
@@ -149,16 +149,16 @@ export class UsageService {
     if (isMonth(period)) return this.monthLimitError(limit);
     const day = this.today;
     const retryAfter = Math.ceil((day.endsAt.getTime() - this.now().getTime()) / 1000);
-    const time = formatResetTime(day.endsAt.toISOString(), this.days.timeZone);
+    const time = formatResetTime(day.endsAt.toISOString(), this.calendar.timeZone);
     const today = { en: 'today’s', ru: 'на сегодня' };
     const details: ErrorDetails = { limit, time, retryAfter, period: today };
     return new AppError(limitErrorCodes[kind], details);
   }
 
   private monthLimitError(limit: number): AppError {
-    const endsAt = this.days.endOfMonth(this.now());
-    const nextMonthDay = isoDay(endsAt, this.days.timeZone);
-    const time = formatResetTime(endsAt.toISOString(), this.days.timeZone);
+    const endsAt = this.calendar.endOfMonth(this.now());
+    const nextMonthDay = isoDay(endsAt, this.calendar.timeZone);
+    const time = formatResetTime(endsAt.toISOString(), this.calendar.timeZone);
     return new AppError(ErrorCode.ToolLimit, {
       limit,
       time: {

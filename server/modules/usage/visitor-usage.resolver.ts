@@ -10,6 +10,6 @@ export class VisitorUsageResolver {
 
   @FieldResolver(() => UsageMeter, { description: 'Usage of the daily limits.' })
   usage(@Root() visitor: Visitor): Promise<UsageMeter> {
-    return this.meter.read(visitor);
+    return this.meter.getUsage(visitor);
   }
 }

@@ -81,7 +81,7 @@ describe('concurrent payouts and withdrawals', () => {
       (sum, { cents }) => sum + cents,
       0,
     );
-    const state = await world.partners.state(partner);
+    const state = await world.partners.getState(partner);
     expect(state.balanceCents).toBe(5 * 980 - paid - requestedCents);
     expect(state.balanceCents).toBeGreaterThanOrEqual(0);
     expect(state.balanceCents).toBeLessThan(900);
@@ -107,8 +107,8 @@ describe('concurrent payouts and withdrawals', () => {
       ),
     );
     expect(results.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
-    expect((await world.partners.state(partner)).withdrawalCents).toBe(0);
-    const left = (await world.partners.state(partner)).balanceCents;
+    expect((await world.partners.getState(partner)).withdrawalCents).toBe(0);
+    const left = (await world.partners.getState(partner)).balanceCents;
     expect([1440, 2940]).toContain(left);
     expect(await balanceOf(partner, 'partner')).toBe(left);
   });
@@ -175,14 +175,14 @@ describe('partner rewards', () => {
             .filter(({ state }) => state === 'paid')
             .reduce((sum, { cents }) => sum + cents, 0);
           const spent = (await world.bill(bill.id)).payoutCents;
-          const state = await world.partners.state(partner);
+          const state = await world.partners.getState(partner);
           const { balanceCents, withdrawalCents, debtCents } = state;
           expect(balanceCents + withdrawalCents + out + spent - debtCents).toBe(standing);
           expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
           expect(await balanceOf(partner, 'partner')).toBe(balanceCents);
           expect(await balanceOf(partner, 'withdrawal')).toBe(withdrawalCents);
           expect(await balanceOf(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
-          const paidOutCents = (await world.partners.days(partner, 400)).reduce(
+          const paidOutCents = (await world.partners.listDailyStatistics(partner, 400)).reduce(
             (sum, day) => sum + day.rewardCents,
             0,
           );

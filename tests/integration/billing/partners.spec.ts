@@ -19,13 +19,13 @@ describe('a promo code on a bill', () => {
     const cheaper = await world.discounts.applyPromo(payer, bill.id, ` ${code.toUpperCase()} `);
     expect([cheaper.regularCents, cheaper.promoCents, cheaper.realCents]).toEqual([4900, 500, 4400]);
     await world.pay(cheaper, transaction());
-    expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 440, payers: 1 });
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 440, payers: 1 });
     expect((await world.reload(payer)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
     const { codes } = await world.codes.list(partner, 1);
     expect(codes).toMatchObject([{ code, percent: 10, usedTimes: 1, partnerCents: 440, isActive: true }]);
     // A user with a promo code stays assigned to its partner, so the next payment is shared too.
     await world.pay(await world.billFor(payer, { kind: 'prolong' }), transaction());
-    expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(440 + 490);
   });
 
   it('is rejected with its reason', async () => {
@@ -83,7 +83,7 @@ describe('concurrent discounts', () => {
       world.discounts.applyPayout(mine.partner, bill.id, 980),
     ]);
     expect(await world.bill(bill.id)).toMatchObject({ promoCents: 1000, payoutCents: 980, realCents: 2920 });
-    expect((await world.partners.state(mine.partner)).balanceCents).toBe(0);
+    expect((await world.partners.getState(mine.partner)).balanceCents).toBe(0);
   });
 });
 
@@ -101,7 +101,7 @@ describe('the partner balance', () => {
       ...Array<string>(41).fill('PAYOUT_BALANCE'),
       ...Array<string>(9).fill('ok'),
     ]);
-    expect((await world.partners.state(partner)).balanceCents).toBe(80);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(80);
     const [one, two] = await Promise.all(bills.map(({ id }) => world.bill(id)));
     expect((one?.payoutCents ?? 0) + (two?.payoutCents ?? 0)).toBe(900);
   });
@@ -120,7 +120,7 @@ describe('the partner balance', () => {
     ]);
     expect(await pay(980)).toBe('ok');
     await world.bills.remove(partner, bill.id);
-    expect((await world.partners.state(partner)).balanceCents).toBe(980);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(980);
   });
 });
 
@@ -130,9 +130,13 @@ describe('partner rewards and refunds', () => {
     const { id } = await pays(code);
     await world.discounts.applyPayout(partner, (await world.billFor(partner)).id, 900);
     await world.refund(id, `refund-${id}`);
-    expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 0, debtCents: 900, payers: 0 });
+    expect(await world.partners.getState(partner)).toMatchObject({
+      balanceCents: 0,
+      debtCents: 900,
+      payers: 0,
+    });
     await pays(code);
-    expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 80, debtCents: 0 });
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 80, debtCents: 0 });
   });
 
   it('are withheld from a partner whom an administrator has blocked', async () => {
@@ -142,20 +146,20 @@ describe('partner rewards and refunds', () => {
     ];
     await world.partners.setRewardsBlocked(administrator, partner.account.id, true);
     const { id } = await pays(code);
-    expect(await world.partners.state(partner)).toMatchObject({
+    expect(await world.partners.getState(partner)).toMatchObject({
       balanceCents: 0,
       frozenCents: 980,
       isBlocked: true,
     });
     await world.refund(id, `refund-${id}`);
-    expect(await world.partners.state(partner)).toMatchObject({
+    expect(await world.partners.getState(partner)).toMatchObject({
       balanceCents: 0,
       frozenCents: 0,
       debtCents: 0,
     });
     await world.partners.setRewardsBlocked(administrator, partner.account.id, false);
     await pays(code);
-    expect((await world.partners.state(partner)).balanceCents).toBe(980);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(980);
   });
 
   it('can be withdrawn from the minimum amount with rewards from three users, and return when the withdrawal is rejected', async () => {
@@ -174,7 +178,10 @@ describe('partner rewards and refunds', () => {
     expect(await withdraw(2941)).toBe('PAYOUT_BALANCE');
     const results = await Promise.all(Array.from({ length: 10 }, () => withdraw(1400)));
     expect(results.filter((result) => result === 'ok')).toHaveLength(2);
-    expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 140, withdrawalCents: 2800 });
+    expect(await world.partners.getState(partner)).toMatchObject({
+      balanceCents: 140,
+      withdrawalCents: 2800,
+    });
     const [second, first] = await world.partners.listWithdrawals(partner);
     await world.partners.resolveWithdrawal(administrator, first?.id ?? 0, { isPaid: true, reason: '' });
     await world.partners.resolveWithdrawal(administrator, second?.id ?? 0, {
@@ -185,8 +192,8 @@ describe('partner rewards and refunds', () => {
     expect(await codeOf(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, noWithdrawal))).toBe(
       'WITHDRAWAL_SETTLED',
     );
-    expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });
-    expect(await world.partners.days(partner, 92)).toEqual([
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });
+    expect(await world.partners.listDailyStatistics(partner, 92)).toEqual([
       { day: '2026-11-01', visits: 0, registrations: 3, payments: 3, paidCents: 14_700, rewardCents: 2940 },
     ]);
   });
@@ -208,7 +215,7 @@ describe('the partner of a user', () => {
     const user = await registerThrough(partner);
     await world.pay(await world.billFor(user), transaction());
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
-    expect((await world.partners.state(partner)).balanceCents).toBe(2 * 980);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(2 * 980);
   });
 
   it("a link and then a code of another partner: the code's partner gets the reward without the registration", async () => {
@@ -218,10 +225,13 @@ describe('the partner of a user', () => {
     const bill = await world.billFor(user);
     await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
-    expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
-    expect((await world.partners.state(registeredPartner)).balanceCents).toBe(0);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(440 + 490);
+    expect((await world.partners.getState(registeredPartner)).balanceCents).toBe(0);
     const statisticsOf = async (account: AuthenticatedUser) =>
-      (await world.partners.days(account, 7)).map(({ registrations, payments }) => [registrations, payments]);
+      (await world.partners.listDailyStatistics(account, 7)).map(({ registrations, payments }) => [
+        registrations,
+        payments,
+      ]);
     expect([await statisticsOf(registeredPartner), await statisticsOf(partner)]).toEqual([
       [[1, 0]],
       [[0, 2]],
@@ -233,7 +243,7 @@ describe('the partner of a user', () => {
     const user = await registerThrough(partner);
     const bill = await world.billFor(user);
     await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
-    expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 0, payers: 0 });
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 0, payers: 0 });
   });
 });
 

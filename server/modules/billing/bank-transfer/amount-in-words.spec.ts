@@ -5,7 +5,7 @@ import { amountInWords } from './amount-in-words.js';
 const anyAmount = fc.integer({ min: 0, max: 99_999_999_999 });
 
 /** Parses an amount in words back to whole dollars. */
-function meaningOf(
+function parseAmountWords(
   text: string,
   words: Readonly<Record<string, number>>,
   scales: Readonly<Record<string, number>>,
@@ -27,7 +27,7 @@ function meaningOf(
   return dollars + group;
 }
 
-const english: Record<string, number> = {
+const englishNumbers: Record<string, number> = {
   zero: 0,
   one: 1,
   two: 2,
@@ -58,7 +58,7 @@ const english: Record<string, number> = {
   ninety: 90,
 };
 
-const russian: Record<string, number> = {
+const russianNumbers: Record<string, number> = {
   ноль: 0,
   один: 1,
   одна: 1,
@@ -144,10 +144,12 @@ describe('amountInWords', () => {
         const [, units = '', fraction] =
           /^(.+) US dollars? (\d\d) cents?$/.exec(amountInWords(cents, 'en')) ?? [];
         const scales = { hundred: 100, thousand: 1000, million: 1_000_000 };
-        expect(meaningOf(units, english, scales) * 100 + Number(fraction)).toBe(cents);
-        const [, dollars = '', more] =
+        expect(parseAmountWords(units, englishNumbers, scales) * 100 + Number(fraction)).toBe(cents);
+        const [, dollars = '', russianFraction] =
           /^(.+) доллар(?:а|ов)? США (\d\d) цент(?:а|ов)?$/.exec(amountInWords(cents, 'ru')) ?? [];
-        expect(meaningOf(dollars, russian, russianScales) * 100 + Number(more)).toBe(cents);
+        expect(parseAmountWords(dollars, russianNumbers, russianScales) * 100 + Number(russianFraction)).toBe(
+          cents,
+        );
       }),
     );
   });

@@ -71,18 +71,18 @@ function russianNumber(number: number): string {
     (part) => Math.floor(part) % 1000,
   ) as [number, number, number];
   return [
-    ...russianThree(millions),
+    ...russianThreeDigits(millions),
     ...(millions === 0 ? [] : [pluralForm(millions, 'миллион', 'миллиона', 'миллионов')]),
-    ...russianThree(thousands, { isFeminine: true }),
+    ...russianThreeDigits(thousands, { isFeminine: true }),
     ...(thousands === 0 ? [] : [pluralForm(thousands, 'тысяча', 'тысячи', 'тысяч')]),
-    ...russianThree(ones),
+    ...russianThreeDigits(ones),
   ].join(' ');
 }
 
 const feminineOnes: Readonly<Record<number, string>> = { 1: 'одна', 2: 'две' };
 
 /** Words for 0 to 999; empty for 0. Thousands are feminine in Russian. */
-function russianThree(number: number, { isFeminine = false } = {}): string[] {
+function russianThreeDigits(number: number, { isFeminine = false } = {}): string[] {
   const lastTwoDigits = number % 100;
   const tens = lastTwoDigits < 20 ? 0 : Math.floor(lastTwoDigits / 10);
   const last = lastTwoDigits < 20 ? lastTwoDigits : lastTwoDigits % 10;

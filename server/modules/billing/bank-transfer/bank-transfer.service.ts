@@ -39,19 +39,19 @@ export class BankTransferService {
     if (!bill || !invoice) throw new AppError(ErrorCode.NotFound);
     const transfer = validateTransfer(input, bill, this.now());
     if (invoice.paidOn !== null) return;
-    if (transfer.cents !== invoice.cents) throw amountMismatch(invoice.cents);
+    if (transfer.cents !== invoice.cents) throw amountMismatchError(invoice.cents);
     await this.applyInvoicedAmount(invoice, bill);
-    const transaction = transactionIdOf(billId);
+    const transactionId = transactionIdOf(billId);
     await this.paymentEvents.handleEvent(provider, {
       kind: 'paid',
-      transaction,
+      transaction: transactionId,
       subscription: undefined,
       invoice: String(billId),
       account: String(bill.accountId),
       cents: invoice.cents,
       currency: bill.currency,
     });
-    const { use } = await manager.findOneByOrFail(PaymentRecord, { provider, transactionId: transaction });
+    const { use } = await manager.findOneByOrFail(PaymentRecord, { provider, transactionId });
     await this.recordSettlement(actor, bill, transfer, use === 'bill');
   }
 
@@ -65,25 +65,25 @@ export class BankTransferService {
     billId: number,
     input: Omit<TransferDetails, 'paidOn'>,
   ): Promise<void> {
-    const transaction = transactionIdOf(billId);
+    const transactionId = transactionIdOf(billId);
     const payment = await this.postgres.manager.findOneBy(PaymentRecord, {
       provider,
-      transactionId: transaction,
+      transactionId,
     });
     if (!payment) throw new AppError(ErrorCode.NotFound);
     const { cents } = input;
     const document = validateDocumentNumber(input.document);
-    const recordRefund = `${transaction}-${document}`;
-    const notice = { provider, kind: 'refunded', externalId: recordRefund };
+    const refundId = `${transactionId}-${document}`;
+    const notice = { provider, kind: 'refunded', externalId: refundId };
     if (await this.isRecorded(notice)) return;
-    const left = payment.cents - payment.refundedCents;
-    if (cents <= 0 || cents > left) {
-      throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: formatAmount(left) });
+    const refundableCents = payment.cents - payment.refundedCents;
+    if (cents <= 0 || cents > refundableCents) {
+      throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: formatAmount(refundableCents) });
     }
     await this.paymentEvents.handleEvent(provider, {
       kind: 'refunded',
-      refund: recordRefund,
-      transaction,
+      refund: refundId,
+      transaction: transactionId,
       cents,
     });
     const { account, address } = actor;
@@ -112,7 +112,7 @@ export class BankTransferService {
       });
       if (bill.state !== 'unpaid' || bill.realCents === cents) return;
       const creditCents = bill.regularCents - bill.promoCents - bill.payoutCents - cents;
-      if (creditCents < 0) throw amountMismatch(bill.realCents);
+      if (creditCents < 0) throw amountMismatchError(bill.realCents);
       const unusedCents = Math.max(bill.unusedCents, creditCents);
       await tx.update(BillRecord, id, { creditCents, unusedCents, realCents: cents });
     });
@@ -127,11 +127,11 @@ export class BankTransferService {
     const { id: billId, accountId } = bill;
     await this.postgres.transaction(async (tx) => {
       const account = await lockAndLoadAccount(tx, accountId);
-      const settled = { settledBy: actor.account.id, settledAt: this.now() };
+      const settlement = { settledBy: actor.account.id, settledAt: this.now() };
       const { affected } = await tx.update(
         InvoiceRecord,
         { billId, paidOn: IsNull() },
-        { paidOn, paymentDocument: document, paysBill, ...settled },
+        { paidOn, paymentDocument: document, paysBill, ...settlement },
       );
       if (affected === 0) return;
       const details = { bill: billId, cents, document, paidOn, kept: !paysBill };
@@ -168,6 +168,6 @@ function transactionIdOf(billId: number): string {
   return `bill-${billId}`;
 }
 
-function amountMismatch(cents: number): AppError {
+function amountMismatchError(cents: number): AppError {
   return new AppError(ErrorCode.TransferSum, { field: 'amountCents', sum: formatAmount(cents) });
 }

@@ -8,7 +8,7 @@ import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { BusinessDocument, LabelledValue } from '../../dashboard-pdf/drawing/document-parts.js';
 import { purchasablePlan } from '../compare-plans.js';
-import { termOf } from '../purchase.js';
+import { getTerm } from '../purchase.js';
 import { formatLongDate } from '../format-long-date.js';
 import { invoiceLabels } from './invoice-labels.js';
 import { amountInWords } from './amount-in-words.js';
@@ -31,7 +31,7 @@ export function buildInvoiceDocument({
   const labels = invoiceLabels[language];
   const { seller, buyer } = invoice;
   const invoiceReference = { number: String(bill.id), date: formatLongDate(invoice.issuedAt, language) };
-  const purpose = { ...invoiceReference, vat: taxOf(invoice, language).text };
+  const purpose = { ...invoiceReference, vat: describeVat(invoice, language).text };
   return {
     language,
     title: fillTemplate(labels.invoiceTitle, invoiceReference),
@@ -43,7 +43,7 @@ export function buildInvoiceDocument({
       {
         title: labels.payee,
         items: [
-          ...sellerFacts(seller, language),
+          ...sellerFields(seller, language),
           { label: labels.bank, value: seller.bank },
           { label: labels.bik, value: seller.bik },
           { label: labels.bankAccount, value: seller.bankAccount },
@@ -51,10 +51,10 @@ export function buildInvoiceDocument({
           { label: labels.purpose, value: fillTemplate(labels.purposeText, purpose) },
         ],
       },
-      { title: labels.payer, items: buyerFacts(buyer, language) },
+      { title: labels.payer, items: buyerFields(buyer, language) },
     ],
-    lines: linesOf(bill, invoice, language),
-    totals: totalsOf(labels.total, invoice, language),
+    lines: buildLines(bill, invoice, language),
+    totals: buildTotals(labels.total, invoice, language),
     amountInWords: amountInWords(invoice.cents, language),
     notes: [labels.paymentNote, ...(seller.note === null ? [] : [seller.note])],
     signatures: [{ label: labels.supplier, value: seller.signatory }],
@@ -70,7 +70,7 @@ export function buildClosingDocument({
 }: InvoiceDocumentInput): BusinessDocument {
   const labels = invoiceLabels[language];
   const { seller, buyer, paidOn, paymentDocument } = invoice;
-  const date = dayText(paidOn ?? '', language);
+  const date = formatDay(paidOn ?? '', language);
   return {
     language,
     title: fillTemplate(labels.closingDocumentTitle, { number: String(bill.id), date }),
@@ -79,11 +79,11 @@ export function buildClosingDocument({
     createdLabel: `${labels.preparedOn} ${formatLongDate(now, language)}`,
     pageOf: labels.pageOf,
     parties: [
-      { title: labels.supplier, items: sellerFacts(seller, language) },
-      { title: labels.customer, items: buyerFacts(buyer, language) },
+      { title: labels.supplier, items: sellerFields(seller, language) },
+      { title: labels.customer, items: buyerFields(buyer, language) },
     ],
-    lines: linesOf(bill, invoice, language),
-    totals: totalsOf(labels.totalPaid, invoice, language),
+    lines: buildLines(bill, invoice, language),
+    totals: buildTotals(labels.totalPaid, invoice, language),
     amountInWords: amountInWords(invoice.cents, language),
     notes: [
       fillTemplate(labels.paidOnNote, { date, document: paymentDocument ?? '' }),
@@ -96,7 +96,7 @@ export function buildClosingDocument({
   };
 }
 
-function sellerFacts({ name, inn, kpp, address }: Seller, language: Language): LabelledValue[] {
+function sellerFields({ name, inn, kpp, address }: Seller, language: Language): LabelledValue[] {
   const labels = invoiceLabels[language];
   return [
     { label: labels.name, value: name },
@@ -106,7 +106,7 @@ function sellerFacts({ name, inn, kpp, address }: Seller, language: Language): L
   ];
 }
 
-function buyerFacts(
+function buyerFields(
   { name, inn, kpp, legalAddress, postalAddress }: PayerDetails,
   language: Language,
 ): LabelledValue[] {
@@ -120,10 +120,14 @@ function buyerFacts(
   ];
 }
 
-function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language): BusinessDocument['lines'] {
+function buildLines(
+  bill: BillRecord,
+  { cents }: InvoiceRecord,
+  language: Language,
+): BusinessDocument['lines'] {
   const labels = invoiceLabels[language];
   const plan = purchasablePlan(bill.planId);
-  const service = { plan: plan.label[language], term: formatTerm(termOf(plan, bill.term), language) };
+  const service = { plan: plan.label[language], term: formatTerm(getTerm(plan, bill.term), language) };
   const amount = formatMoney(cents, language);
   return {
     title: labels.services,
@@ -148,24 +152,24 @@ function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language)
   };
 }
 
-function totalsOf(label: string, invoice: InvoiceRecord, language: Language): LabelledValue[] {
-  const tax = taxOf(invoice, language);
-  return [{ label, value: formatMoney(invoice.cents, language) }, tax.fact];
+function buildTotals(label: string, invoice: InvoiceRecord, language: Language): LabelledValue[] {
+  const tax = describeVat(invoice, language);
+  return [{ label, value: formatMoney(invoice.cents, language) }, tax.totalsLine];
 }
 
 /** VAT included in the amount, as a totals line and as a sentence. */
-function taxOf(
+function describeVat(
   { cents, seller: { vat } }: InvoiceRecord,
   language: Language,
-): { fact: LabelledValue; text: string } {
+): { totalsLine: LabelledValue; text: string } {
   const labels = invoiceLabels[language];
-  if (vat === 0) return { fact: { label: labels.noVat, value: '–' }, text: labels.noVat };
+  if (vat === 0) return { totalsLine: { label: labels.noVat, value: '–' }, text: labels.noVat };
   const label = fillTemplate(labels.vat, { percent: formatPercent(vat, language) });
   const value = formatMoney(Math.round((cents * vat) / (100 + vat)), language);
-  return { fact: { label, value }, text: `${label}: ${value}` };
+  return { totalsLine: { label, value }, text: `${label}: ${value}` };
 }
 
-function dayText(iso: string, language: Language): string {
+function formatDay(iso: string, language: Language): string {
   return formatLongDate(new Date(`${iso}T00:00:00Z`), language);
 }
 

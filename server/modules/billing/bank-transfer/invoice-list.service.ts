@@ -5,7 +5,7 @@ import { getPageOffset, paginate } from '../../admin/paging.js';
 const invoicesPerPage = 25;
 
 /** An invoice in the administrators' list. */
-export interface InvoiceLine {
+export interface InvoiceListItem {
   number: number;
   accountId: number;
   email: string;
@@ -28,12 +28,12 @@ interface InvoicePage {
   total: number;
   page: number;
   lastPage: number;
-  items: InvoiceLine[];
+  items: InvoiceListItem[];
 }
 
 const invoiceSourceSql = `FROM invoice JOIN bill ON bill.id = invoice.bill_id JOIN account ON account.id = bill.account_id
   LEFT JOIN payment ON payment.provider = 'transfer' AND payment.transaction_id = 'bill-' || bill.id`;
-const isPendingSql = `invoice.paid_on IS NULL AND bill.state = 'unpaid'`;
+const pendingConditionSql = `invoice.paid_on IS NULL AND bill.state = 'unpaid'`;
 
 /** Invoice list for administrators. */
 export class InvoiceListService {
@@ -41,30 +41,30 @@ export class InvoiceListService {
 
   /**
    * A page of all invoices.
-   * @param waiting excludes paid and cancelled ones
+   * @param pendingOnly excludes paid and cancelled ones
    * @throws AppError InvalidField (page)
    */
-  async page(page: number, waiting: boolean): Promise<InvoicePage> {
-    const skip = getPageOffset(page, invoicesPerPage);
-    const condition = `WHERE ($1::boolean = false OR (${isPendingSql}))`;
+  async findPage(findPage: number, pendingOnly: boolean): Promise<InvoicePage> {
+    const skip = getPageOffset(findPage, invoicesPerPage);
+    const condition = `WHERE ($1::boolean = false OR (${pendingConditionSql}))`;
     const [totalRow]: { total: number }[] = await this.postgres.query(
       `SELECT count(*)::int AS total ${invoiceSourceSql} ${condition}`,
-      [waiting],
+      [pendingOnly],
     );
-    const items = await this.queryLines(
+    const items = await this.queryItems(
       `${condition} ORDER BY invoice.issued_at DESC, bill.id DESC LIMIT ${invoicesPerPage} OFFSET $2`,
-      [waiting, skip],
+      [pendingOnly, skip],
     );
-    return { ...paginate(totalRow?.total ?? 0, page, invoicesPerPage), items };
+    return { ...paginate(totalRow?.total ?? 0, findPage, invoicesPerPage), items };
   }
 
   /** One invoice; undefined if it does not exist. */
-  async findOne(billId: number): Promise<InvoiceLine | undefined> {
-    const [line] = await this.queryLines('WHERE invoice.bill_id = $1', [billId]);
-    return line;
+  async findOne(billId: number): Promise<InvoiceListItem | undefined> {
+    const [item] = await this.queryItems('WHERE invoice.bill_id = $1', [billId]);
+    return item;
   }
 
-  private queryLines(clauses: string, values: readonly unknown[]): Promise<InvoiceLine[]> {
+  private queryItems(clauses: string, values: readonly unknown[]): Promise<InvoiceListItem[]> {
     return this.postgres.query(
       `SELECT bill.id AS number, account.id AS "accountId", account.email, invoice.buyer->>'name' AS "companyName",
          invoice.buyer->>'inn' AS inn, invoice.cents, bill.currency, invoice.issued_at AS "issuedAt", bill.due_at AS "dueAt",

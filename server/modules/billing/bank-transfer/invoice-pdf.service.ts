@@ -16,7 +16,7 @@ export class InvoicePdfService {
   ) {}
 
   /** @throws AppError NotFound without access, and for the act of an unpaid invoice */
-  async pdf(
+  async render(
     kind: BillDocumentKind,
     user: AuthenticatedUser,
     billId: number,

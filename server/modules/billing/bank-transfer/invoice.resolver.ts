@@ -11,7 +11,7 @@ import { CompanyInput } from './invoice.input.js';
 import type { InvoiceListService } from './invoice-list.service.js';
 import type { InvoiceService } from './invoice.service.js';
 import { BankTransfer, Invoice, InvoiceData, InvoicePage } from './invoice.type.js';
-import { presentInvoice, presentInvoiceLine } from './present-invoice.js';
+import { presentInvoice, presentInvoiceListItem } from './present-invoice.js';
 import type { BankTransferService } from './bank-transfer.service.js';
 
 const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
@@ -64,8 +64,8 @@ export class InvoiceResolver {
     })
     waiting: boolean,
   ): Promise<InvoicePage> {
-    const { items, ...paging } = await this.invoiceList.page(page, waiting);
-    return { ...paging, items: items.map(presentInvoiceLine) };
+    const { items, ...paging } = await this.invoiceList.findPage(page, waiting);
+    return { ...paging, items: items.map(presentInvoiceListItem) };
   }
 
   @RequireAccess('administrator')
@@ -81,7 +81,7 @@ export class InvoiceResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
     await this.bankTransfers.recordPayment(requireUser(visitor), bill, { cents, paidOn, document });
-    return this.invoiceLine(bill);
+    return this.getInvoiceListItem(bill);
   }
 
   @RequireAccess('administrator')
@@ -96,12 +96,12 @@ export class InvoiceResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
     await this.bankTransfers.recordRefund(requireUser(visitor), bill, { cents, document });
-    return this.invoiceLine(bill);
+    return this.getInvoiceListItem(bill);
   }
 
-  private async invoiceLine(bill: number): Promise<InvoiceData> {
-    const line = await this.invoiceList.findOne(bill);
-    if (!line) throw new AppError(ErrorCode.NotFound);
-    return presentInvoiceLine(line);
+  private async getInvoiceListItem(bill: number): Promise<InvoiceData> {
+    const item = await this.invoiceList.findOne(bill);
+    if (!item) throw new AppError(ErrorCode.NotFound);
+    return presentInvoiceListItem(item);
   }
 }

@@ -61,13 +61,13 @@ export class InvoiceService {
    * @throws AppError PaymentUnavailable, InvalidField of the company, TransferMinimum, BillClosed, and those of
    *   `BillService.prepare`
    */
-  async issue(user: AuthenticatedUser, billId: number, typed: PayerDetails): Promise<BillRecord> {
+  async issue(user: AuthenticatedUser, billId: number, payerInput: PayerDetails): Promise<BillRecord> {
     const { seller } = this;
     if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
-    const buyer = validatePayer(typed);
+    const buyer = validatePayer(payerInput);
     assertMinimumAmount(await this.bills.findOne(user, billId));
-    const prepared = await this.bills.prepare(user, billId, false);
-    if (prepared.state === 'paid') return prepared;
+    const preparedBill = await this.bills.prepare(user, billId, false);
+    if (preparedBill.state === 'paid') return preparedBill;
     return this.bills.withLockedBill(user.owner.id, billId, async (tx, bill) => {
       this.bills.assertOpen(bill);
       assertMinimumAmount(bill);
@@ -75,14 +75,14 @@ export class InvoiceService {
       const existing = await tx.findOneBy(InvoiceRecord, { billId });
       if (existing && existing.paidOn !== null) throw new AppError(ErrorCode.BillClosed);
       await this.savePayer(tx, user.owner.id, buyer);
-      const issued = { cents: bill.realCents, buyer, seller, issuedAt: this.now() };
-      await tx.upsert(InvoiceRecord, { billId, ...issued }, ['billId']);
+      const invoiceData = { cents: bill.realCents, buyer, seller, issuedAt: this.now() };
+      await tx.upsert(InvoiceRecord, { billId, ...invoiceData }, ['billId']);
       return bill;
     });
   }
 
-  private async savePayer(tx: EntityManager, accountId: number, findPayer: PayerDetails): Promise<void> {
-    await tx.upsert(PayerRecord, { accountId, ...findPayer, updatedAt: this.now() }, ['accountId']);
+  private async savePayer(tx: EntityManager, accountId: number, payer: PayerDetails): Promise<void> {
+    await tx.upsert(PayerRecord, { accountId, ...payer, updatedAt: this.now() }, ['accountId']);
   }
 }
 
@@ -97,8 +97,8 @@ function assertMinimumAmount({ realCents, state }: BillRecord): void {
  * Normalizes company details.
  * @throws AppError InvalidField for the first invalid field
  */
-function validatePayer(typed: PayerDetails): PayerDetails {
-  const company = normalisePayer(typed);
+function validatePayer(payerInput: PayerDetails): PayerDetails {
+  const company = normalisePayer(payerInput);
   for (const field of payerFields) {
     const problem = validatePayerField(field, company);
     if (problem) throw new AppError(ErrorCode.InvalidField, { field, what: payerMessages[problem] });

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/localised.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
-import type { InvoiceLine } from './invoice-list.service.js';
+import type { InvoiceListItem } from './invoice-list.service.js';
 import { billDocumentUrl } from './invoice-paths.js';
 import type { Invoice, InvoiceData } from './invoice.type.js';
 import { invoiceLabels } from './invoice-labels.js';
@@ -30,6 +30,6 @@ export function presentInvoice(
 }
 
 /** Maps an invoice to the administrators' GraphQL type. */
-export function presentInvoiceLine({ issuedAt, dueAt, ...line }: InvoiceLine): InvoiceData {
-  return { ...line, issuedAt: issuedAt.toISOString(), dueAt: dueAt.toISOString() };
+export function presentInvoiceListItem({ issuedAt, dueAt, ...item }: InvoiceListItem): InvoiceData {
+  return { ...item, issuedAt: issuedAt.toISOString(), dueAt: dueAt.toISOString() };
 }

@@ -30,7 +30,7 @@ export function validateTransfer(
   const firstDay = isoDay(new Date(createdAt.getTime() - 12 * hourMs), 'UTC');
   const lastDay = isoDay(new Date(now.getTime() + 14 * hourMs), 'UTC');
   if (!isCalendarDay(paidOn) || paidOn < firstDay || paidOn > lastDay) {
-    throw invalid('paidOn', invalidDayMessage);
+    throw invalidFieldError('paidOn', invalidDayMessage);
   }
   return { cents, paidOn, document: validateDocumentNumber(input.document) };
 }
@@ -39,10 +39,10 @@ export function validateTransfer(
  * Normalizes the number of a bank document.
  * @throws AppError InvalidField
  */
-export function validateDocumentNumber(typed: string): string {
-  const document = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+export function validateDocumentNumber(input: string): string {
+  const document = input.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   if (document === '' || [...document].length > maxDocumentNumberLength) {
-    throw invalid('document', invalidDocumentMessage);
+    throw invalidFieldError('document', invalidDocumentMessage);
   }
   return document;
 }
@@ -52,7 +52,7 @@ function isCalendarDay(text: string): boolean {
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function invalid(field: keyof TransferDetails, what: Localised): AppError {
+function invalidFieldError(field: keyof TransferDetails, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });
 }
 

@@ -9,7 +9,7 @@ import type {
   WebhookRequest,
   PaymentEvent,
 } from './payment-provider.js';
-import { amountOf, centsOf, plainText } from './read-amount.js';
+import { toCurrencyUnits, parseCents, toText } from './read-amount.js';
 
 /** CloudPayments response codes for Check. All other notifications must be answered with 0. */
 const checkCodes: Readonly<Record<CheckResult, number>> = {
@@ -49,10 +49,10 @@ export class CloudPayments implements PaymentProvider {
   }
 
   parseEvent({ raw, headers, topic }: WebhookRequest): PaymentEvent {
-    const fields = fieldsOf(raw, headers['content-type']);
+    const fields = parseBody(raw, headers['content-type']);
     switch (topic) {
       case 'check':
-        return { kind: 'check', ...checkRequestOf(fields) };
+        return { kind: 'check', ...parseCheckRequest(fields) };
       case 'pay':
         // An authorized amount is not captured yet. Confirm reports the capture.
         if (fields['Status'] === 'Authorized') return { kind: 'nothing' };
@@ -62,20 +62,20 @@ export class CloudPayments implements PaymentProvider {
       case 'refund':
         return {
           kind: 'refunded',
-          refund: textOf(fields, 'TransactionId'),
-          transaction: textOf(fields, 'PaymentTransactionId'),
-          cents: centsOf(fields['Amount']),
+          refund: requireText(fields, 'TransactionId'),
+          transaction: requireText(fields, 'PaymentTransactionId'),
+          cents: parseCents(fields['Amount']),
         };
       case 'cancel': {
-        const transaction = textOf(fields, 'TransactionId');
+        const transaction = requireText(fields, 'TransactionId');
         return { kind: 'refunded', refund: `cancel-${transaction}`, transaction, cents: undefined };
       }
       case 'recurrent':
         return {
           kind: 'recurrent',
-          subscription: textOf(fields, 'Id'),
-          state: stateOf(fields['Status']),
-          nextAt: momentOf(fields['NextTransactionDate']),
+          subscription: requireText(fields, 'Id'),
+          state: parseState(fields['Status']),
+          nextAt: parseTimestamp(fields['NextTransactionDate']),
         };
       case 'fail':
         return { kind: 'nothing' };
@@ -97,13 +97,13 @@ export class CloudPayments implements PaymentProvider {
         phone,
         cpKey: this.keys.publicId,
         description,
-        amount: amountOf(cents),
+        amount: toCurrencyUnits(cents),
         currency,
         invoiceId: String(billId),
         accountId: String(accountId),
         email,
         recurrentMonths: recurs?.months ?? null,
-        recurrentAmount: recurs && amountOf(recurs.cents),
+        recurrentAmount: recurs && toCurrencyUnits(recurs.cents),
         recurrentFrom: recurs && recurs.from.toISOString(),
       },
     });
@@ -111,9 +111,9 @@ export class CloudPayments implements PaymentProvider {
 
   async endSubscription(externalId: string): Promise<void> {
     const { api = 'https://api.cloudpayments.ru', publicId, secret } = this.keys;
-    const proof = Buffer.from(`${publicId}:${secret}`).toString('base64');
+    const credentials = Buffer.from(`${publicId}:${secret}`).toString('base64');
     await postTo(`${api}/subscriptions/cancel`, {
-      headers: { authorization: `Basic ${proof}`, 'x-request-id': `cancel-${externalId}` },
+      headers: { authorization: `Basic ${credentials}`, 'x-request-id': `cancel-${externalId}` },
       json: { Id: externalId },
     });
   }
@@ -123,34 +123,34 @@ function paidEvent(fields: Fields): PaymentEvent {
   const subscription = fields['SubscriptionId'];
   return {
     kind: 'paid',
-    transaction: textOf(fields, 'TransactionId'),
+    transaction: requireText(fields, 'TransactionId'),
     subscription: typeof subscription === 'string' && subscription !== '' ? subscription : undefined,
-    ...checkRequestOf(fields),
+    ...parseCheckRequest(fields),
   };
 }
 
-function checkRequestOf(fields: Fields): PaymentCheckRequest {
+function parseCheckRequest(fields: Fields): PaymentCheckRequest {
   return {
-    invoice: plainText(fields['InvoiceId']),
-    account: fields['AccountId'] === undefined ? undefined : plainText(fields['AccountId']),
-    cents: centsOf(fields['Amount']),
-    currency: plainText(fields['Currency']),
+    invoice: toText(fields['InvoiceId']),
+    account: fields['AccountId'] === undefined ? undefined : toText(fields['AccountId']),
+    cents: parseCents(fields['Amount']),
+    currency: toText(fields['Currency']),
   };
 }
 
-function stateOf(status: unknown): 'active' | 'past-due' | 'ended' {
+function parseState(status: unknown): 'active' | 'past-due' | 'ended' {
   if (status === 'Active') return 'active';
   return status === 'PastDue' ? 'past-due' : 'ended';
 }
 
 /** Parses a UTC timestamp, as `2026-12-23 11:15:17`; undefined if invalid. */
-function momentOf(value: unknown): Date | undefined {
+function parseTimestamp(value: unknown): Date | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(value)) return undefined;
   const moment = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-function textOf(fields: Fields, name: string): string {
+function requireText(fields: Fields, name: string): string {
   const value = fields[name];
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text === 'string' && text !== '' && text.length <= 100) return text;
@@ -158,7 +158,7 @@ function textOf(fields: Fields, name: string): string {
 }
 
 /** Parses the body, JSON or form data depending on the provider settings. */
-function fieldsOf(raw: Buffer, type = ''): Fields {
+function parseBody(raw: Buffer, type = ''): Fields {
   const text = raw.toString('utf8');
   if (!type.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(text));
   const body: unknown = JSON.parse(text);

@@ -3,16 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CloudPayments } from './cloudpayments.js';
 import { LocalProvider } from './local.js';
-import { centsOf } from './read-amount.js';
+import { parseCents } from './read-amount.js';
 import { Stripe } from './stripe.js';
 
 const secret = 'a secret of the shop';
-const cloud = new CloudPayments({ publicId: 'pk_test', secret });
+const cloudPayments = new CloudPayments({ publicId: 'pk_test', secret });
 const hmac = (body: string | Buffer, key = secret) => createHmac('sha256', key).update(body).digest('base64');
 
 const json = JSON.stringify({ TransactionId: 504, Amount: 49, InvoiceId: '7', Name: 'Андрей О’Нил' });
 const formBody = 'TransactionId=504&Amount=49.00&InvoiceId=7&Name=%D0%98%D0%B2%D0%B0%D0%BD+O%27Neil';
-const call = (raw: string, signature: string | undefined, type = 'application/json', topic = 'pay') => ({
+const createRequest = (
+  raw: string,
+  signature: string | undefined,
+  type = 'application/json',
+  topic = 'pay',
+) => ({
   raw: Buffer.from(raw),
   headers: { 'content-type': type, 'content-hmac': signature },
   topic,
@@ -24,7 +29,7 @@ describe('CloudPayments signature', () => {
     ['a form', formBody],
     ['an empty body', ''],
   ])('accepts a signature over the raw body: %s', (_, body) => {
-    expect(cloud.verifySignature(call(body, hmac(body)))).toBe(true);
+    expect(cloudPayments.verifySignature(createRequest(body, hmac(body)))).toBe(true);
   });
 
   it.each([
@@ -39,7 +44,7 @@ describe('CloudPayments signature', () => {
     ['for another Unicode normalization', json.normalize('NFD'), hmac(json)],
     ['truncated', json, hmac(json).slice(0, -4)],
   ])('rejects a signature if it is %s', (_, body, signature) => {
-    expect(cloud.verifySignature(call(body, signature))).toBe(false);
+    expect(cloudPayments.verifySignature(createRequest(body, signature))).toBe(false);
   });
 
   it('rejects a body with any flipped bit', () => {
@@ -51,28 +56,33 @@ describe('CloudPayments signature', () => {
         (bytes, index, bit) => {
           const raw = Buffer.from(bytes);
           const headers = { 'content-hmac': hmac(raw) };
-          expect(cloud.verifySignature({ raw, headers, topic: 'pay' })).toBe(true);
+          expect(cloudPayments.verifySignature({ raw, headers, topic: 'pay' })).toBe(true);
           const changed = Buffer.from(raw);
-          const at = index % raw.length;
-          changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-          expect(cloud.verifySignature({ raw: changed, headers, topic: 'pay' })).toBe(false);
+          const byteIndex = index % raw.length;
+          changed[byteIndex] = (changed[byteIndex] ?? 0) ^ (1 << bit);
+          expect(cloudPayments.verifySignature({ raw: changed, headers, topic: 'pay' })).toBe(false);
         },
       ),
     );
   });
 
   it('rejects every signature without a configured secret', () => {
-    const open = new CloudPayments({ publicId: 'pk_test', secret: '' });
-    expect(open.verifySignature(call(json, hmac(json, '')))).toBe(false);
+    const unconfigured = new CloudPayments({ publicId: 'pk_test', secret: '' });
+    expect(unconfigured.verifySignature(createRequest(json, hmac(json, '')))).toBe(false);
   });
 });
 
 describe('CloudPayments notifications', () => {
-  const read = (topic: string, fields: Record<string, string>) =>
-    cloud.parseEvent(
-      call(new URLSearchParams(fields).toString(), undefined, 'application/x-www-form-urlencoded', topic),
+  const parse = (topic: string, fields: Record<string, string>) =>
+    cloudPayments.parseEvent(
+      createRequest(
+        new URLSearchParams(fields).toString(),
+        undefined,
+        'application/x-www-form-urlencoded',
+        topic,
+      ),
     );
-  const pay = { TransactionId: '504', Amount: '49.00', Currency: 'USD', InvoiceId: '7', AccountId: '3' };
+  const payment = { TransactionId: '504', Amount: '49.00', Currency: 'USD', InvoiceId: '7', AccountId: '3' };
 
   it('parse equally from a form and from JSON', () => {
     const event = {
@@ -84,25 +94,25 @@ describe('CloudPayments notifications', () => {
       cents: 4900,
       currency: 'USD',
     };
-    expect(read('pay', { ...pay, Status: 'Completed' })).toEqual(event);
-    const body = JSON.stringify({ ...pay, TransactionId: 504, Amount: 49, Status: 'Completed' });
-    expect(cloud.parseEvent(call(body, undefined))).toEqual(event);
+    expect(parse('pay', { ...payment, Status: 'Completed' })).toEqual(event);
+    const body = JSON.stringify({ ...payment, TransactionId: 504, Amount: 49, Status: 'Completed' });
+    expect(cloudPayments.parseEvent(createRequest(body, undefined))).toEqual(event);
   });
 
   it('ignore an authorized payment until it is confirmed', () => {
-    expect(read('pay', { ...pay, Status: 'Authorized' })).toEqual({ kind: 'nothing' });
-    expect(read('confirm', pay)).toMatchObject({ kind: 'paid', transaction: '504' });
-    expect(read('fail', pay)).toEqual({ kind: 'nothing' });
+    expect(parse('pay', { ...payment, Status: 'Authorized' })).toEqual({ kind: 'nothing' });
+    expect(parse('confirm', payment)).toMatchObject({ kind: 'paid', transaction: '504' });
+    expect(parse('fail', payment)).toEqual({ kind: 'nothing' });
   });
 
   it('identify a refund by its own id and a cancellation by its payment', () => {
-    expect(read('refund', { TransactionId: '9', PaymentTransactionId: '504', Amount: '10.5' })).toEqual({
+    expect(parse('refund', { TransactionId: '9', PaymentTransactionId: '504', Amount: '10.5' })).toEqual({
       kind: 'refunded',
       refund: '9',
       transaction: '504',
       cents: 1050,
     });
-    expect(read('cancel', { TransactionId: '504' })).toMatchObject({ transaction: '504', cents: undefined });
+    expect(parse('cancel', { TransactionId: '504' })).toMatchObject({ transaction: '504', cents: undefined });
     for (const [status, state] of [
       ['Active', 'active'],
       ['PastDue', 'past-due'],
@@ -110,7 +120,7 @@ describe('CloudPayments notifications', () => {
       ['Rejected', 'ended'],
       ['Expired', 'ended'],
     ]) {
-      expect(read('recurrent', { Id: 'sc_1', Status: status ?? '' })).toMatchObject({
+      expect(parse('recurrent', { Id: 'sc_1', Status: status ?? '' })).toMatchObject({
         subscription: 'sc_1',
         state,
       });
@@ -120,21 +130,21 @@ describe('CloudPayments notifications', () => {
       ['2027-01-31T23:30:00', new Date('2027-01-31T23:30:00Z')],
       ['soon', undefined],
     ] as const) {
-      expect(read('recurrent', { Id: 'sc_1', Status: 'Active', NextTransactionDate: event })).toMatchObject({
+      expect(parse('recurrent', { Id: 'sc_1', Status: 'Active', NextTransactionDate: event })).toMatchObject({
         nextAt,
       });
     }
   });
 
   it('throw without a transaction id', () => {
-    expect(() => read('pay', { ...pay, TransactionId: '' })).toThrow();
-    expect(() => read('other', pay)).toThrow();
-    expect(() => cloud.parseEvent(call('{', undefined))).toThrow();
+    expect(() => parse('pay', { ...payment, TransactionId: '' })).toThrow();
+    expect(() => parse('other', payment)).toThrow();
+    expect(() => cloudPayments.parseEvent(createRequest('{', undefined))).toThrow();
   });
 
   it('are answered with the documented codes', () => {
     const codes = (['ok', 'invoice', 'account', 'sum', 'closed', 'overdue'] as const).map((result) =>
-      cloud.webhookResponse(result),
+      cloudPayments.webhookResponse(result),
     );
     expect(codes).toEqual([0, 10, 11, 12, 13, 20].map((code) => ({ code })));
   });
@@ -151,7 +161,7 @@ describe('CloudPayments notifications', () => {
       language: 'ru' as const,
       recurs: { cents: 13_200, months: 3, from: new Date('2027-03-01T00:00:00Z') },
     };
-    expect(await cloud.start(order)).toEqual({
+    expect(await cloudPayments.start(order)).toEqual({
       kind: 'widget',
       card: {
         locale: 'ru-RU',
@@ -186,15 +196,15 @@ describe('parsing of provider amounts', () => {
     ['4 900', undefined],
     ['1234567890', undefined],
   ])('parses %s', (amount, cents) => {
-    expect(centsOf(amount)).toBe(cents);
+    expect(parseCents(amount)).toBe(cents);
   });
 });
 
 describe('Stripe signature', () => {
-  const at = new Date('2026-11-23T12:00:00Z');
+  const now = new Date('2026-11-23T12:00:00Z');
   const stripe = new Stripe(
     { secret: 'sk_test', webhookSecret: secret, publicUrl: 'http://localhost' },
-    () => at,
+    () => now,
   );
   const body = JSON.stringify({
     type: 'checkout.session.completed',
@@ -208,28 +218,31 @@ describe('Stripe signature', () => {
       },
     },
   });
-  const signed = (text: string, seconds = 0, key = secret) => {
-    const time = Math.floor(at.getTime() / 1000) + seconds;
+  const signatureHeader = (text: string, seconds = 0, key = secret) => {
+    const time = Math.floor(now.getTime() / 1000) + seconds;
     return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${text}`).digest('hex')}`;
   };
-  const genuine = (raw: string, signature?: string) =>
+  const isAccepted = (raw: string, signature?: string) =>
     stripe.verifySignature({ raw: Buffer.from(raw), headers: { 'stripe-signature': signature }, topic: '' });
 
   it('is valid for its body for five minutes', () => {
-    expect(genuine(body, signed(body))).toBe(true);
-    expect(genuine(body, `${signed(body)},v0=00`)).toBe(true);
-    expect([-299, 300].map((seconds) => genuine(body, signed(body, seconds)))).toEqual([true, true]);
-    for (const bad of [
+    expect(isAccepted(body, signatureHeader(body))).toBe(true);
+    expect(isAccepted(body, `${signatureHeader(body)},v0=00`)).toBe(true);
+    expect([-299, 300].map((seconds) => isAccepted(body, signatureHeader(body, seconds)))).toEqual([
+      true,
+      true,
+    ]);
+    for (const invalidHeader of [
       undefined,
       '',
       't=1',
-      signed(`${body} `),
-      signed(body, -301),
-      signed(body, 0, 'other'),
+      signatureHeader(`${body} `),
+      signatureHeader(body, -301),
+      signatureHeader(body, 0, 'other'),
     ]) {
-      expect(genuine(body, bad)).toBe(false);
+      expect(isAccepted(body, invalidHeader)).toBe(false);
     }
-    expect(genuine(`${body} `, signed(body))).toBe(false);
+    expect(isAccepted(`${body} `, signatureHeader(body))).toBe(false);
   });
 
   it('delivers a payment event', () => {
@@ -249,9 +262,12 @@ describe('local provider', () => {
   it('accepts only requests that it signed', () => {
     const local = new LocalProvider(Buffer.alloc(32, 1));
     const other = new LocalProvider(Buffer.alloc(32, 2));
-    const own = local.signedRequest({ kind: 'nothing' });
-    expect([local.verifySignature(own), local.parseEvent(own)]).toEqual([true, { kind: 'nothing' }]);
-    expect(other.verifySignature(own)).toBe(false);
-    expect(local.verifySignature({ ...own, raw: Buffer.from('{"kind":"paid"}') })).toBe(false);
+    const signedRequest = local.signedRequest({ kind: 'nothing' });
+    expect([local.verifySignature(signedRequest), local.parseEvent(signedRequest)]).toEqual([
+      true,
+      { kind: 'nothing' },
+    ]);
+    expect(other.verifySignature(signedRequest)).toBe(false);
+    expect(local.verifySignature({ ...signedRequest, raw: Buffer.from('{"kind":"paid"}') })).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ let status = 200;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  api = createServer((request, respond) => {
+  api = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -24,8 +24,8 @@ beforeAll(async () => {
       const { authorization } = headers;
       const params = Object.fromEntries(new URLSearchParams(body));
       requests.push({ path, key: headers['idempotency-key'], authorization, params });
-      respond.writeHead(status, { 'content-type': 'application/json' });
-      respond.end(JSON.stringify({ url: 'https://pay.example/session' }));
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ url: 'https://pay.example/session' }));
     });
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');

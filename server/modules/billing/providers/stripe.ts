@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { postTo } from './post-to.js';
-import { plainText } from './read-amount.js';
+import { toText } from './read-amount.js';
 import { paymentPaths } from '../../../contract/payment-paths.js';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
 import type { PaymentProvider, PaymentStart, WebhookRequest, PaymentEvent } from './payment-provider.js';
@@ -53,20 +53,20 @@ export class Stripe implements PaymentProvider {
       const metadata = (object['metadata'] ?? {}) as Fields;
       return {
         kind: 'paid',
-        transaction: idOf(object, 'payment_intent'),
+        transaction: requireText(object, 'payment_intent'),
         subscription: undefined,
-        invoice: plainText(metadata['bill']),
-        account: plainText(metadata['account']),
-        cents: centsIn(object, 'amount_total'),
-        currency: plainText(object['currency']).toUpperCase(),
+        invoice: toText(metadata['bill']),
+        account: toText(metadata['account']),
+        cents: readCents(object, 'amount_total'),
+        currency: toText(object['currency']).toUpperCase(),
       };
     }
     if (event.type === 'refund.created' && object['status'] !== 'failed') {
       return {
         kind: 'refunded',
-        refund: idOf(object, 'id'),
-        transaction: idOf(object, 'payment_intent'),
-        cents: centsIn(object, 'amount'),
+        refund: requireText(object, 'id'),
+        transaction: requireText(object, 'payment_intent'),
+        cents: readCents(object, 'amount'),
       };
     }
     return { kind: 'nothing' };
@@ -99,7 +99,7 @@ export class Stripe implements PaymentProvider {
       'idempotency-key': `bill-${billId}-${cents}-${language}`,
     };
     const session = (await postTo(`${api}/v1/checkout/sessions`, { headers, form: params })) as Fields;
-    return { kind: 'address', url: idOf(session, 'url') };
+    return { kind: 'address', url: requireText(session, 'url') };
   }
 
   /** Recurring payments are not supported. */
@@ -108,13 +108,13 @@ export class Stripe implements PaymentProvider {
   }
 }
 
-function idOf(fields: Fields, name: string): string {
+function requireText(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new Error(`${name} is missing`);
 }
 
-function centsIn(fields: Fields, name: string): number | undefined {
+function readCents(fields: Fields, name: string): number | undefined {
   const value = fields[name];
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
