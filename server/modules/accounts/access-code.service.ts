@@ -18,7 +18,7 @@ interface RedeemableCode {
 
 const dayMs = 86_400_000;
 
-/** Failed redemptions per account in 15 minutes. */
+/** Limits code guessing by failed redemptions per account. */
 const redeemLimit = { name: 'access-code', attempts: 10, seconds: 900 };
 
 /** Redeems access codes, which grant a plan for a number of days. */

@@ -17,7 +17,6 @@ import type { PasswordResetTokens } from './password-reset-tokens.js';
 import type { SessionService } from './session.service.js';
 import { mapUniqueViolation } from './unique-violation.js';
 
-/** A password change. */
 interface PasswordChange {
   oldPassword: string;
   password: string;

@@ -18,7 +18,7 @@ let patterns: Promise<PasswordPatterns> | undefined;
 
 /**
  * Whether a password is easy to guess: a common password in any case or with a few extra characters, a repeated unit,
- * or a sequence of letters, digits or adjacent keys. The dictionary is loaded on first use.
+ * or a sequence of letters, digits or adjacent keys. The patterns are loaded on first use.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   const { commonPasswords, adjacentKeys } = await (patterns ??= loadPatterns());

@@ -125,7 +125,7 @@ function guestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: string)
   };
 }
 
-/** Guests are counted per browser, or per network without cookies. */
+/** Quota key of a guest: the browser, or the network if the browser sends no cookie. */
 function guestQuotaKey({ address }: Origin, { visitor }: Browser): string {
   return visitor === undefined ? addressQuotaKey(address) : `visitor:${hexDigest(visitor)}`;
 }

@@ -5,13 +5,13 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 
-/** Window for failed logins. */
+/** Window in which failed logins are counted. */
 const windowSeconds = 15 * 60;
 
 /** Networks are shared by many users, so their limit is higher. */
 const addressLimitFactor = 10;
 
-/** Errors that reveal something to a guesser. */
+/** Errors that tell an attacker whether an account exists. Only they count as failures. */
 const countedErrors: ReadonlySet<unknown> = new Set([
   ErrorCode.WrongCredentials,
   ErrorCode.EmailTaken,

@@ -47,7 +47,7 @@ export class LoginService {
   }
 
   /**
-   * Logs a user in who was authenticated otherwise, such as by a link in an e-mail.
+   * Logs in a user who was authenticated in another way, such as by a link in an e-mail.
    * @throws AppError AccountBlocked
    */
   async loginAs(accountId: number, caller: Caller): Promise<AuthenticatedUser> {

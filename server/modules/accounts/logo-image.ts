@@ -3,7 +3,6 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { renderLogo, type RenderedLogo } from './render-logo.js';
 import { sanitizeSvg } from './sanitize-svg.js';
 
-/** Pixels. */
 const maxLogoPixels = { height: 50, width: 1000 } as const;
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -9,7 +9,6 @@ export interface RenderedLogo {
   png: Buffer | null;
 }
 
-/** Rendering is aborted after this time. */
 const timeoutMs = 5000;
 
 /**

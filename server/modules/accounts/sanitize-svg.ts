@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 /** Markup before the root element that does not affect the image. */
 const prologue = /^(?:\s|<\?xml\b[^>]*\?>|<!--[^]*?-->|<!DOCTYPE\s+svg\b[^[<>]*>)*/i;
 
-/** Content that would execute, load, include or expand something during rendering. */
+/** Patterns of scripts, external references, includes and entities, which could act during rendering. */
 const activeContentPatterns = [
   /<!(?:DOCTYPE|ENTITY)/i,
   /<\?/,

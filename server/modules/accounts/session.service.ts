@@ -185,7 +185,7 @@ export class SessionService {
   }
 }
 
-/** Locks and loads an account for login. The lock serializes concurrent logins, so the newest session stays. */
+/** Locks and loads an account for login. The lock serializes concurrent logins, so that the latest one wins. */
 async function lockLoginAccount(manager: EntityManager, id: number): Promise<Account> {
   const account = await manager
     .createQueryBuilder(Account, 'account')

@@ -78,7 +78,7 @@ function generateCode(): string {
   return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 }
 
-/** Formats a code in groups of four characters. */
+/** Maps a code to its GraphQL type, formatted in groups of four characters. */
 function presentAccessCode({ code, planId, days, usesLeft, createdAt }: CodeRow): AccessCode {
   const formattedCode = code.replace(/.{4}(?=.)/g, '$&-');
   return { code: formattedCode, plan: plans[planId], days, usesLeft, createdAt: createdAt.toISOString() };

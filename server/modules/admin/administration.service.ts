@@ -76,9 +76,8 @@ export class AdministrationService {
 
   /**
    * Grants or revokes the administrator role. Requires the administrator's password.
-   * @throws AppError UserNotFound, Forbidden for the own account, AdministratorOnly if the actor lost the role
-   *   meanwhile,
-   * WrongPassword, TooManyRequests
+   * @throws AppError UserNotFound, Forbidden for the own account, AdministratorOnly if the actor has lost the role,
+   *   WrongPassword, TooManyRequests
    */
   async makeAdministrator(
     actor: AuthenticatedUser,
@@ -95,7 +94,7 @@ export class AdministrationService {
     });
   }
 
-  /** Protects unlocked browsers. The owner of an open server has no password. */
+  /** Confirms the administrator's password to protect unlocked browsers. With open access there is no password. */
   private async confirmPassword(actor: AuthenticatedUser, password: string): Promise<void> {
     if (!actor.hasOpenAccess) await this.passwords.confirm(actor, password, 'password');
   }

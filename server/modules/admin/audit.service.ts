@@ -9,7 +9,7 @@ import { AuditRecord, type AuditDetails } from '../../entities/audit-record.enti
 import { printable } from '../../stores/postgres/printable.js';
 import { sanitizeDetails } from './sanitize-audit-details.js';
 
-/** An entry to record. */
+/** An event to record. */
 interface AuditEvent {
   action: AuditAction;
   /** The acting account; null for guests and the system. */

@@ -2,14 +2,13 @@ import type { DataSource } from 'typeorm';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import type { FreeDaysRequestData } from './admin-account.type.js';
 
-/** Maximum number of listed requests. */
 const maxListedRequests = 100;
 
 /** Requests for free days, for administrators. */
 export class FreeDaysRequestService {
   constructor(private readonly postgres: DataSource) {}
 
-  /** The newest 100 requests. */
+  /** The latest 100 requests, newest first. */
   async listRecent(): Promise<FreeDaysRequestData[]> {
     const requests = await this.postgres.manager.find(FreeDaysRequest, {
       order: { id: 'DESC' },

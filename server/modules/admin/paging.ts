@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** Position of a page in a list. */
+/** Paging metadata of a list. */
 interface Paging {
   total: number;
   page: number;

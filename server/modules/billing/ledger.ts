@@ -10,7 +10,6 @@ export type LedgerAccount = 'provider' | 'sales' | 'lost' | UserLedgerAccount;
 /** Ledger accounts that exist per user. */
 export type UserLedgerAccount = 'credit' | 'partner' | 'debt' | 'withdrawal';
 
-/** Kind of a ledger transaction. */
 type TransactionKind =
   | 'payment'
   | 'refund'
@@ -32,7 +31,7 @@ interface LedgerTransfer {
   kind: TransactionKind;
   from: LedgerAccountRef;
   to: LedgerAccountRef;
-  /** Zero writes nothing. */
+  /** An amount of 0 writes no entries. */
   cents: number;
   currency: string;
   at: Date;

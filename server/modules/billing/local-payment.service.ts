@@ -13,7 +13,6 @@ import type { LocalProvider } from './providers/local.js';
 import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
 import type { Providers } from './providers/providers.js';
 
-/** Delay of a late payment event. */
 const lateEventDelayMs = 5000;
 
 type LocalEvent = 'check' | 'paid' | 'failed';

@@ -12,7 +12,7 @@ const walletNames: Readonly<Record<WithdrawalMethod, string>> = {
   yoomoney: 'YooMoney',
 };
 
-/** A resolved withdrawal. */
+/** A paid or rejected withdrawal. */
 interface ResolvedWithdrawal {
   accountId: number;
   cents: number;
@@ -24,7 +24,7 @@ interface ResolvedWithdrawal {
 export class PartnerAlerts {
   constructor(private readonly now: () => Date) {}
 
-  /** Notifies a partner of a reward. Unit: cents. */
+  /** Notifies a partner of a reward. */
   async notifyReward(tx: EntityManager, partnerId: number, cents: number, paidCents: number): Promise<void> {
     const message = {
       en: `Reward of ${formatMoney(cents, 'en')}: a user you brought paid ${formatMoney(paidCents, 'en')}.`,

@@ -6,7 +6,7 @@ export interface PartnerLinkCookie {
   code: string;
   /** Promo code carried by the link; null for none. */
   promo: string | null;
-  /** When the link was followed. */
+  /** Time at which the link was followed. */
   at: Date;
   /**
    * Whether the visit was counted. It is counted when the browser returns the cookie, which excludes clients without

@@ -102,7 +102,6 @@ export class PartnerLinkService {
   }
 }
 
-/** UTC date. */
 function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -15,25 +15,25 @@ import { getPageOffset, paginate } from '../admin/paging.js';
 import { getBalance, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
-/** State of a partner. Unit: cents. */
+/** State of a partner in the affiliate program. */
 interface PartnerState {
   isBlocked: boolean;
   balanceCents: number;
-  /** Revoked after it was spent; later rewards repay it. */
+  /** Revoked rewards that were already spent; later rewards repay them. */
   debtCents: number;
   /** Rewards withheld by an administrator's block. */
   frozenCents: number;
-  /** Pending withdrawals. */
+  /** Amount of pending withdrawals. */
   withdrawalCents: number;
-  /** Users whose payments brought valid rewards. */
+  /** Number of users whose payments brought valid rewards. */
   payers: number;
 }
 
-/** Daily statistics of a partner. Unit: cents. */
+/** Statistics of a partner for one day. */
 interface PartnerDay {
-  /** ISO 8601. */
+  /** UTC date, ISO 8601. */
   day: string;
-  /** Distinct browsers that followed the link. */
+  /** Number of browsers that followed the link. */
   visits: number;
   registrations: number;
   payments: number;
@@ -77,7 +77,7 @@ export class PartnerService {
     private readonly alerts: PartnerAlerts,
   ) {}
 
-  /** State of the current user. */
+  /** State of the current user in the affiliate program. */
   getState({ owner }: AuthenticatedUser): Promise<PartnerState> {
     return this.getStateOfAccount(owner.id);
   }

@@ -12,7 +12,7 @@ import { calculatePurchase, type CurrentSubscription, type PurchaseRequest } fro
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
 const now = day('11-16');
 const noSubscription: CurrentSubscription = { planId: null, paidUntil: null, periods: [] };
-/** Basic for November, paid with $49: half of the value remains on the 16th. */
+/** Basic plan for November, paid with $49: half of its value is unused on the 16th. */
 const basicSubscription: CurrentSubscription = {
   planId: PlanId.Basic,
   paidUntil: day('12-01'),
@@ -40,7 +40,7 @@ function getErrorCode(
   return 'nothing';
 }
 
-/** The plans, with one of them archived. */
+/** Plan lookup in which one plan is archived. */
 const archived = (id: number) => (requested: number) => {
   const plan = findPlan(requested);
   return plan && requested === id ? { ...plan, isActive: false } : plan;

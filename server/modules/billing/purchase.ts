@@ -52,8 +52,7 @@ export interface Purchase extends BillTotals {
  * Calculates a purchase. A change credits the unused days of the current plan. A lower plan can be bought after the
  * higher one has expired.
  * @throws AppError TariffCalculation, InvalidField (term), DiscountOverdue, SameTariff, TariffArchived,
- *   TariffDowngrade,
- * ProlongArchived, ChangeInsteadOfBuy, PromoLater
+ *   TariffDowngrade, ProlongArchived, ChangeInsteadOfBuy, PromoLater
  */
 export function calculatePurchase(
   request: PurchaseRequest,

@@ -18,10 +18,10 @@ import { parseFreeDaysRequest, type FreeDaysApplicant } from './parse-free-days-
 
 const dayMs = 86_400_000;
 
-/** Requests per network and hour, for guests. */
+/** Limits requests of guests per network. */
 const addressLimit = { name: 'demo-from', attempts: 20, seconds: 3600 };
 
-/** E-mails per recipient and hour. */
+/** Limits confirmation e-mails per recipient. */
 const mailLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
 
 /** Free days of a paid plan, granted once per person. */
@@ -154,7 +154,7 @@ export class FreeDaysService {
     return request;
   }
 
-  /** Returns null if the account is not eligible. */
+  /** Grants the free days to an account. Returns null if it is not eligible. */
   private async grantTo(
     accountId: number,
     request: FreeDaysRequest,

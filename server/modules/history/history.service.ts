@@ -9,11 +9,11 @@ import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
 import type { HistoryEntry } from './history.type.js';
 
-/** Entries per account. Surplus ones are deleted in batches. */
+/** Maximum entries per account. Older ones are deleted in batches. */
 const maxHistoryEntries = 100;
 const trimBatchSize = 20;
 
-/** Repeated views of the same report within this window are not recorded, such as paging. */
+/** Window in which repeated views of a report, such as paging, are not recorded. */
 const dedupeWindowMs = 60_000;
 
 /** Entries are buffered and written in one statement, so that reports do not wait for them. */
@@ -64,7 +64,7 @@ export class HistoryService {
   private readonly latestByAccount = new LRUCache<string, LatestEntry>({
     max: 10_000,
   });
-  /** By unique key of the table, ordered by time. */
+  /** Buffered entries by the unique key of the table, ordered by time. */
   private readonly pending = new Map<string, PendingEntry>();
   private readonly accountsToTrim = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
@@ -76,7 +76,7 @@ export class HistoryService {
     private readonly log: Logger,
   ) {}
 
-  /** Records a report as the latest one. Buffered; no-op for guests. */
+  /** Records a report view as the latest entry of the account. Entries are buffered; guests have no history. */
   record({ account }: Visitor, { report, displayName, base, path }: QuotaEvent): void {
     if (account === null) return;
     const now = this.now();

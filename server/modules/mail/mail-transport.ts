@@ -9,7 +9,7 @@ import type { EmailMessage } from './email-message.js';
 /** An e-mail for delivery, with the id that identifies duplicates. */
 export interface OutgoingEmail {
   email: EmailMessage;
-  /** The same for all attempts. */
+  /** Message-ID; the same for all attempts. */
   messageId: string;
   /** Queue time; the same for all attempts. */
   date: Date;

@@ -34,7 +34,7 @@ function emailFor<Kind extends MailKind>(kind: Kind, language: Language, content
   );
 }
 
-/** Elements and decoded text, as a browser parses them. */
+/** Extracts element names and decoded text, as a browser parses them. */
 function parseHtml(html: string): { tags: string[]; text: string } {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return {

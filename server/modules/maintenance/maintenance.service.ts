@@ -17,7 +17,7 @@ type MaintenanceActor = Pick<AuthenticatedUser, 'account' | 'address'> | 'comman
 
 /** Lifetime of the cached state. It saves a query per request. */
 const cacheTtlMs = 1000;
-/** `Retry-After` without an expected end, and its minimum. Unit: seconds. */
+/** Values of `Retry-After`: without an expected end, and the minimum. */
 const defaultRetryAfterSeconds = 300;
 const minRetryAfterSeconds = 60;
 const maxDurationMinutes = 7 * 24 * 60;
@@ -52,7 +52,7 @@ export class MaintenanceService {
     return Math.max(minRetryAfterSeconds, Math.ceil((until.getTime() - this.now().getTime()) / 1000));
   }
 
-  /** Error for requests of other users. */
+  /** Error for requests of users other than administrators. */
   unavailableError(state: MaintenanceState): AppError {
     const retryAfter = this.retryAfterSeconds(state);
     if (state.until === null) return new AppError(ErrorCode.Maintenance, { retryAfter });

@@ -11,7 +11,7 @@ import { GenerationReader } from '../dashboards/generation-reader.js';
 import { openSummaryReport } from '../usage/summary-report.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
 
-/** Maximum domains per list; the reports are complete. */
+/** Maximum domains per list. Separate reports contain the full lists. */
 const maxListedDomains = 9;
 
 type Identifiers = Readonly<Record<IdentifierKind, string>>;

@@ -19,7 +19,6 @@ export interface Announcement {
   createdBy?: number | null;
 }
 
-/** Maximum number of listed notifications. */
 const maxListedNotifications = 100;
 
 /** SQL of a user's unread notifications: personal ones, and global ones since the account was created. */

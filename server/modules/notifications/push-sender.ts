@@ -30,7 +30,7 @@ export class PushSender {
     this.agent = guardedHttpsAgent(urlRules);
   }
 
-  /** Throws on temporary failures, so that the job is retried. */
+  /** Sends a message to a browser. Throws on temporary failures, so that the job is retried. */
   async send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
     if (!isReachableUrl(subscription.endpoint, this.urlRules)) return 'gone';
     const { endpoint, headers, body } = await this.buildRequest(subscription, message);

@@ -8,7 +8,7 @@ interface MarkdownFile {
   source: string;
 }
 
-/** Limits against oversized files and directories. Unit of the first: bytes. */
+/** Limits against oversized files and directories. */
 const maxFileBytes = 256 * 1024;
 const maxFiles = 1000;
 

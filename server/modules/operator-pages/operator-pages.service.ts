@@ -11,7 +11,7 @@ import { renderMarkdown, parseArticle, type MarkdownArticle } from './markdown-a
 export interface Post extends MarkdownArticle {
   /** Last path segment. */
   slug: string;
-  /** ISO 8601. */
+  /** Publication date, ISO 8601. */
   date: string;
   language: Language;
 }

@@ -12,7 +12,7 @@ interface TermPrice {
   priceCents: number;
   /** Price per month; per day for plans sold by the day. */
   monthCents: number;
-  /** Compared with the monthly price. */
+  /** Discount compared to the monthly price. */
   discountPercent: number;
 }
 

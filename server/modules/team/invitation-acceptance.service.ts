@@ -11,7 +11,7 @@ import type { InvitationData } from './team.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
 import { assertCanJoin, assertSeatAvailable, lockOwnerAndInvitee } from './membership.js';
 
-/** Acceptance of invitations. */
+/** Lets users accept invitations to a team. */
 export class InvitationAcceptanceService {
   constructor(
     private readonly postgres: DataSource,

@@ -149,8 +149,8 @@ export class QuotaExceededError extends Error {
 }
 
 /**
- * A single statement. Concurrent requests for the same object wait on its row, and the limit is checked in the
- * update, so parallel requests cannot exceed it.
+ * Counts an object under a quota; false if it was already counted. In a single statement concurrent requests for the
+ * same object wait on its row, and the update checks the limit, so that parallel requests cannot exceed it.
  */
 async function consumeQuota(manager: EntityManager, quota: Quota, object: string): Promise<boolean> {
   const { subject, kind, period, limit } = quota;

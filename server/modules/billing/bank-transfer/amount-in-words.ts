@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/localised.js';
 
-/** Unit: cents. */
 const maxCents = 99_999_999_999;
 
 /**
@@ -40,7 +39,7 @@ function englishNumber(number: number): string {
     .join(' ');
 }
 
-/** Supports 1 to 999. */
+/** Spells out a number from 1 to 999. */
 function englishHundreds(number: number): string {
   const hundreds = Math.floor(number / 100);
   const lastTwoDigits = number % 100;

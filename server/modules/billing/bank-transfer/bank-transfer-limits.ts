@@ -1,5 +1,4 @@
 /** Minimum bank transfer: 1,000 roubles in the public API, converted to dollars. Unit: cents. */
 export const minTransferCents = 1200;
 
-/** Maximum length of a bank document number. */
 export const maxDocumentNumberLength = 50;

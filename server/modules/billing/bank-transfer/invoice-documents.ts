@@ -13,7 +13,7 @@ import { formatLongDate } from '../format-long-date.js';
 import { invoiceLabels } from './invoice-labels.js';
 import { amountInWords } from './amount-in-words.js';
 
-/** Input of an invoice document. */
+/** Data of an invoice or closing document. */
 interface InvoiceDocumentInput {
   bill: BillRecord;
   invoice: InvoiceRecord;

@@ -41,7 +41,7 @@ export class InvoiceListService {
 
   /**
    * A page of all invoices.
-   * @param pendingOnly excludes paid and cancelled ones
+   * @param pendingOnly excludes paid and cancelled invoices
    * @throws AppError InvalidField (page)
    */
   async findPage(findPage: number, pendingOnly: boolean): Promise<InvoicePage> {

@@ -39,7 +39,7 @@ export class CloudPayments implements PaymentProvider {
 
   constructor(private readonly keys: CloudPaymentsKeys) {}
 
-  /** `Content-HMAC` signs the raw body. Rejects if the header or the secret is missing. */
+  /** Verifies `Content-HMAC`, the signature of the raw body. False if the header or the secret is missing. */
   verifySignature({ raw, headers }: WebhookRequest): boolean {
     const signature = headers['content-hmac'];
     if (typeof signature !== 'string' || signature === '' || this.keys.secret === '') return false;

@@ -12,7 +12,7 @@ export interface PaymentCheckRequest {
   account: string | undefined;
   /** Undefined if the amount cannot be parsed; it then matches no bill. */
   cents: number | undefined;
-  /** ISO 4217. */
+  /** Currency code, ISO 4217. */
   currency: string;
 }
 
