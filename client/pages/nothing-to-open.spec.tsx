@@ -7,9 +7,9 @@ beforeAll(() => startPage(['dashboard', 'reports']));
 afterEach(cleanup);
 
 it.each([
-  ['domain-summary', true, 'Domain summary', 'No domain or keyword given'],
-  ['monetization', false, 'Monetization', 'No domain given'],
-  ['ad-export', false, 'Ad campaign export', 'No domain given'],
+  ['domain-summary', true, 'Domain summary', 'No domain or keyword selected'],
+  ['monetization', false, 'Monetization', 'No domain selected'],
+  ['ad-export', false, 'Ad campaign export', 'No domain selected'],
 ] as const)(
   'the page %s without a subject shows its title and a single message',
   (page, opensKeywords, title, missing) => {

@@ -63,7 +63,7 @@ describePages(
           .waitFor();
         await openSection(page, 'API token');
         await accountSection(page, 'API token')
-          .getByText('The API is available from the Professional plan.')
+          .getByText('The API is available on the Professional plan and higher.')
           .waitFor();
         expect(await accountSection(page, 'API token').getByRole('button').count()).toBe(0);
       },
@@ -109,7 +109,7 @@ describePages(
         const first = await tokens.getByLabel('API token').inputValue();
         expect(await statusWithToken(first)).toBe(200);
         await expectAccessible(page);
-        await tokens.getByRole('button', { name: 'I have it' }).click();
+        await tokens.getByRole('button', { name: 'I copied it' }).click();
         await section.getByText(`Token ending in ${first.slice(-4)}`).waitFor();
         expect(await page.content()).not.toContain(first);
 
@@ -120,7 +120,7 @@ describePages(
         expect(second).not.toBe(first);
         expect(await statusWithToken(second)).toBe(200);
         expect(await statusWithToken(first)).toBe(401);
-        await tokens.getByRole('button', { name: 'I have it' }).click();
+        await tokens.getByRole('button', { name: 'I copied it' }).click();
 
         await openSection(page, 'Your data');
         await accountSection(page, 'Your data').getByRole('button', { name: 'Change password' }).click();
@@ -222,7 +222,7 @@ describePages(
         expect(await logo.getByRole('alert').textContent()).toBe('');
         await expectAccessible(page);
         await logo.getByRole('button', { name: 'Remove' }).click();
-        await logo.getByText('Drop a picture here or').waitFor();
+        await logo.getByText('Drop an image here or').waitFor();
         expect(await picture.count()).toBe(0);
       },
       { as: 'pro' },
@@ -307,7 +307,7 @@ describePages('history', ({ atAlternateWidth }) => {
     await page.getByRole('searchbox', { name: 'Search the history' }).fill('northtr keyw');
     expect(await table.getByRole('link').allTextContents()).toEqual(['northtrail.example']);
     await page.getByRole('searchbox').fill('no such thing');
-    await page.getByRole('heading', { name: 'Nothing in the history matches “no such thing”' }).waitFor();
+    await page.getByRole('heading', { name: 'No reports match “no such thing”' }).waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await table
       .getByRole('row', { name: /Keywords/ })

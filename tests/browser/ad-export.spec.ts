@@ -8,7 +8,7 @@ const address = '/ads/export?domain=northtrail.example&db=gny';
 
 /** Cell texts of a column in the file preview. */
 async function previewColumn(page: Page, column: string): Promise<string[]> {
-  const table = page.getByRole('region', { name: 'Lines of the file', exact: true });
+  const table = page.getByRole('region', { name: 'File preview', exact: true });
   const headers = await table.getByRole('columnheader').allInnerTexts();
   const index = headers.indexOf(column);
   return index < 0 ? [] : table.locator(`tbody td:nth-child(${index + 1})`).allInnerTexts();
@@ -33,7 +33,7 @@ describePages(
           .poll(async () => new Set(await previewColumn(page, 'Campaign')), { timeout: 10_000 })
           .toEqual(new Set(['Autumn']));
         await page.getByLabel('Negative keywords').fill('boots');
-        await page.getByText(/Skipped by negative keywords: \d+/).waitFor();
+        await page.getByText(/Skipped because of negative keywords: \d+/).waitFor();
         const keywords = await previewColumn(page, 'Keyword');
         expect(keywords).toContain('boots');
         expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);

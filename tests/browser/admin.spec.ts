@@ -27,7 +27,7 @@ describePages('administration page', ({ atAlternateWidth }) => {
       const auditTab = page.getByRole('link', { name: 'Audit log', exact: true });
       await auditTab.waitFor();
       await page.setViewportSize({ width: 360, height: 860 });
-      const row = page.getByRole('navigation', { name: 'Sections of the administration' });
+      const row = page.getByRole('navigation', { name: 'Administration sections' });
       await expect.poll(() => row.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
       const isFullyVisible = () =>
         auditTab.evaluate((tab) => {
@@ -37,7 +37,7 @@ describePages('administration page', ({ atAlternateWidth }) => {
       await expect.poll(isFullyVisible).toBe(true);
       await page.setViewportSize({ width, height: 860 });
       await page.getByRole('table', { name: 'Audit log' }).waitFor();
-      await page.getByText('administrator rights given').first().waitFor();
+      await page.getByText('administrator rights granted').first().waitFor();
       await expectAccessible(page);
       await visit(page, '/admin?section=requests');
       await page.getByRole('main').locator('table, h2').first().waitFor();

@@ -76,14 +76,14 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       await page.goto('/admin?section=invoices');
       await page.getByRole('button', { name: `Mark invoice ${bill} as paid` }).click();
       const dialog = page.getByRole('dialog', { name: `Invoice ${bill} is paid` });
-      await dialog.getByLabel('Sum on the statement, $').fill('48');
-      await dialog.getByLabel('Number of the bank document').fill('231');
+      await dialog.getByLabel('Amount on the statement, $').fill('48');
+      await dialog.getByLabel('Bank document number').fill('231');
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
       await dialog.getByText('The invoice is for $49').waitFor();
       await expectAccessibleAtEachWidth(page);
-      await dialog.getByLabel('Sum on the statement, $').fill('49,00');
+      await dialog.getByLabel('Amount on the statement, $').fill('49,00');
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-      await page.getByText(`Bill ${bill} is paid, the plan is given`).waitFor();
+      await page.getByText(`Bill ${bill} is paid, and the plan is active`).waitFor();
       await page.getByRole('button', { name: 'All', exact: true }).click();
       // Payment details are hidden on narrow screens.
       await page
@@ -92,14 +92,14 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
         .waitFor({ state: 'attached' });
       await page.getByRole('button', { name: `Refund invoice ${bill}` }).click();
       const refund = page.getByRole('dialog', { name: `Refund invoice ${bill}` });
-      await refund.getByLabel('Sum sent back, $').fill('50');
-      await refund.getByLabel('Number of the bank document').fill('17-r');
-      await refund.getByRole('button', { name: 'Note the refund' }).click();
+      await refund.getByLabel('Refunded amount, $').fill('50');
+      await refund.getByLabel('Bank document number').fill('17-r');
+      await refund.getByRole('button', { name: 'Record the refund' }).click();
       await refund.getByText('at most $49').waitFor();
       await expectAccessibleAtEachWidth(page);
-      await refund.getByLabel('Sum sent back, $').fill('9');
-      await refund.getByRole('button', { name: 'Note the refund' }).click();
-      await page.getByText(`Refund of invoice ${bill} noted`).waitFor();
+      await refund.getByLabel('Refunded amount, $').fill('9');
+      await refund.getByRole('button', { name: 'Record the refund' }).click();
+      await page.getByText(`Refund of invoice ${bill} recorded`).waitFor();
 
       await becomeGuest(page);
       await page.context().addCookies(payerCookies);

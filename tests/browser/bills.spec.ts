@@ -31,14 +31,14 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     await visit(page, `/bills/${id}`);
     await page.getByRole('heading', { level: 1, name: `Bill ${id}` }).waitFor();
     await page.getByText('Professional, 3 months').waitFor();
-    await page.getByText(/Pay before .+, or the bill is cancelled/).waitFor();
+    await page.getByText(/Pay by .+, or the bill will be cancelled/).waitFor();
     await page.getByRole('button', { name: 'Pay $267' }).click();
-    await page.getByText('Accept both to pay.').waitFor();
+    await page.getByText('Accept both documents to pay.').waitFor();
     await expectAccessibleAtEachWidth(page);
     await startPayment(page, '$267');
     await testPayment(page).getByText('No money is charged', { exact: false }).waitFor();
     await expectAccessibleAtEachWidth(page);
-    await testPayment(page).getByLabel('Confirmation comes').selectOption('twice');
+    await testPayment(page).getByLabel('The confirmation arrives').selectOption('twice');
     await testPayment(page).getByRole('button', { name: 'Pay $267' }).click();
     await page.getByRole('heading', { name: 'Paid. Thank you!' }).waitFor();
     await page.getByText(/The Professional plan is active until/).waitFor();
@@ -69,7 +69,7 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
       await expectAccessible(page);
       for (const address of ['/payment/invalid?bill=1', '/payment/success', '/bills/no-number']) {
         await visit(page, address);
-        await page.getByRole('heading', { name: 'There is no such bill to pay' }).waitFor();
+        await page.getByRole('heading', { name: 'This bill cannot be paid' }).waitFor();
       }
       await expectAccessible(page);
     },
@@ -93,7 +93,7 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     await becomeGuest(page);
     await logInAs(page, 'demo');
     await page.goto(`/bills/${foreign}`);
-    await page.getByRole('heading', { name: 'There is no such bill to pay' }).waitFor();
+    await page.getByRole('heading', { name: 'This bill cannot be paid' }).waitFor();
     await becomeGuest(page);
     await page.goto('/bills');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
@@ -165,7 +165,7 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
       expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([false, true]);
       await page.getByRole('radio', { name: 'Online wallet' }).check();
       await page.getByText('Partner balance: $9.80').waitFor();
-      await page.getByRole('button', { name: 'Pay from it' }).click();
+      await page.getByRole('button', { name: 'Use the balance' }).click();
       expect(await recurring(page).isDisabled()).toBe(true);
       const amount = page.getByRole('textbox', { name: 'Amount, $' });
       const pay = async (typed: string) => {
@@ -199,7 +199,7 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     expect(await page.getByRole('radio', { name: 'Online wallet' }).isChecked()).toBe(true);
     await startPayment(page, '$49');
     const dialog = page.getByRole('dialog', { name: 'Payment from an online wallet' });
-    await dialog.getByText('A refund goes back to the same wallet.').waitFor();
+    await dialog.getByText('Refunds are made to the same wallet.').waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Pay $49' }).click();

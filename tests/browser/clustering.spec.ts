@@ -53,7 +53,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       // The preview lists every strength, and a click selects one.
       await page.getByRole('button', { name: 'Cluster…' }).click();
       const run = page.getByRole('dialog', { name: 'Cluster keywords' });
-      const preview = run.getByRole('table', { name: 'What each strength makes' });
+      const preview = run.getByRole('table', { name: 'Result for each strength' });
       await preview.getByRole('button', { name: '2', exact: true }).click();
       const selectedRow = preview.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') });
       const [, predictedCount] = await selectedRow.getByRole('cell').allTextContents();
@@ -68,7 +68,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       const first = new RegExp(`^${folderName} (?:Locked.* )?[\\d,]+ Keywords`);
       await folders.nth(3).click();
       await page.getByRole('button', { name: 'Why are these together?' }).click();
-      await page.getByRole('table', { name: 'Shared addresses' }).waitFor();
+      await page.getByRole('table', { name: 'Shared URLs' }).waitFor();
       await expectAccessible(page);
 
       // The move is an optimistic update that can be undone and redone.
@@ -157,12 +157,12 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       };
       const projectName = `Tracked ${width}`;
       const first = await track('tents');
-      await first.getByText('2 keywords, with those in the folders under it.').waitFor();
+      await first.getByText('2 keywords, including subfolders.').waitFor();
       await expectAccessible(page);
-      await first.getByRole('button', { name: 'Set up a project' }).click();
+      await first.getByRole('button', { name: 'Create project' }).click();
       const form = page.getByRole('dialog', { name: 'New positions project' });
       await form.getByText('From the folder “tents”: 2 keywords').waitFor();
-      await form.getByLabel('Address of the site').fill('northtrail.example');
+      await form.getByLabel('Site').fill('northtrail.example');
       await form.getByLabel('Name', { exact: true }).fill(projectName);
       await form.getByRole('button', { name: 'Create project' }).click();
       await page.waitForURL(/\/positions\/[\da-f-]+$/);
@@ -181,7 +181,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       const again = await track('boots');
       await again.getByLabel('Positions project').selectOption({ label: label.replace('2', '3') });
       await again.getByRole('button', { name: 'Add keywords' }).click();
-      await page.getByText(`“${projectName}” has all of these keywords already.`).waitFor();
+      await page.getByText(`“${projectName}” already has all of these keywords.`).waitFor();
     },
     { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
   );

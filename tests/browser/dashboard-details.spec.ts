@@ -103,7 +103,7 @@ describePages(
       async (page) => {
         await visit(page, domainReportUrl);
         await pdfButton(page).click();
-        const notice = page.getByRole('dialog', { name: 'PDF reports come with a paid plan' });
+        const notice = page.getByRole('dialog', { name: 'PDF reports are included in paid plans' });
         await notice.getByText('The free plan has no PDF reports. Every paid plan has them.').waitFor();
         await expectAccessible(page);
         await notice.getByRole('link', { name: 'See plans' }).click();

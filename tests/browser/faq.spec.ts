@@ -9,13 +9,13 @@ describePages('questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
     expect(await openQuestions.count()).toBe(1);
     await expectAccessibleAtEachWidth(page);
 
-    await page.getByRole('searchbox', { name: 'Find an answer' }).fill('promo code');
+    await page.getByRole('searchbox', { name: 'Search the questions' }).fill('promo code');
     await page.getByText('1 question found').waitFor({ state: 'attached' });
     await page.getByText('Where do I enter a promo code?').click();
     await page.waitForURL(/\/faq#payment\/promo$/);
     await page.getByText('On the bill, before you pay.').waitFor();
     await page.getByRole('searchbox').fill('unheard-of');
-    await page.getByText('No question has these words').waitFor();
+    await page.getByText('No questions match').waitFor();
     await expectAccessibleAtEachWidth(page);
   });
 

@@ -84,7 +84,7 @@ describePages(
         await visit(page, '/group');
         await page.getByRole('button', { name: 'Change the owner of Named' }).click();
         const ownerDialog = page.getByRole('dialog', { name: 'Change owner' });
-        await ownerDialog.getByText('Nobody else works with this plan yet.').waitFor();
+        await ownerDialog.getByText('There are no other team members yet.').waitFor();
         await ownerDialog.getByRole('button', { name: 'Change owner' }).click();
         await ownerDialog.getByText('Choose a team member.').waitFor();
         await expectAccessible(page);
@@ -97,12 +97,12 @@ describePages(
       async (page, width) => {
         const rid = await openGroup(page, 'Shared');
         await page.getByRole('button', { name: 'More actions' }).click();
-        await page.getByRole('menuitem', { name: 'Links for viewing' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Links for viewing' });
+        await page.getByRole('menuitem', { name: 'Share links' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Share links' });
         await dialog.getByText('No links yet.').waitFor();
-        await dialog.getByLabel('How long the link works').selectOption({ label: '7 days' });
+        await dialog.getByLabel('Link expires after').selectOption({ label: '7 days' });
         await dialog.getByRole('button', { name: 'Create link' }).click();
-        await dialog.getByText('Shown only now:').waitFor();
+        await dialog.getByText('Copy the link now. It is shown only once:').waitFor();
         const address = (await dialog.getByRole('status').getByRole('link').getAttribute('href')) ?? '';
         await expectAccessible(page);
 
@@ -143,7 +143,7 @@ describePages(
         });
         await visit(page, `/group/${rid}?db=gny&page=concurents`);
         await page.getByText('The report was not built').waitFor();
-        await page.getByText('Its last attempt failed.').waitFor();
+        await page.getByText('The last attempt failed.').waitFor();
         await page.getByRole('button', { name: 'Build again' }).waitFor();
         await expectAccessible(page);
       },

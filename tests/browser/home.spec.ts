@@ -82,7 +82,7 @@ describePages(
 
     atAlternateWidth('falls back to the default database when the URL names an unknown one', async (page) => {
       await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
-      await page.getByText('There is no database qqq.').waitFor();
+      await page.getByText('Database qqq does not exist.').waitFor();
       await page.locator('.ag-row').first().waitFor();
       expect(page.url()).toMatch(/\/keywords\?domain=northtrail\.example&db=gny#per_page=10$/);
       expect(await page.getByRole('alert').count()).toBe(0);

@@ -93,20 +93,20 @@ describePages('daily limits', ({ atAlternateWidth }) => {
     await popup.getByText('15 of 15 reports used.').waitFor();
     await popup.getByRole('link', { name: 'See plans' }).waitFor();
     await expectAccessible(page);
-    await popup.getByRole('button', { name: 'Ask for free days' }).click();
-    const request = page.getByRole('dialog', { name: 'Ask for free days' });
+    await popup.getByRole('button', { name: 'Request free days' }).click();
+    const request = page.getByRole('dialog', { name: 'Request free days' });
     await request.getByRole('button', { name: 'Send the request' }).click();
     await request.getByText('Fill in this field').first().waitFor();
     expect(await request.getByLabel('E-mail').getAttribute('readonly')).not.toBeNull();
     await request.getByLabel('Name').fill('Ada');
     await request.getByLabel('Phone').fill(`+1202555${String(Date.now()).slice(-4)}`);
     await request.getByRole('button', { name: 'Send the request' }).click();
-    const confirmation = page.getByRole('dialog', { name: 'The request is sent' });
+    const confirmation = page.getByRole('dialog', { name: 'Your request was sent' });
     await confirmation.getByText(/Follow it/).waitFor();
     expect(await confirmation.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
     await page.goto(linkIn(await latestEmail(email, 'demo-confirmation'), 'freedays'));
-    await page.getByRole('button', { name: 'Begin the free days' }).click();
+    await page.getByRole('button', { name: 'Start the free days' }).click();
     await page.getByText(/Basic is active until/).waitFor();
     await expectAccessible(page);
     await visit(page, anotherReportUrl);
@@ -145,7 +145,7 @@ describePages(
 
     atAlternateWidth('ignores locked parts of a pasted link and reports that', async (page) => {
       await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
-      await page.getByText('The link uses another order and another page').waitFor();
+      await page.getByText('The link uses another sort order and another page').waitFor();
       await page.locator('.ag-row').first().waitFor();
       await page.getByText(/You see 15 of/).waitFor();
     });
@@ -177,7 +177,7 @@ describePages(
       await page.getByRole('dialog', { name: 'Copy tables with a plan' }).waitFor();
       await page.getByRole('button', { name: 'Not now' }).click();
       await page.getByRole('button', { name: 'Export', exact: true }).click();
-      const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
+      const notice = page.getByRole('dialog', { name: 'The file contains 10 rows' });
       await notice.waitFor();
       await expectAccessible(page);
       const download = page.waitForEvent('download');

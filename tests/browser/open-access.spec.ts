@@ -75,7 +75,7 @@ describe('server with open access', () => {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     await page.getByRole('button', { name: 'Import 1 file' }).click();
-    const summary = page.getByRole('region', { name: 'kettles.csv is imported' });
+    const summary = page.getByRole('region', { name: 'kettles.csv was imported' });
     await summary.getByText('read from the file').waitFor();
     const summaryCounts = await summary.locator('b').allInnerTexts();
     expect(summaryCounts.slice(0, 5)).toEqual(['4', '1', '1', '1', '1']);

@@ -166,7 +166,7 @@ describe('maintenance mode', () => {
       data: { email: 'admin@example.com', password: demonstrationPassword },
     });
     await administrator.page.goto('/admin?section=maintenance');
-    await administrator.page.getByLabel('How long it should take, minutes').fill('30');
+    await administrator.page.getByLabel('Expected duration, minutes').fill('30');
     await administrator.page.getByRole('button', { name: 'Start maintenance' }).click();
     await administrator.page.getByRole('button', { name: 'End maintenance' }).waitFor();
     await expectAccessibleAtEachWidth(administrator.page);
@@ -186,8 +186,8 @@ describe('maintenance mode', () => {
 
     await administrator.page.goto('/pricing');
     await administrator.page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
-    await administrator.page.getByText('Only administrators get in.').waitFor();
-    await administrator.page.getByRole('link', { name: 'Open the switch' }).click();
+    await administrator.page.getByText('Only administrators have access.').waitFor();
+    await administrator.page.getByRole('link', { name: 'Open maintenance settings' }).click();
     await administrator.page.getByRole('button', { name: 'End maintenance' }).click();
     await administrator.page.getByRole('button', { name: 'Start maintenance' }).waitFor();
     for (const [index, { page, expectNoErrors, close }] of visitors.entries()) {

@@ -78,7 +78,7 @@ describePages(
         await page.getByRole('button', { name: 'Tree settings' }).click();
         const dialog = page.getByRole('dialog', { name: 'Tree settings' });
         await dialog.getByRole('checkbox', { name: 'Positions in the top 1', exact: true }).click();
-        await dialog.getByLabel('Order of the sections').selectOption('sumIt50');
+        await dialog.getByLabel('Sort sections').selectOption('sumIt50');
         await expectAccessible(page);
         await dialog.getByRole('button', { name: 'Save settings' }).click();
         await page.getByText('Tree settings saved').waitFor();

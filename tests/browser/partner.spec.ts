@@ -51,7 +51,7 @@ async function partnerLinkCode(page: Page): Promise<string> {
 
 /** Amount with its label at the top of the page. */
 function amountTile(page: Page, name: string): Locator {
-  return page.getByLabel('Your sums').getByText(name, { exact: true }).locator('xpath=..');
+  return page.getByLabel('Your balances').getByText(name, { exact: true }).locator('xpath=..');
 }
 
 /**
@@ -81,8 +81,8 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
   atAlternateWidth('explains the rules and registration to guests', async (page) => {
     await page.goto('/partner');
     await page.getByRole('heading', { level: 1, name: 'Affiliate programme' }).waitFor();
-    await page.getByRole('heading', { name: 'Bring users and get 20% of what they pay' }).waitFor();
-    await page.getByText('The link counts for 6 months').waitFor();
+    await page.getByRole('heading', { name: 'Refer users and get 20% of their payments' }).waitFor();
+    await page.getByText('A link is valid for 6 months').waitFor();
     await page.getByText('From $12 on').waitFor();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -127,9 +127,9 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
       await today.waitFor();
       expect((await today.innerText()).replace(/\s+/g, ' ')).toMatch(/ 1 1( 1 \$49)? \$9\.80/);
       await page.getByRole('button', { name: 'Rewards', exact: true }).click();
-      await page.getByRole('img', { name: /^Rewards since .*: \$9\.80 in all$/ }).waitFor();
+      await page.getByRole('img', { name: /^Rewards since .*: \$9\.80 in total$/ }).waitFor();
       await page.getByRole('button', { name: '12 months' }).click();
-      await page.getByRole('img', { name: /^Rewards since .*: \$9\.80 in all$/ }).waitFor();
+      await page.getByRole('img', { name: /^Rewards since .*: \$9\.80 in total$/ }).waitFor();
       await expectAccessible(page);
       await visit(page, '/system-notifications');
       await page.getByText('Reward of $9.80: a user you brought paid $49.').waitFor();
@@ -148,7 +148,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
     const [code, discount, percent] = [
       dialog.getByRole('textbox', { name: 'Code', exact: true }),
       dialog.getByLabel('Discount, %'),
-      dialog.getByLabel('Your percent'),
+      dialog.getByLabel('Your share'),
     ];
     expect(await percent.inputValue()).toBe('10%');
     expect(await percent.getAttribute('readonly')).not.toBeNull();
@@ -217,7 +217,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
       const partner = await logInAs(page, 'demo');
       await page.goto('/partner');
       const form = page.getByRole('form', { name: 'Request withdrawal' });
-      const [amount, wallet] = [form.getByLabel('Amount, $'), form.getByLabel('Purse')];
+      const [amount, wallet] = [form.getByLabel('Amount, $'), form.getByLabel('Wallet')];
       const send = form.getByRole('button', { name: 'Request withdrawal' });
       await send.click();
       await form.getByText('Fill in this field').first().waitFor();
@@ -225,7 +225,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
       await wallet.fill('Z12');
       await send.click();
       await form.getByText('Enter an amount, e.g. 12.50').waitFor();
-      await form.getByText('10 to 20 digits, with the letter where there is one').waitFor();
+      await form.getByText('10 to 20 digits, with the leading letter if there is one').waitFor();
       await wallet.fill('Z123456789012');
       await amount.fill('11.99');
       await send.click();
@@ -237,7 +237,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
 
       await referUsers(page, await partnerLinkCode(page), 3);
       await page.reload();
-      await page.getByText('Rewards from 3 users or more: you have 3').waitFor();
+      await page.getByText('Rewards from at least 3 users: you have 3').waitFor();
       await amount.fill('30');
       await wallet.fill('Z123456789012');
       await send.click();
@@ -255,11 +255,11 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
       const row = page.getByRole('row').filter({ hasText: partner.email }).first();
       await row.waitFor();
       await expectAccessible(page);
-      await row.getByRole('button', { name: 'Refuse' }).click();
-      const rejectionDialog = page.getByRole('dialog', { name: 'Refuse $12.50' });
+      await row.getByRole('button', { name: 'Reject' }).click();
+      const rejectionDialog = page.getByRole('dialog', { name: 'Reject $12.50' });
       await rejectionDialog.getByLabel('Reason').fill('Wrong purse');
-      await rejectionDialog.getByRole('button', { name: 'Refuse' }).click();
-      await page.getByText(`$12.50 for ${partner.email} refused`).waitFor();
+      await rejectionDialog.getByRole('button', { name: 'Reject' }).click();
+      await page.getByText(`$12.50 for ${partner.email} rejected`).waitFor();
       await page.getByRole('table', { name: 'History' }).getByText('Wrong purse').first().waitFor();
 
       await page.getByRole('link', { name: partner.email }).first().click();
@@ -276,7 +276,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
       await page.context().addCookies(cookies);
       await page.goto('/partner');
       await page.getByText('An administrator has blocked your rewards.').waitFor();
-      await page.getByText('Refused', { exact: true }).waitFor();
+      await page.getByText('Rejected', { exact: true }).waitFor();
       await amountTile(page, 'Partner balance').getByText('$29.40').waitFor();
       await expectAccessible(page);
     },

@@ -22,7 +22,7 @@ describePages(
         await form.getByRole('button', { name: 'Create project' }).click();
         await form.getByText('Fill in this field').first().waitFor();
         await expectAccessible(page);
-        await form.getByLabel('Address of the site').fill('northtrail.example');
+        await form.getByLabel('Site').fill('northtrail.example');
         await form.getByLabel('Name', { exact: true }).fill(`North Trail ${width}`);
         await form.getByLabel('Competitors').fill('peakline.example');
         await form.getByLabel('Keywords', { exact: true }).fill([...keywords, 'zzz nobody asks'].join('\n'));
@@ -52,7 +52,7 @@ describePages(
         await row.locator('input[type="checkbox"]').check();
         await page.getByRole('button', { name: 'Tags' }).click();
         const tags = page.getByRole('dialog', { name: 'Tags of the selected keywords' });
-        await tags.getByLabel('Tags, parted by commas').fill('brand');
+        await tags.getByLabel('Tags, comma-separated').fill('brand');
         await tags.getByRole('button', { name: 'Add tags' }).click();
         await tags.waitFor({ state: 'detached' });
         await page.getByRole('combobox', { name: 'Tag' }).selectOption('brand');
@@ -65,15 +65,15 @@ describePages(
         expect(text.trim().split('\r\n')).toHaveLength(2);
         expect(text).toContain('brand');
 
-        await page.getByRole('button', { name: 'Tops' }).click();
-        await page.getByRole('img', { name: /^Keywords by tops/ }).waitFor();
+        await page.getByRole('button', { name: 'Position ranges' }).click();
+        await page.getByRole('img', { name: /^Keywords by position/ }).waitFor();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Settings' }).last().click();
-        await page.getByRole('heading', { name: 'Own keys' }).waitFor();
+        await page.getByRole('heading', { name: 'Your API keys' }).waitFor();
         await expectAccessible(page);
 
         await page.goto('/positions/00000000-0000-4000-8000-000000000000');
-        await page.getByText('This project belongs to another account, or is gone').waitFor();
+        await page.getByText('This project was deleted or belongs to another account').waitFor();
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Go to positions projects' }).click();
         await page.getByRole('link', { name: `North Trail ${width}` }).waitFor();

@@ -39,8 +39,8 @@ describePages('pricing page', ({ atAlternateWidth }) => {
     await logInAs(page, 'demo');
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Choose Basic' }).waitFor();
-    await page.getByRole('button', { name: 'Ask for free days' }).click();
-    const request = page.getByRole('dialog', { name: 'Ask for free days' });
+    await page.getByRole('button', { name: 'Request free days' }).click();
+    const request = page.getByRole('dialog', { name: 'Request free days' });
     await request.getByText('The free days of Basic begin').waitFor();
     await request.getByLabel('Name').waitFor();
     await expectAccessible(page);

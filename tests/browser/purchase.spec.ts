@@ -179,7 +179,7 @@ describePages('plan change in the account', ({ atAlternateWidth }) => {
     await submitPlanForm(page, 3);
     await page.waitForURL(/\/panel\?error=TARIFF_DOWNGRADE#changePlanPanel$/);
     await section(page, 'Change plan')
-      .getByText('A lower plan can be bought when yours has ended.')
+      .getByText('You can buy a lower plan after your plan has ended.')
       .waitFor();
     await expectAccessible(page);
     await submitPlanForm(page, 4);
@@ -192,7 +192,7 @@ describePages('one-day plan', ({ atFirstWidth, atAlternateWidth }) => {
     await logInAs(page, 'demo');
     await page.goto('/promo?plan=6');
     await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
-    await section(page, 'What it holds').getByText('1 day – $20, 5 days – $100', { exact: false }).waitFor();
+    await section(page, 'What’s included').getByText('1 day – $20, 5 days – $100', { exact: false }).waitFor();
     await page.getByRole('radio', { name: '5 days' }).check();
     await page.getByText('$100', { exact: true }).first().waitFor();
     await expectAccessibleAtEachWidth(page);

@@ -156,7 +156,7 @@ describePages(
         const menu = await openFormatMenu(page);
         expect(await menu.innerText()).toMatch(/^10 of /);
         await menu.getByRole('menuitem', { name: 'Excel, XLSX' }).click();
-        const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
+        const notice = page.getByRole('dialog', { name: 'The file contains 10 rows' });
         const link = notice.getByRole('link', { name: 'Download 10 rows' });
         const { file } = await downloaded(page, () => link.click());
         const [sheet] = await readWorkbook(file);

@@ -76,7 +76,7 @@ describePages(
         };
         const newest = Date.parse(positions > volumes ? positions : volumes);
         const daysBefore = (ago: number) => new Date(newest - ago * 86_400_000).toISOString().slice(0, 10);
-        await panel.getByText(/^up to .*, the newest data$/).waitFor();
+        await panel.getByText(/^up to .*, the latest data$/).waitFor();
         for (const days of [30, 90, 365]) {
           await panel.getByRole('button', { name: `Last ${days} days` }).click();
           expect(await filterLine(page, 0).getByLabel('From').inputValue()).toBe(daysBefore(days));

@@ -58,7 +58,7 @@ describePages(
       await openSaveDialog(page);
       await dialog.getByLabel('Name').fill('money terms');
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByLabel('Replace it').check();
+      await dialog.getByLabel('Replace existing').check();
       await dialog.getByLabel('Show first in the list').check();
       await dialog.getByRole('button', { name: 'Replace' }).click();
       await dialog.waitFor({ state: 'detached' });

@@ -178,7 +178,7 @@ describePages(
         );
         await page.locator('.ag-header-cell[col-id="pos"]').click();
         const errorBanner = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
-        await errorBanner.getByText('The server does not respond: check the connection.').waitFor();
+        await errorBanner.getByText('The server is not responding. Check your connection.').waitFor();
         expect(await errorBanner.innerText()).toMatch(/Request [\w-]+/);
         expect(await page.getByRole('alert').count(), 'one message per error').toBe(1);
         expect(await errorBanner.innerText()).not.toContain('Unknown error');
@@ -198,7 +198,7 @@ describePages(
         );
         await errorBanner.getByRole('button', { name: 'Retry' }).click();
         await expect.poll(() => errorBanner.innerText()).not.toContain('does not answer');
-        await errorBanner.getByText('Unknown error, try again later.').waitFor();
+        await errorBanner.getByText('Unknown error. Try again later.').waitFor();
         await page.unroute('**/graphql');
         await errorBanner.getByRole('button', { name: 'Retry' }).click();
         await errorBanner.waitFor({ state: 'detached' });

@@ -65,7 +65,7 @@ describePages('team accounts', ({ atAlternateWidth }) => {
     await teamMembers(page)
       .getByRole('button', { name: `Remove ${email}` })
       .click();
-    await page.getByRole('dialog').getByText('loses access to your plan at once').waitFor();
+    await page.getByRole('dialog').getByText('lose access to your plan immediately').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await teamMembers(page).getByText('Nobody yet.').waitFor();
   });
@@ -120,7 +120,7 @@ describePages('team accounts', ({ atAlternateWidth }) => {
     await logInAs(singleUserPage, 'basic');
     await singleUserPage.goto('/panel#people');
     await teamMembers(singleUserPage)
-      .getByText('The Team plan is for up to 5 people, you included. The Basic plan is for one.')
+      .getByText('The Team plan is for up to 5 people, including you. The Basic plan is for one person.')
       .waitFor();
     expect(
       await teamMembers(singleUserPage).getByRole('link', { name: 'See plans' }).getAttribute('href'),

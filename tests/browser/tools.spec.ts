@@ -217,8 +217,8 @@ describePages(
         await visit(page, '/tools');
         await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
         await expectAccessible(page);
-        await findInHelp(page, { find: 'Find in the help', word: 'similarity', found: 'Keyword buildup' });
-        await followMetricLink(page, 'How it is counted', 'volume × CTR(position) ÷ 30');
+        await findInHelp(page, { find: 'Search the help', word: 'similarity', found: 'Keyword buildup' });
+        await followMetricLink(page, 'How it is calculated', 'volume × CTR(position) ÷ 30');
       },
       { ...desktop, timeout: 60_000 },
     );

@@ -51,7 +51,7 @@ const english: readonly [retired: RegExp, replacement: string | null][] = [
   [/^as the system$/i, 'System'],
   [/^0 min$/i, 'just now'],
   [/^to the reports$/i, 'Back to reports'],
-  [/no user has the number from/i, 'No user has the number in the address.'],
+  [/no user has the number from/i, 'There is no user with the number in the address.'],
   [/newer login/i, 'Logged in elsewhere'],
   [/that are doubles|one json object a line|link of a letter|for who is logged in/i, null],
 ];

@@ -61,6 +61,6 @@ it('explains why an image cannot be loaded', async () => {
   const area = await opened(20);
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new File(['x'], 'list.png')] } });
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This file is no text. Choose a txt or csv file.',
+    'This is not a text file. Choose a txt or csv file.',
   );
 });

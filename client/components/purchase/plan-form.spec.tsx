@@ -70,7 +70,7 @@ const termOf = (name: RegExp) => screen.getByRole('radio', { name });
 
 it('shows the total of the selected plan, creates its bill and opens it', async () => {
   const { calculated, made } = open({ initial: { plan: 5, term: 3 } });
-  await screen.findByText('To pay');
+  await screen.findByText('Total due');
   expect(screen.getAllByText('$1,791')).toHaveLength(2);
   fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
   fireEvent.click(termOf(/^1 month$/));
@@ -97,7 +97,7 @@ it('explains the total by price, credit for unused days and amount due', async (
   );
   await screen.findByText('Unused days of Basic');
   const lines = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Team, 12 months$1,791', 'Unused days of Basic−$66.45', 'To pay$1,724.55']);
+  expect(lines).toEqual(['Team, 12 months$1,791', 'Unused days of Basic−$66.45', 'Total due$1,724.55']);
   screen.getByText(/^Team starts as soon as it is paid\. Paid today, it is active until .*2027\.$/);
 });
 
@@ -150,6 +150,6 @@ it('continues to the bill automatically once after registration, but not with a 
   expect(made).toHaveLength(1);
   cleanup();
   const { made: otherBills } = open({ continueAutomatically: true, buyer: paying });
-  await screen.findByText('To pay');
+  await screen.findByText('Total due');
   expect(otherBills).toEqual([]);
 });

@@ -134,7 +134,7 @@ it('blocks plan changes by a team member and names the owner', async () => {
 it('explains why a form posted without JavaScript was rejected', async () => {
   open('/panel?error=TARIFF_DOWNGRADE#changePlanPanel');
   const alertText = within(await findChangePlanSection()).getByRole('alert').textContent;
-  expect(alertText).toContain('A lower plan can be bought when yours has ended.');
+  expect(alertText).toContain('You can buy a lower plan after your plan has ended.');
   cleanup();
   open('/panel?error=%3Cb%3E#changePlanPanel');
   expect(within(await findChangePlanSection()).getByRole('alert').textContent).toContain(

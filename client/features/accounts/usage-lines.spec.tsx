@@ -28,8 +28,8 @@ function renderUsage(usage: ViewerData['usage']): string {
 }
 
 it('shows no count without a limit on reports', () => {
-  expect(renderUsage(usageOf('analysis', null))).not.toMatch(/\d of|today: 0|0, no limit/);
-  screen.getByText('Reports: no limit');
+  expect(renderUsage(usageOf('analysis', null))).not.toMatch(/\d of|today: 0|0, unlimited/);
+  screen.getByText('Reports: unlimited');
 });
 
 it.each([

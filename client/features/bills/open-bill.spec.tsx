@@ -88,12 +88,12 @@ describe('open bill', () => {
     });
     await screen.findByRole('button', { name: 'Pay $448.50' });
     expect(lines()).toEqual([
-      'Change of planTeam, 3 months',
+      'Plan changeTeam, 3 months',
       'Price$537',
       'Promo code, 10% off−$54',
       'Unused days of your plan−$24.50',
       'From the partner balance−$10',
-      'To pay$448.50',
+      'Total due$448.50',
     ]);
     // An applied promo code replaces the input field.
     expect(screen.queryByLabelText('Promo code')).toBeNull();
@@ -102,7 +102,7 @@ describe('open bill', () => {
   it('explains the credit for unused days above the price, and closes the bill without a payment', async () => {
     open({ bill: { creditCents: 53_700, unusedCents: 60_000, realCents: 0 } });
     expect(
-      await screen.findByText(/They are worth \$600: the rest makes the new plan last longer/),
+      await screen.findByText(/They are worth \$600\. The remainder extends the new plan/),
     ).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
@@ -114,7 +114,7 @@ describe('open bill', () => {
   it('submits nothing before the user accepts both documents, which it links in the page language', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Pay $537' }));
-    await screen.findByText('Accept both to pay.');
+    await screen.findByText('Accept both documents to pay.');
     expect(initiatedPayments).toEqual([]);
     const addresses = ['user agreement', 'privacy policy'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -131,7 +131,7 @@ describe('open bill', () => {
     ]);
     cleanup();
     open({ bill: { months: 0, days: 5 } });
-    await screen.findByText('A plan by the day is paid once.');
+    await screen.findByText('Daily plans do not renew.');
   });
 
   it('opens the result page that explains why the payment could not start', async () => {

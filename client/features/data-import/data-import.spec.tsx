@@ -128,22 +128,22 @@ it('shows the origin of every setting and the usage of every column for a recogn
   await card.findByText('Semrush organic positions');
   expect(card.getByText('4.1 MB')).toBeTruthy();
   expect(card.getByLabelText<HTMLInputElement>('Domain').value).toBe('northtrail.example');
-  expect(card.getByLabelText<HTMLInputElement>('Date of positions').value).toBe('2026-10-12');
+  expect(card.getByLabelText<HTMLInputElement>('Position date').value).toBe('2026-10-12');
   expect(card.getAllByText('From the file name')).toHaveLength(2);
   expect(card.getByText('Snapshot of one domain')).toBeTruthy();
   expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'First row, as it will be read',
+    'Preview of the first row',
     '1 used',
-    '1 known, left out',
+    '1 known, skipped',
     '1 unknown',
   ]);
   expect(
     card.getByText(
-      '30,412 rows · of the first 1,000 rows not stored: 118 beyond position 50, 2 that cannot be read',
+      '30,412 rows · of the first 1,000 rows, will not be imported: 118 beyond position 50, 2 unreadable',
     ),
   ).toBeTruthy();
   expect(screen.getByText('1 ready · 30,412 rows')).toBeTruthy();
-  fireEvent.click(card.getByRole('checkbox', { name: 'The file holds all positions of the domain' }));
+  fireEvent.click(card.getByRole('checkbox', { name: 'The file contains all positions of the domain' }));
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', complete: true }] }]));
 });
@@ -154,8 +154,8 @@ it('lists each skipped file of an archive with the reason', async () => {
   renderPage([[{ ...semrush, entry: 'plain.csv' }, { ...notes, entry: 'notes.txt' }, packed]]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Not read from this file');
-  card.getByText('plain.csv: First row, as it will be read');
-  card.getByText('notes.txt: neither results nor keywords were found in it');
+  card.getByText('plain.csv: Preview of the first row');
+  card.getByText('notes.txt: it contains no search results or keywords');
   card.getByText('inner.zip: it is packed itself: unpack it first');
   expect(screen.getByRole('button', { name: 'Import 1 file' })).toBeTruthy();
 });
@@ -177,7 +177,7 @@ it('explains that each row names its database, and preselects none', async () =>
   const { started } = renderPage([
     { ...semrush, columns: [...semrush.columns, column('base', 'base', ['msk'])] },
   ]);
-  await screen.findByRole('option', { name: 'Each row has its own', selected: true });
+  await screen.findByRole('option', { name: 'In every row', selected: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0' }] }]));
 });
@@ -201,7 +201,7 @@ it('does not start files that are unreadable or lack a domain', async () => {
     { ...unmapped, readBy: 'none', columns: [], records: [], rows: null },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
-  await card.findByText('Name the domain');
+  await card.findByText('Enter the domain');
   await screen.findByText('Cannot be imported');
   const startButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Import files' });
   expect(startButton.disabled).toBe(true);
@@ -223,7 +223,7 @@ it('does not start a table without readable rows, and explains why', async () =>
   ]);
   const cards = await screen.findAllByRole('region', { name: /^file-\d\.csv$/ });
   await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(3));
-  expect(cards.map((card) => within(card).queryByText('No row can be read') !== null)).toEqual([
+  expect(cards.map((card) => within(card).queryByText('No readable rows') !== null)).toEqual([
     true,
     true,
     false,
@@ -267,15 +267,15 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
   );
   const [first] = await screen.findAllByRole('region', { name: 'Import of big.csv' });
   const runs = within(first as HTMLElement);
-  expect(runs.getByText('2,604,118 rows · 41,200 rows a second')).toBeTruthy();
+  expect(runs.getByText('2,604,118 rows · 41,200 rows per second')).toBeTruthy();
   expect(runs.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
   expect(runs.getByText(/39 s left/)).toBeTruthy();
-  const done = within(screen.getByRole('region', { name: 'serp.csv is imported' }));
+  const done = within(screen.getByRole('region', { name: 'serp.csv was imported' }));
   for (const countOf of ['48,310', '46,702', '214', '1,381', '13']) {
     expect(done.getByText(countOf)).toBeTruthy();
   }
   expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
-  const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
+  const links = ['Summary of campwell.example', 'Domains with the most keywords', 'Queries of tea.example'];
   expect(links.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/report?domain=campwell.example&db=gny',
     '/topkeys?db=gny',
@@ -286,7 +286,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
   );
   expect(screen.getByText(/The disk is full\./)).toBeTruthy();
   fireEvent.click(done.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('region', { name: 'serp.csv is imported' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'serp.csv was imported' })).toBeNull();
 });
 
 it('restores the files and settings of a cancelled import and restarts it with one click', async () => {
@@ -300,8 +300,8 @@ it('restores the files and settings of a cancelled import and restarts it with o
   const { started } = renderPage([semrush], [cancelled], [{ choices }]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
-  expect(card.getByLabelText<HTMLInputElement>('Date of positions').value).toBe('2026-09-01');
-  fireEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  expect(card.getByLabelText<HTMLInputElement>('Position date').value).toBe('2026-09-01');
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry import' }));
   await waitFor(() =>
     expect(started).toEqual([
       {
@@ -314,5 +314,5 @@ it('restores the files and settings of a cancelled import and restarts it with o
 it('offers no restart if the files of a failed import are missing', async () => {
   renderPage([], [{ ...running, state: 'failed', fault: 'The disk is full.' }]);
   await screen.findByText(/Choose the files again/);
-  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry import' })).toBeNull();
 });

@@ -72,7 +72,7 @@ it('imports the selected columns of an unrecognized header, one column per field
   const { started, asked: requests } = renderPage();
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Ready, columns guessed');
-  expect(card.getByText(/1 of 1 does not fit: “n\/a”/)).toBeTruthy();
+  expect(card.getByText(/1 of 1 does not match: “n\/a”/)).toBeTruthy();
   fireEvent.change(card.getByLabelText('Read grp as'), { target: { value: 'position' } });
   await waitFor(() =>
     expect(requests.at(-1)).toEqual([
@@ -90,8 +90,8 @@ it('imports the selected columns of an unrecognized header, one column per field
   ];
   await waitFor(() => expect(requests.at(-1)).toEqual(chosen));
   expect(card.getByLabelText<HTMLSelectElement>('Read grp as').value).toBe('position');
-  fireEvent.click(card.getByRole('checkbox', { name: 'Keep this mapping as' }));
-  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Name of the mapping' }).value).toBe('file-0');
+  fireEvent.click(card.getByRole('checkbox', { name: 'Save this mapping as' }));
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Mapping name' }).value).toBe('file-0');
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toHaveLength(1));
   expect(started[0]).toMatchObject({ files: [{ upload: '0', saveMappingAs: 'file-0', columns: chosen }] });

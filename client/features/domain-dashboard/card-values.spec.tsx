@@ -92,7 +92,7 @@ it.each([
 );
 
 it.each([
-  [null, '–', 'Visits follow from search volumes, and this database has none yet.'],
+  [null, '–', 'Visits are estimated from search volumes, and this database has none yet.'],
   ['2026-10-01', '0', undefined],
 ])(
   'zero visits in a database whose volumes are of %s are %s in stats and lists',

@@ -20,7 +20,7 @@ it('explains inside its card that a list could not be built when the server retu
       <PaidCompetitorsCard domain="a.example" base="gny" />
     </InPage>,
   );
-  const text = 'a.example has too few keywords to build a list of competitors.';
+  const text = 'a.example has too few keywords for a list of competitors.';
   expect(await screen.findAllByText(text)).toHaveLength(2);
 });
 

@@ -91,7 +91,7 @@ it('shows the owner only on team plans, and neither last opening nor actions on 
   cleanup();
   renderList([aGroupReport], { kind: 'DEMO' });
   expect(await columnTitles()).toEqual(['Name', 'Created', 'Database', 'State']);
-  expect(screen.getByText('New group reports come with paid plans.')).toBeTruthy();
+  expect(screen.getByText('New group reports are included in paid plans.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   expect(screen.queryByRole('button', { name: 'New group report' })).toBeNull();
 });

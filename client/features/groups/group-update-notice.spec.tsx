@@ -52,7 +52,7 @@ const displayedProgress = () => screen.getByRole('progressbar').getAttribute('ar
 
 it('shows the progress of an update and lets the user who started it cancel', async () => {
   const onEnd = renderNotice('task', undefined, {});
-  expect(screen.getByText('The report is being brought up to date.')).toBeTruthy();
+  expect(screen.getByText('The report is being updated.')).toBeTruthy();
   expect(displayedProgress()).toBe('42');
   await screen.findByRole('button', { name: 'Cancel' });
   expect(displayedProgress()).toBe('57');

@@ -16,7 +16,7 @@ it('offers the custom limits form only to viewers who may send it', async () => 
         <output>{String(hasFreeDays)}</output>
       </InPage>,
     );
-    if (hasFreeDays) await screen.findByRole('button', { name: 'Ask for a plan' });
+    if (hasFreeDays) await screen.findByRole('button', { name: 'Request a plan' });
     else await new Promise((done) => setTimeout(done, 50));
     expect(screen.queryByText(/tell us what you need/) !== null).toBe(hasFreeDays);
     cleanup();

@@ -66,24 +66,24 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 it('offers guests registration or a day', async () => {
   open(guest);
   await screen.findByText(/15 reports a day/);
-  expect(titles()).toEqual(['Start without a plan', 'Only for a day']);
+  expect(titles()).toEqual(['Start without a plan', 'Just for a day']);
   expect(screen.getByRole('link', { name: 'Buy a day' }).getAttribute('href')).toBe('/promo?plan=6');
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(/#register$/);
 });
 
 it('offers free days to a user who has not used them', async () => {
   open(freePlanViewer({ hasFreeDays: true }));
-  await screen.findByRole('button', { name: 'Ask for free days' });
-  expect(titles()).toEqual(['Try a plan first', 'Only for a day']);
+  await screen.findByRole('button', { name: 'Request free days' });
+  expect(titles()).toEqual(['Try a plan first', 'Just for a day']);
   cleanup();
   open(freePlanViewer({ hasFreeDays: false }));
   await screen.findByRole('link', { name: 'Buy a day' });
-  expect(titles()).toEqual(['Only for a day']);
+  expect(titles()).toEqual(['Just for a day']);
 });
 
 it('shows the price of a higher plan after credit for unused days', async () => {
   open(payingViewer);
-  await screen.findByText('$1,791 for 12 months, $1,724.55 after your unused days');
+  await screen.findByText('$1,791 for 12 months, $1,724.55 after credit for your unused days');
   expect(titles()).toEqual([]);
   cleanup();
   open(guest);

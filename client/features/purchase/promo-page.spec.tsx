@@ -43,7 +43,7 @@ function open(viewer: ViewerData, address = '/promo?plan=6') {
 
 it('shows the price and the limits of a day', async () => {
   open(freePlanViewer);
-  const part = within(await screen.findByRole('region', { name: 'What it holds' }));
+  const part = within(await screen.findByRole('region', { name: 'What’s included' }));
   part.getByText('1 day – $20, 5 days – $100. One payment. It does not renew.');
   part.getByText('Domains and keywords a day');
   part.getByText('50');
@@ -79,7 +79,7 @@ it('redirects to the purchase of a monthly plan and rejects unknown ids', async 
   cleanup();
   for (const plan of ['17', 'x', '']) {
     open(freePlanViewer, `/promo?plan=${plan}`);
-    await screen.findByRole('heading', { name: 'There is no such plan' });
+    await screen.findByRole('heading', { name: 'Plan not found' });
     cleanup();
   }
   open(freePlanViewer, '/promo');

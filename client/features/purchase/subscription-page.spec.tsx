@@ -84,7 +84,7 @@ it('preselects the plan in the URL and reports an unknown id', async () => {
   await screen.findByRole('button', { name: 'Change to Team' });
   cleanup();
   open({ address: '/subscription?needleTariff=17' });
-  await screen.findByText('There is no such plan. Choose one of these.');
+  await screen.findByText('This plan does not exist. Choose one of these.');
   screen.getByRole('button', { name: 'Extend Professional' });
 });
 
@@ -94,7 +94,7 @@ it('shows a discontinued plan without a way to extend it', async () => {
   const part = await state();
   await part.findByText('no longer sold');
   part.getByText(/cannot be extended/);
-  await screen.findByText('No plan is higher than yours.');
+  await screen.findByText('You already have the highest plan.');
   expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull();
 });
 

@@ -84,7 +84,7 @@ it('shows the remaining time, percentage and stages of a task, and marks the tab
 it.each([
   [{ place: 1, secondsLeft: null }, 'Next in the queue. Up to 15 minutes.'],
   [{ place: 3, secondsLeft: null }, 'Number 3 in the queue. Up to 15 minutes.'],
-  [{ secondsLeft: null, limitMinutes: 1440 }, 'The time left is not known yet.'],
+  [{ secondsLeft: null, limitMinutes: 1440 }, 'Estimating the remaining time.'],
   [{ secondsLeft: 59, limitMinutes: 1440 }, 'Less than a minute left.'],
   [{ secondsLeft: 5400, limitMinutes: 1440 }, 'About 1 h 30 min left.'],
   [{ cancelRequested: true }, 'Stopping…'],
@@ -103,7 +103,7 @@ it('polls every 2 s, shows the result without a click and refetches the page onc
   const figures = [{ id: 'stored', title: 'Rows added', value: 1200 }];
   const link = { path: '/data', title: 'Open the database' };
   const settings = [
-    { id: 'date', title: 'Date of positions', value: '2026-10-12', of: [] },
+    { id: 'date', title: 'Position date', value: '2026-10-12', of: [] },
     { id: 'domain', title: 'Domain', value: 'tea.example', of: ['a.csv', 'b.csv'] },
   ];
   task = { ...runningTask, state: 'done', progress: 100, figures, settings, link };

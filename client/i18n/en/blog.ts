@@ -4,5 +4,5 @@ export const blog = {
   feed: 'Atom feed',
   failed: 'The blog did not load.',
   empty: 'No posts yet',
-  emptyText: 'What is written here will stand on this page.',
+  emptyText: 'New posts will appear here.',
 } as const;

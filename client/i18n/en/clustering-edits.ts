@@ -2,7 +2,7 @@
 export const clusteringEdits = {
   history: {
     title: 'History of edits',
-    none: 'Nothing was done to this project yet.',
+    none: 'No edits yet.',
     what: 'What',
     who: 'Who',
     when: 'When',
@@ -36,8 +36,8 @@ export const clusteringEdits = {
   },
   others: {
     did: '{{who}}: {{what}}.',
-    self: 'In another window of yours: {{what}}.',
-    undone: 'The project was changed by someone else. You see it as it is now.',
+    self: 'In another of your windows: {{what}}.',
+    undone: 'The project was changed by someone else. You see the current version.',
     more_one: 'And {{count}} more edit.',
     more_other: 'And {{count}} more edits.',
   },
@@ -48,11 +48,11 @@ export const clusteringEdits = {
     },
     unsorted: {
       title: 'Every keyword is in a folder',
-      text: 'Imported keywords come here, and those that fit no cluster.',
+      text: 'Imported keywords and keywords without a cluster appear here.',
     },
     blacklist: {
       title: 'The blacklist is empty',
-      text: 'Keywords that match its templates come here, now and at every import.',
+      text: 'Keywords that match its templates are moved here, now and on every import.',
     },
     folder: {
       title: 'No keywords in this folder',

@@ -1,19 +1,19 @@
 /** Texts of the help around its pages. */
 export const help = {
-  about: 'What reports and tools answer, and how their figures come about',
-  find: 'Find in the help',
+  about: 'What reports and tools show, and how their metrics are calculated',
+  find: 'Search the help',
   found_one: '{{count}} page found',
   found_other: '{{count}} pages found',
-  none: 'The help has no such words',
-  noneText: 'Try one word, or the name of a column.',
+  none: 'No help pages match',
+  noneText: 'Try a single word or the name of a column.',
   openTool: 'Open the tool',
   faq: {
     open: 'Questions and answers',
-    find: 'Find an answer',
+    find: 'Search the questions',
     found_one: '{{count}} question found',
     found_other: '{{count}} questions found',
-    none: 'No question has these words',
-    noneText: 'Try one word, or look in the help.',
+    none: 'No questions match',
+    noneText: 'Try a single word, or search the help.',
   },
   menu: {
     page: 'Help on this page',
@@ -23,7 +23,7 @@ export const help = {
     tourAgain: 'Start the tour again',
   },
   groups: {
-    figures: 'Figures',
+    figures: 'Metrics',
     seo: 'Domains in search',
     ppc: 'Domains in ads',
     keywords: 'Keywords',

@@ -13,10 +13,10 @@ export const lines = {
   above_other: 'remove {{formatted}} lines',
   longer: 'Plans with longer lists',
   cost: 'Costs <b>one report</b> of {{left}} left today',
-  comesWith: 'Comes with <plan>{{plans}}</plan>',
-  costFree: 'The same list again today is free',
+  comesWith: 'Included in <plan>{{plans}}</plan>',
+  costFree: 'Running the same list again today is free',
   fault: {
-    type: 'This file is no text. Choose a txt or csv file.',
+    type: 'This is not a text file. Choose a txt or csv file.',
     size: 'The file is larger than {{size}} MB.',
   },
 };

@@ -12,18 +12,18 @@ export const notifications = {
   unread_one: '{{formatted}} unread',
   unread_other: '{{formatted}} unread',
   push: {
-    tell: 'Tell me when it is ready',
+    tell: 'Notify me when it is ready',
     willTell: 'You will get a notification.',
     title: 'Push notifications',
     subtitle: 'in this browser',
     label: 'Notify me when a task ends',
-    text: 'For example, when an import of files is done. It works even with this page closed.',
-    elsewhere: 'They go to another browser of yours.',
+    text: 'For example, when a file import is complete. It works even if this page is closed.',
+    elsewhere: 'They are enabled in another of your browsers.',
     blockedTitle: 'Notifications are blocked for this site.',
     blocked:
       'Open the site’s settings from the icon left of the address, set Notifications to Allow, and reload the page.',
     dismissed:
-      'Your browser was not allowed to show notifications. Turn them on again to be asked once more.',
+      'You did not allow your browser to show notifications. Turn them on again to repeat the prompt.',
     failedTitle: 'Notifications were not turned on.',
     failedOff: 'Notifications were not turned off.',
     unreachable: 'Your browser could not reach its push service. Try again later.',

@@ -1,6 +1,6 @@
 /** Texts around what the operator shows of the service: reviews and a video. */
 export const operatorContent = {
-  label: 'What people say',
+  label: 'Reviews and video',
   reviews: 'Reviews',
   carousel: 'carousel',
   previous: 'Previous review',
@@ -10,5 +10,5 @@ export const operatorContent = {
   place: '{{at}} of {{of}}',
   watch: 'Watch the video',
   video: 'Video',
-  from: 'It is played from {{host}}.',
+  from: 'The video is hosted on {{host}}.',
 } as const;

@@ -1,13 +1,13 @@
 /** Texts of the page that says what the databases hold. */
 export const statistics = {
-  table: 'What the databases hold',
+  table: 'Database contents',
   about_one: '{{formatted}} database with data',
   about_other: '{{formatted}} databases with data',
   all: 'All {{formatted}}',
   fewer: 'Only with data',
   failed: 'Databases did not load.',
   empty: 'No database has data yet',
-  emptyText: 'Figures stand here after the first import.',
+  emptyText: 'Statistics appear here after the first import.',
   columns: {
     engine: 'Engine and region',
     keywords: 'Keywords',
@@ -19,5 +19,5 @@ export const statistics = {
   },
   growth_one: '{{formatted}} snapshot, {{from}} to {{to}}: from {{first}} to {{last}}',
   growth_other: '{{formatted}} snapshots, {{from}} to {{to}}: from {{first}} to {{last}}',
-  note: 'Figures are those of the newest state of a database. The lines of keywords and domains show what each of its snapshots holds, the oldest first: a snapshot is what was imported for one date.',
+  note: 'The numbers show the current contents of each database. The keyword and domain charts show the contents of each snapshot, oldest first. A snapshot is the data imported for one date.',
 } as const;

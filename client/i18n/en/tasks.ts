@@ -6,7 +6,7 @@ export const tasks = {
   time: { hours: '{{amount}} h', minutes: '{{amount}} min', seconds: '{{amount}} s' },
   left: 'About {{time}} left.',
   underMinute: 'Less than a minute left.',
-  unknownLeft: 'The time left is not known yet.',
+  unknownLeft: 'Estimating the remaining time.',
   limit_one: 'Up to {{count}} minute.',
   limit_other: 'Up to {{count}} minutes.',
   next: 'Next in the queue.',
@@ -26,7 +26,7 @@ export const tasks = {
   failedOne: 'The task did not load.',
   failedList: 'Tasks did not load.',
   none: 'No tasks yet',
-  noneText: 'Long work, such as an import of files, appears here with its result.',
-  pages: 'Pages of tasks',
+  noneText: 'Long-running operations, such as file imports, appear here with their results.',
+  pages: 'Task pages',
   column: { name: 'Name', kind: 'Task', state: 'State', result: 'Result', time: 'Started' },
 } as const;

@@ -5,149 +5,149 @@ export const tours = {
   back: 'Back',
   done: 'Finish',
   skip: 'Skip the tour',
-  left: 'The tour stands in the help menu: continue it there.',
+  left: 'You can continue the tour from the help menu.',
   report: {
     title: {
       title: 'Domain summary',
-      text: 'All that the database knows of the domain, on one page. The dates say when positions were checked and of which month the search volumes are. The arrow opens the site.',
+      text: 'Everything the database knows about the domain on one page. The dates show when positions were checked and the month of the search volumes. The arrow opens the site.',
     },
     search: {
       title: 'Search',
-      text: 'On the left the database: search engine and region. Then a domain, the address of a page or a keyword. The / key brings you here from any report.',
+      text: 'Select the database on the left: search engine and region. Then enter a domain, page URL or keyword. Press / to get here from any report.',
     },
     limits: {
       title: 'Daily limits',
-      text: 'How many reports are used today. Press it to see every limit of your plan and when it resets.',
+      text: 'The number of reports used today. Click it to see all limits of your plan and when they reset.',
     },
     help: {
       title: 'Help menu',
-      text: 'Explains the page you are on, answers questions, and starts this tour again.',
+      text: 'Explains the current page, answers questions and restarts this tour.',
     },
     compare: {
       title: 'Compare domains',
-      text: 'Puts the domain beside competitors, keyword by keyword: where both rank, and where only one does.',
+      text: 'Compares the domain with competitors keyword by keyword: where both rank, and where only one does.',
     },
     pin: {
       title: 'Pin',
-      text: 'A pinned domain stands on the start page of this browser, so that you open it with one click.',
+      text: 'Pinned domains appear on the start page in this browser, one click away.',
     },
     pdf: {
       title: 'PDF',
-      text: 'The whole summary as a file to send to a client. Your own logo can be added in the account.',
+      text: 'The full summary as a file for a client. You can add your own logo in your account.',
     },
     seo: {
       title: 'SEO reports',
-      text: 'Keywords, lost keywords, pages, page tree, competitors: each report of organic search has a tab in this row, and the row stays on all of them.',
+      text: 'Keywords, lost keywords, pages, page tree, competitors: every organic search report has a tab here.',
     },
     ppc: {
       title: 'PPC reports',
-      text: 'Ads of the domain, the keywords that show them, ad competitors, and the export of a campaign.',
+      text: 'Ads of the domain, the keywords that trigger them, ad competitors and campaign export.',
     },
     own: {
       title: 'Own data',
-      text: 'Clicks and queries of your own site, as your statistics tell them, beside our estimates. Only your account sees them.',
+      text: 'Clicks and queries of your own site from your statistics, next to our estimates. Only your account sees them.',
     },
     figures: {
-      title: 'Main figures',
-      text: 'Keywords in the top 50 and top 10, visits, pages, ads. Under each: the change since the update before, and its line over time.',
+      title: 'Main metrics',
+      text: 'Keywords in the top 50 and top 10, visits, pages and ads, each with its change since the previous update and its trend.',
     },
     visits: {
       title: 'Visits over time',
-      text: 'Estimated visits from organic search and from ads. Choose the period; with an account you can draw competitors in the same chart.',
+      text: 'Estimated visits from organic search and from ads. Choose the period; with an account you can add competitors to the chart.',
     },
     distribution: {
       title: 'Position distribution',
-      text: 'How many keywords stand in the top 1, 3, 5, 10 and 50. A number opens exactly these keywords.',
+      text: 'The number of keywords in the top 1, 3, 5, 10 and 50. Click a number to open these keywords.',
     },
     competitors: {
       title: 'Organic competitors',
-      text: 'Domains that share the most keywords with this one in the top 10. Similarity is the shared keywords as a share of the competitor’s.',
+      text: 'Domains that share the most top 10 keywords with this one. Similarity is the percentage of the competitor’s keywords that are shared.',
     },
     overTime: {
       title: 'Positions over time',
-      text: 'The same distribution at each update: it shows whether keywords rise into the top 10 or fall out of it.',
+      text: 'The same distribution at each update. It shows whether keywords rise into the top 10 or drop out of it.',
     },
     topKeywords: {
       title: 'Top keywords',
-      text: 'The most searched keywords of the domain, with position and change. A keyword opens its own summary: search results, volume, cost per click.',
+      text: 'The most searched keywords of the domain with position and change. Click a keyword to open its summary: search results, volume and cost per click.',
     },
     paidCompetitors: {
       title: 'Ad competitors',
-      text: 'Who advertises on the same keywords, and on how many.',
+      text: 'Domains that advertise on the same keywords, with the number of these keywords.',
     },
     topPages: {
       title: 'Top pages',
-      text: 'Pages that rank for the most keywords. A page opens its keywords.',
+      text: 'Pages that rank for the most keywords. Click a page to open its keywords.',
     },
     ads: {
       title: 'Ads',
-      text: 'The ads that most keywords show, with their texts. An ad opens its keywords.',
+      text: 'The ads shown for the most keywords, with their texts. Click an ad to open its keywords.',
     },
     paidKeywords: {
       title: 'Paid keywords',
-      text: 'What the domain advertises on: ad position, cost per click and search volume of each keyword.',
+      text: 'The keywords that the domain advertises on, with ad position, cost per click and search volume.',
     },
   },
   clustering: {
     project: {
       title: 'Project',
-      text: 'One project, one database, one set of keywords. The pencil changes its name, the question mark explains how clustering works.',
+      text: 'A project is a set of keywords in one database. The pencil renames it; the question mark explains how clustering works.',
     },
     figures: {
-      title: 'What is in it',
-      text: 'Keywords, folders, keywords without a group, keywords that the database does not know, and the date of the search results they were clustered by.',
+      title: 'Project contents',
+      text: 'Keywords, folders, non-grouped keywords, keywords that are not in the database, and the date of the search results used for clustering.',
     },
     import: {
       title: 'Import keywords',
-      text: 'Adds a list, a file or the keywords of a group report. Folders of a file become folders of the project.',
+      text: 'Adds keywords from a list, a file or a group report. Folders in a file become folders of the project.',
     },
     blacklist: {
       title: 'Blacklist',
-      text: 'Templates that keep keywords out: % stands for any text, _ for any one character.',
+      text: 'Templates that exclude keywords: % matches any text, _ matches any single character.',
     },
     run: {
       title: 'Cluster',
-      text: 'Puts keywords together whose search results share addresses. Before you start, a table says how many clusters each strength makes.',
+      text: 'Groups keywords whose search results share URLs. Before you start, a table shows how many clusters each strength produces.',
     },
     tree: {
       title: 'Folders',
-      text: 'Each cluster is a folder. Drag folders into each other; the right button opens all commands: rename, merge, split, pin, lock.',
+      text: 'Each cluster is a folder. Drag folders into each other, or right-click to rename, merge, split, pin or lock them.',
     },
     find: {
       title: 'Search in folders',
-      text: 'Leaves only the folders whose names match.',
+      text: 'Shows only the folders whose names match.',
     },
     newFolder: {
       title: 'New folder',
-      text: 'A folder of your own, for what you sort by hand.',
+      text: 'A folder of your own for keywords that you sort manually.',
     },
     unsorted: {
       title: 'Non-grouped',
-      text: 'Keywords in no folder: a run starts with them, and what it finds no pair for stays here.',
+      text: 'Keywords without a folder. A run clusters them and leaves here those without a match.',
     },
     table: {
       title: 'Keywords of the folder',
-      text: 'What is chosen in the tree opens here with its volumes. Check keywords and drag them onto a folder, or press M.',
+      text: 'Shows the keywords of the selected folder with their volumes. Select keywords and drag them onto a folder, or press M.',
     },
     tools: {
       title: 'Filter, columns, export',
-      text: 'The same tools as in every report: conditions by any column, saved views, copying and files of what is shown.',
+      text: 'The same tools as in every report: filters by any column, saved views, copying and export.',
     },
     evidence: {
       title: 'Why are these together?',
-      text: 'The addresses that the keywords share in search results, and the page of your site that ranks for them.',
+      text: 'The URLs that the keywords share in search results, and the page of your site that ranks for them.',
     },
     undo: {
       title: 'Undo and redo',
-      text: 'Each edit can be taken back, a whole run too. Ctrl Z works as well.',
+      text: 'You can undo every edit, including a complete run. Ctrl+Z works too.',
     },
     history: {
       title: 'History of edits',
-      text: 'Who changed what and when.',
+      text: 'All changes with their author and time.',
     },
     export: {
       title: 'Export project',
-      text: 'Path to the folder, folder, keyword, volume and exact volume in one file, for your site structure or your ads.',
+      text: 'Folder path, folder, keyword, volume and exact volume in one file, for your site structure or your ads.',
     },
   },
 } as const;

@@ -50,13 +50,13 @@ it('reports a conflicting edit by another user when selected keywords are delete
   fireEvent.click(screen.getByRole('button', { name: 'Delete keywords' }));
   await screen.findByText(/b@example\.com changed it/);
   expect(clear).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Look at the report' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View the report' }));
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/b@example\.com changed it/)).toBeNull();
 
   refusals.push(new RejectedError('GROUP_CHANGED', 'c@example.com changed it at 11:00.'));
   fireEvent.click(screen.getByRole('button', { name: 'Delete keywords' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Do it all the same' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));
   await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
   const ids = saved.map(({ edit }) => (edit as { ids: number[] }).ids);
   expect(ids).toEqual([[7], [7], [7]]);

@@ -94,9 +94,9 @@ it('previews the number of affected keywords, samples and unknown keywords befor
 });
 
 it.each([
-  [{ action: 'import', by: 'list', target: 'all' }, 'The list of keywords is empty.'],
+  [{ action: 'import', by: 'list', target: 'all' }, 'The keyword list is empty.'],
   [{ action: 'import', by: 'file', target: 'all' }, 'Choose a file.'],
-  [{ action: 'import', by: 'domains', target: 'all' }, 'The list of domains is empty.'],
+  [{ action: 'import', by: 'domains', target: 'all' }, 'The domain list is empty.'],
   [{ action: 'delete', by: 'template', target: 'all' }, 'Enter at least one template.'],
 ] as const)('sends no request while a required value is missing: %j', async (start, message) => {
   const dialog = open(start);
@@ -109,7 +109,7 @@ it('reports a file that is too large or of another type', async () => {
   const dialog = open({ action: 'import', by: 'file', target: 'all' });
   const choose = (name: string, size: number) => {
     const files = [new File([new Uint8Array(size)], name)];
-    fireEvent.change(within(dialog).getByLabelText('File of keywords'), { target: { files } });
+    fireEvent.change(within(dialog).getByLabelText('Keyword file'), { target: { files } });
     submit(dialog);
   };
   choose('words.xlsx', 1);
@@ -131,7 +131,7 @@ it('disables an edit without effect and explains why', async () => {
   preview = { organic: 0, context: 0, unknown: [], unknownCount: 0, samples: [] };
   const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
   await within(dialog).findByText(
-    'Nothing to delete: the report has no such keywords.',
+    'Nothing to delete: the report does not contain these keywords.',
     {},
     { timeout: 5000 },
   );
@@ -169,7 +169,7 @@ it('reports a conflicting change and offers to reload or to repeat the edit', as
   await submitAfterPreview(dialog);
   await within(dialog).findByText(/b@example\.com changed it/);
   expect(calls).toEqual([]);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Do it all the same' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Apply anyway' }));
   await waitFor(() => expect(calls).toEqual(['changed', 'close']));
   expect(saved.map(({ seenVersion }) => seenVersion)).toEqual([5, undefined]);
 });

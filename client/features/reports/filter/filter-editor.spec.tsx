@@ -91,7 +91,7 @@ describe('filter panel', () => {
     type('Value', '1e5');
     show();
     expect(apply).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('Not a number. Write 10000, 10,000 or 10k');
+    expect(screen.getByRole('alert').textContent).toBe('Not a number. Enter 10000, 10,000 or 10k');
     expect(document.activeElement).toBe(field('Value'));
     type('Value', '1k');
     show();
@@ -105,7 +105,7 @@ describe('filter panel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     show();
     expect(apply).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('Fill in both ends');
+    expect(screen.getByRole('alert').textContent).toBe('Enter both values');
     expect(document.activeElement).toBe(field('To'));
     type('To', '1 000');
     show();
@@ -123,7 +123,7 @@ describe('filter panel', () => {
     open(volume);
     expect(screen.queryByText(/left out/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    screen.getByText('1 condition · 1 empty one is left out');
+    screen.getByText('1 condition · 1 empty condition is ignored');
     show();
     expect(applied()).toEqual(['ws>=5']);
   });

@@ -54,9 +54,9 @@ function renderEmptyTable(
 }
 
 it.each([
-  ['organic-competitors', { domain: 'a.example' }, 'Too few keywords to build a list'],
-  ['page-competitors', { domain: 'a.example' }, 'Too few keywords to build a list'],
-  ['comparison', {}, 'No such keywords'],
+  ['organic-competitors', { domain: 'a.example' }, 'Too few keywords for a list of competitors'],
+  ['page-competitors', { domain: 'a.example' }, 'Too few keywords for a list of competitors'],
+  ['comparison', {}, 'No matching keywords'],
   ['keyword-search', {}, 'No keywords match this search'],
   ['organic-keywords', { domain: 'a.example', empty: true }, 'Google · Tomsk has no data yet'],
   ['organic-keywords', { domain: 'a.example' }, 'No keywords'],
@@ -75,7 +75,7 @@ it.each([
     renderEmptyTable('own-queries', { domain: 'a.example', message, isGuest });
     expect((await screen.findByRole('link', { name: linkName })).getAttribute('href')).toBe(to);
     screen.getByText(message);
-    screen.getByRole('heading', { name: 'No own data on this site' });
+    screen.getByRole('heading', { name: 'No first-party data for this site' });
     expect(screen.queryByText(/This database has no data/)).toBeNull();
   },
 );
