@@ -33,7 +33,7 @@ describePages('questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
       await page.waitForURL(/\/faq$/);
       await page.goto('/en/faq#plans/free');
       await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
-      await page.getByText('The free plan, which comes with registering').waitFor();
+      await page.getByText('The free plan, which every registered user gets').waitFor();
       await expectAccessible(page);
     },
     { locale: 'ru-RU', colorScheme: 'dark' },
