@@ -39,7 +39,7 @@ export function displayedSubject(
       const displayedUrl = readablePath(pageUrl);
       // A lone slash would look like a breadcrumb separator.
       const label = displayedUrl === '/' ? `${summary.label}/` : displayedUrl;
-      const page = { label, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
+      const page = { label, to: `${pages}#filter=${encodeURIComponent(serialisePageFilter(pageUrl))}` };
       const name = `${summary.label}${displayedUrl}`;
       return { ancestors: [summary, page], domain, name, links: { domain, base } };
     }
@@ -70,6 +70,6 @@ function ownerCrumbs(id: string, host: string | undefined, base: string | undefi
 }
 
 /** Filter that matches one page. */
-function onlyPage(pageUrl: string): string {
+function serialisePageFilter(pageUrl: string): string {
   return serialiseFilter([[{ field: 'url', operator: '=', values: [pageUrl] }]]);
 }

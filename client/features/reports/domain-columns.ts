@@ -16,7 +16,13 @@ export function withDomainColumns(
     const header = headers[column.ofDomain - 1] ?? name;
     return name === undefined || header === undefined
       ? []
-      : [{ ...column, title: shortened(header, maxChars), description: `${name}. ${column.description}` }];
+      : [
+          {
+            ...column,
+            title: truncateTitle(header, maxChars),
+            description: `${name}. ${column.description}`,
+          },
+        ];
   });
   return { ...meta, columns };
 }
@@ -27,6 +33,6 @@ const maxTitleChars = 24;
 
 const maxShortTitleChars = 14;
 
-function shortened(name: string, maxChars: number): string {
+function truncateTitle(name: string, maxChars: number): string {
   return name.length > maxChars ? `${name.slice(0, maxChars - 1)}…` : name;
 }

@@ -11,7 +11,7 @@ import { useEngine } from '../../graphql/use-engine.js';
 import { useDatabaseCapabilities } from '../../graphql/use-database-capabilities.js';
 import { useHasFirstPartyColumns } from '../../graphql/use-first-party-reports.js';
 import { subjectOfPage } from '../../addresses/page-subject.js';
-import { useReaderSettings } from './columns/use-reader-settings.js';
+import { useReaderSettingsLoaded } from './columns/use-reader-settings-loaded.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isSupportedReport } from './report-document.js';
 import { adaptToDatabase, type ReportMeta, withFirstPartyColumns } from './report-meta.js';
@@ -35,7 +35,7 @@ interface LoadedReportProps {
 export function LoadedReport({ reportId, fallback, children }: LoadedReportProps) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });
-  const areSettingsLoaded = useReaderSettings(reportId);
+  const areSettingsLoaded = useReaderSettingsLoaded(reportId);
   const engine = useEngine();
   const currency = useCurrency();
   const serpFeatures = useMemo(

@@ -189,7 +189,7 @@ it('offers first-party columns only to readers with first-party data and keeps t
         filter: filterColumnsOf(visibleMeta, engine).some(({ id }) => id === 'own_clicks'),
         declared: declaredColumns(visibleMeta, engine).find(
           (candidate) => candidate.column.id === 'own_clicks',
-        )?.offered,
+        )?.isSupported,
       };
     };
     expect(getAvailability(true)).toEqual({ grid: true, filter: true, declared: true });

@@ -23,7 +23,7 @@ import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
 import { useKeysOn } from '../../../lib/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { formatCopiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
-import { useCopying } from '../selection/use-copying.js';
+import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useTable } from '../table/table-context.js';
 import styles from './cell-menu.module.css';
@@ -41,7 +41,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { labels, serpFeatures } = useCellEnvironment();
   const { row, column, at, element } = cell;
   const value = menuValue(column, row[column.field], labels, serpFeatures);
-  const by = sourceText(column, row, labels);
+  const source = sourceText(column, row, labels);
   const close = () => {
     onClose();
     element.focus();
@@ -68,22 +68,22 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
         />
       </Menu.Target>
       <Menu.Dropdown className={styles.menu} onContextMenu={(event) => event.preventDefault()}>
-        <OpenDomain cell={cell} />
+        <OpenDomainItem cell={cell} />
         <Menu.Label className={styles.head}>
           {column.title} · <b>{value}</b>
-          {by && <span className={styles.saidBy}>{by}</span>}
+          {source && <span className={styles.saidBy}>{source}</span>}
         </Menu.Label>
         <MenuFilters cell={cell} displayedValue={value} />
-        <Copies cell={cell} />
+        <CopyItems cell={cell} />
         <RowLinks cell={cell} />
-        <CheckRow cell={cell} />
+        <SelectRowItem cell={cell} />
       </Menu.Dropdown>
     </Menu>
   );
 }
 
 /** Link to the domain's summary. */
-function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
+function OpenDomainItem({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();
   const domain = plainText(row[column.field]);
@@ -103,12 +103,12 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
 }
 
 /** Copies the value or the column's values on this page. */
-function Copies({ cell: { row, column } }: { cell: MenuCell }) {
+function CopyItems({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const { labels, serpFeatures } = useCellEnvironment();
   const { meta, rows, limits, setRestrictedAction } = useTable();
-  const copy = useCopying();
+  const copy = useCopyToClipboard();
   const value = formatCopiedValue(column, row[column.field], { labels, serpFeatures });
   const copyColumn = () => {
     if (!limits.copy) return setRestrictedAction('copy');
@@ -124,7 +124,7 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
     <>
       <Menu.Item
         leftSection={<IconCopy aria-hidden="true" />}
-        rightSection={<CellCopyKey />}
+        rightSection={<CellCopyShortcut />}
         disabled={value === ''}
         onClick={() => copy(value, t('cellMenu.cellCopied', { value }))}
       >
@@ -138,13 +138,13 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
 }
 
 /** Shortcut that copies the focused cell. */
-function CellCopyKey() {
+function CellCopyShortcut() {
   const [isOn] = useKeysOn();
   return isOn ? <kbd aria-hidden="true">{printedKey(shortcutKeys.copyCell)}</kbd> : null;
 }
 
 /** Toggles the row's selection. Phones have no check boxes, so they need this item. */
-function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
+function SelectRowItem({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { layout } = useTable();
   const { isChecked, set } = useGridChecks();

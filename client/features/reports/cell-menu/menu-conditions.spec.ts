@@ -6,7 +6,7 @@ import type {
 import type { ReportColumn } from '../report-meta.js';
 import { menuConditions, withCondition } from './menu-conditions.js';
 
-const column = (more: Partial<ReportColumn>): ReportColumn => ({
+const column = (overrides: Partial<ReportColumn>): ReportColumn => ({
   id: 'ws',
   field: 'ws',
   title: 'Volume',
@@ -30,7 +30,7 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   rangedBy: null,
   zeroKnownWith: null,
   link: null,
-  ...more,
+  ...overrides,
 });
 const text = column({
   id: 'word',
@@ -66,8 +66,8 @@ describe('adding a condition to a filter', () => {
   const minimum = (value: string): FilterCondition => ({ field: 'ws', operator: '>=', values: [value] });
 
   it('appends it', () => {
-    const other: FilterGroup = [{ field: 'pos', operator: '<=', values: ['10'] }];
-    expect(withCondition([other], minimum('100'))).toEqual([other, [minimum('100')]]);
+    const positionLine: FilterGroup = [{ field: 'pos', operator: '<=', values: ['10'] }];
+    expect(withCondition([positionLine], minimum('100'))).toEqual([positionLine, [minimum('100')]]);
   });
 
   it('replaces the same comparison of the column', () => {

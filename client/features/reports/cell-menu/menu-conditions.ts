@@ -21,13 +21,13 @@ export function menuConditions(
 ): (FilterCondition & { operator: MenuOperator })[] {
   const text = typeof value === 'boolean' ? String(Number(value)) : plainText(value);
   if (!column?.filterable || text === '') return [];
-  const offered =
+  const candidates =
     filterInputs[column.filterType].labelSet === 'yesNo'
       ? numberOperators.slice(0, 2)
       : column.type === 'string'
         ? textOperators
         : numberOperators;
-  return offered
+  return candidates
     .filter((operator) => column.operators.includes(operator))
     .map((operator) => ({ field: column.id, operator, values: [text] }));
 }
@@ -35,9 +35,11 @@ export function menuConditions(
 /** Adds a condition or replaces one with the same column and operator. */
 export function withCondition(lines: Filter, condition: FilterCondition): Filter {
   const line: FilterGroup = [condition];
-  const at = lines.findIndex(
+  const existingIndex = lines.findIndex(
     ([first, ...or]) =>
       or.length === 0 && first?.field === condition.field && first.operator === condition.operator,
   );
-  return at === -1 ? [...lines, line] : lines.map((old, index) => (index === at ? line : old));
+  return existingIndex === -1
+    ? [...lines, line]
+    : lines.map((current, index) => (index === existingIndex ? line : current));
 }

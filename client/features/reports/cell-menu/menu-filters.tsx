@@ -23,8 +23,8 @@ export function MenuFilters({
 }) {
   const { t } = useTranslation('reports');
   const { meta, filter } = useTable();
-  const declared = meta.columns.find(({ id }) => id === column.id);
-  const conditions = menuConditions(declared, row[column.field]);
+  const declaredColumn = meta.columns.find(({ id }) => id === column.id);
+  const conditions = menuConditions(declaredColumn, row[column.field]);
   if (conditions.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import type { GridColumn } from '../../../components/grid/grid-column.js';
 import {
   arrangeColumns,
   type DeclaredColumn,
-  settingsOf,
+  toColumnSettings,
   haveSameColumns,
   visibleColumns,
   withColumn,
@@ -25,29 +25,29 @@ const gridColumn = (id: string): GridColumn => ({
   linkTo: null,
   dialog: null,
 });
-const declare = (id: string, more: Partial<DeclaredColumn> = {}): DeclaredColumn => ({
+const declare = (id: string, overrides: Partial<DeclaredColumn> = {}): DeclaredColumn => ({
   column: gridColumn(id),
-  fromStart: true,
-  always: false,
+  isVisibleByDefault: true,
+  isMandatory: false,
   isNameColumn: false,
-  offered: true,
-  ...more,
+  isSupported: true,
+  ...overrides,
 });
 const declared = [
-  declare('word', { always: true, isNameColumn: true }),
-  declare('pos', { always: true }),
+  declare('word', { isMandatory: true, isNameColumn: true }),
+  declare('pos', { isMandatory: true }),
   declare('ws'),
-  declare('wsk', { offered: false }),
-  declare('cpc', { fromStart: false }),
+  declare('wsk', { isSupported: false }),
+  declare('cpc', { isVisibleByDefault: false }),
   declare('docs'),
 ];
-const asDeclared = arrangeColumns(declared, null);
+const defaultColumns = arrangeColumns(declared, null);
 const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
 
 describe('column settings', () => {
   it('default to the declaration', () => {
-    expect(ids(asDeclared)).toEqual(['word', 'pos', 'ws', 'wsk', 'cpc', 'docs']);
-    expect(ids(visibleColumns(asDeclared))).toEqual(['word', 'pos', 'ws', 'docs']);
+    expect(ids(defaultColumns)).toEqual(['word', 'pos', 'ws', 'wsk', 'cpc', 'docs']);
+    expect(ids(visibleColumns(defaultColumns))).toEqual(['word', 'pos', 'ws', 'docs']);
   });
 
   it('apply the stored arrangement without removed columns', () => {
@@ -63,36 +63,57 @@ describe('column settings', () => {
   });
 
   it('place new columns after their declared predecessors', () => {
-    const settings = settingsOf(asDeclared).filter(({ id }) => id !== 'ws' && id !== 'cpc');
-    expect(ids(arrangeColumns(declared, settings))).toEqual(ids(asDeclared));
-    const turned = [...settings].reverse();
-    expect(ids(arrangeColumns(declared, turned))).toEqual(['word', 'docs', 'wsk', 'cpc', 'pos', 'ws']);
+    const settings = toColumnSettings(defaultColumns).filter(({ id }) => id !== 'ws' && id !== 'cpc');
+    expect(ids(arrangeColumns(declared, settings))).toEqual(ids(defaultColumns));
+    const reversedSettings = [...settings].reverse();
+    expect(ids(arrangeColumns(declared, reversedSettings))).toEqual([
+      'word',
+      'docs',
+      'wsk',
+      'cpc',
+      'pos',
+      'ws',
+    ]);
   });
 
   it('cannot hide mandatory columns or unpin name columns', () => {
-    const changed = withColumn(withColumn(asDeclared, 'pos', { shown: false }), 'word', {
+    const changed = withColumn(withColumn(defaultColumns, 'pos', { shown: false }), 'word', {
       shown: false,
       pinned: false,
     });
-    expect(changed).toEqual(asDeclared);
+    expect(changed).toEqual(defaultColumns);
   });
 
   it('place pinned columns after the name column', () => {
-    const pinned = withColumn(asDeclared, 'docs', { pinned: true });
+    const pinned = withColumn(defaultColumns, 'docs', { pinned: true });
     expect(ids(visibleColumns(pinned))).toEqual(['word', 'docs', 'pos', 'ws']);
-    expect(haveSameColumns(pinned, asDeclared)).toBe(false);
-    expect(haveSameColumns(withColumn(asDeclared, 'docs', { width: 300 }), asDeclared)).toBe(true);
+    expect(haveSameColumns(pinned, defaultColumns)).toBe(false);
+    expect(haveSameColumns(withColumn(defaultColumns, 'docs', { width: 300 }), defaultColumns)).toBe(true);
   });
 
   it('keep positions of hidden columns when visible ones are dragged', () => {
-    const dragged = withOrder(asDeclared, ['selection', 'docs', 'word', 'ws', 'pos']);
-    expect(ids(dragged)).toEqual(['word', 'docs', 'ws', 'wsk', 'cpc', 'pos']);
+    const reordered = withOrder(defaultColumns, ['selection', 'docs', 'word', 'ws', 'pos']);
+    expect(ids(reordered)).toEqual(['word', 'docs', 'ws', 'wsk', 'cpc', 'pos']);
   });
 
   it('move a column to another position, but not before the name column', () => {
-    expect(ids(moveColumn(asDeclared, 'docs', 'pos'))).toEqual(['word', 'docs', 'pos', 'ws', 'wsk', 'cpc']);
-    expect(ids(moveColumn(asDeclared, 'pos', 'docs'))).toEqual(['word', 'ws', 'wsk', 'cpc', 'docs', 'pos']);
-    expect(ids(moveColumn(asDeclared, 'docs', 'word'))[0]).toBe('word');
-    expect(moveColumn(asDeclared, 'word', 'docs')).toEqual(asDeclared);
+    expect(ids(moveColumn(defaultColumns, 'docs', 'pos'))).toEqual([
+      'word',
+      'docs',
+      'pos',
+      'ws',
+      'wsk',
+      'cpc',
+    ]);
+    expect(ids(moveColumn(defaultColumns, 'pos', 'docs'))).toEqual([
+      'word',
+      'ws',
+      'wsk',
+      'cpc',
+      'docs',
+      'pos',
+    ]);
+    expect(ids(moveColumn(defaultColumns, 'docs', 'word'))[0]).toBe('word');
+    expect(moveColumn(defaultColumns, 'word', 'docs')).toEqual(defaultColumns);
   });
 });

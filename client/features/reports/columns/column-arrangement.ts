@@ -14,13 +14,13 @@ export interface ColumnSetting {
 export interface DeclaredColumn {
   column: GridColumn;
   /** Whether it is visible by default. */
-  fromStart: boolean;
+  isVisibleByDefault: boolean;
   /** Whether it cannot be hidden. */
-  always: boolean;
+  isMandatory: boolean;
   /** Whether it names the row; such columns come first and are pinned. */
   isNameColumn: boolean;
   /** Whether the table's search engine provides it. */
-  offered: boolean;
+  isSupported: boolean;
 }
 
 /** A declared column with the reader's setting. */
@@ -35,28 +35,30 @@ export function arrangeColumns(
   settings: readonly ColumnSetting[] | null,
 ): ArrangedColumn[] {
   const settingById = new Map(settings?.map((setting) => [setting.id, setting]));
-  const declaredById = new Map(declared.map((one) => [one.column.id, one]));
-  const order = [...settingById.keys()].filter((id) => declaredById.has(id));
-  for (const [place, { column }] of declared.entries()) {
+  const declaredById = new Map(declared.map((declaredColumn) => [declaredColumn.column.id, declaredColumn]));
+  const orderedIds = [...settingById.keys()].filter((id) => declaredById.has(id));
+  for (const [index, { column }] of declared.entries()) {
     if (settingById.has(column.id)) continue;
-    const before = declared[place - 1]?.column.id;
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, column.id);
+    const predecessorId = declared[index - 1]?.column.id;
+    orderedIds.splice(predecessorId === undefined ? 0 : orderedIds.indexOf(predecessorId) + 1, 0, column.id);
   }
   return nameColumnsFirst(
-    order.flatMap((id) => {
-      const one = declaredById.get(id);
-      return one ? [{ ...one, ...settingOf(one, settingById.get(id)) }] : [];
+    orderedIds.flatMap((id) => {
+      const declaredColumn = declaredById.get(id);
+      return declaredColumn
+        ? [{ ...declaredColumn, ...createSetting(declaredColumn, settingById.get(id)) }]
+        : [];
     }),
   );
 }
 
-function settingOf(
-  { column, fromStart, always, isNameColumn }: DeclaredColumn,
+function createSetting(
+  { column, isVisibleByDefault, isMandatory, isNameColumn }: DeclaredColumn,
   stored?: ColumnSetting,
 ): ColumnSetting {
   return {
     id: column.id,
-    shown: always || (stored?.shown ?? fromStart),
+    shown: isMandatory || (stored?.shown ?? isVisibleByDefault),
     width: stored?.width ?? null,
     pinned: isNameColumn || (stored?.pinned ?? false),
   };
@@ -69,14 +71,14 @@ function nameColumnsFirst(columns: readonly ArrangedColumn[]): ArrangedColumn[] 
 }
 
 /** Serializable settings. */
-export function settingsOf(columns: readonly ArrangedColumn[]): ColumnSetting[] {
+export function toColumnSettings(columns: readonly ArrangedColumn[]): ColumnSetting[] {
   return columns.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned }));
 }
 
 /** Visible columns supported by the search engine. */
 export function visibleColumns(columns: readonly ArrangedColumn[]): GridColumn[] {
   return columns
-    .filter(({ shown, offered }) => shown && offered)
+    .filter(({ shown, isSupported }) => shown && isSupported)
     .map(({ column, width, pinned, isNameColumn }) => ({
       ...column,
       ...(width === null ? {} : { width }),
@@ -91,20 +93,20 @@ export function withColumn(
   change: Partial<Pick<ColumnSetting, 'shown' | 'width' | 'pinned'>>,
 ): ArrangedColumn[] {
   return nameColumnsFirst(
-    columns.map((one) => {
-      if (one.id !== id) return one;
-      const next = { ...one, ...change };
-      return { ...next, shown: next.shown || one.always, pinned: next.pinned || one.isNameColumn };
+    columns.map((column) => {
+      if (column.id !== id) return column;
+      const next = { ...column, ...change };
+      return { ...next, shown: next.shown || column.isMandatory, pinned: next.pinned || column.isNameColumn };
     }),
   );
 }
 
 /** Reorders the visible columns; hidden ones keep their positions. Unknown ids are ignored. */
 export function withOrder(columns: readonly ArrangedColumn[], ids: readonly string[]): ArrangedColumn[] {
-  const moved = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  const names = new Set(moved.map(({ id }) => id));
+  const reordered = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const reorderedIds = new Set(reordered.map(({ id }) => id));
   return nameColumnsFirst(
-    columns.map((column) => (names.has(column.id) ? (moved.shift() ?? column) : column)),
+    columns.map((column) => (reorderedIds.has(column.id) ? (reordered.shift() ?? column) : column)),
   );
 }
 
@@ -124,12 +126,12 @@ export function moveColumn(
 
 /** Whether both show and pin the same columns in the same order; widths are ignored. */
 export function haveSameColumns(a: readonly ArrangedColumn[], b: readonly ArrangedColumn[]): boolean {
-  return summary(a) === summary(b);
+  return layoutKey(a) === layoutKey(b);
 }
 
-function summary(columns: readonly ArrangedColumn[]): string {
+function layoutKey(columns: readonly ArrangedColumn[]): string {
   return columns
-    .filter(({ shown, offered }) => shown && offered)
+    .filter(({ shown, isSupported }) => shown && isSupported)
     .map(({ id, pinned }) => (pinned ? `${id}!` : id))
     .join(' ');
 }

@@ -63,7 +63,7 @@ function Chooser() {
         leftSection={<IconSearch aria-hidden="true" />}
       />
       {matches.length > 0 ? (
-        <ColumnList layout={layout} columns={matches} isPart={text !== ''} />
+        <ColumnList layout={layout} columns={matches} isFiltered={text !== ''} />
       ) : (
         <p className={styles.none}>{t('columns.none')}</p>
       )}

@@ -11,11 +11,11 @@ interface ColumnListProps {
   layout: ColumnLayout;
   columns: readonly ArrangedColumn[];
   /** Whether the list is filtered; filtered columns cannot be moved. */
-  isPart: boolean;
+  isFiltered: boolean;
 }
 
 /** Column list, reordered by drag and drop or Alt + arrow keys. */
-export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
+export function ColumnList({ layout, columns, isFiltered }: ColumnListProps) {
   const { t } = useTranslation('reports');
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -27,46 +27,54 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
     const id = focusedId.current;
     if (id === undefined) return;
     focusedId.current = undefined;
-    boxes(list.current)
-      .find((box) => box.dataset['id'] === id)
+    findCheckboxes(list.current)
+      .find((checkbox) => checkbox.dataset['id'] === id)
       ?.focus();
   }, [columns]);
 
-  const walk = (event: KeyboardEvent, { id, column }: ArrangedColumn) => {
+  const handleKeyDown = (event: KeyboardEvent, { id, column }: ArrangedColumn) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const at = columns.findIndex((one) => one.id === id);
-    if (!event.altKey) return boxes(list.current)[at + step]?.focus();
-    const other = columns[at + step];
-    if (isPart || !other || !areInSameGroup(columns[at], other)) return undefined;
+    const index = columns.findIndex((arrangedColumn) => arrangedColumn.id === id);
+    if (!event.altKey) return findCheckboxes(list.current)[index + step]?.focus();
+    const adjacentColumn = columns[index + step];
+    if (isFiltered || !adjacentColumn || !areInSameGroup(columns[index], adjacentColumn)) return undefined;
     focusedId.current = id;
-    layout.move(id, other.id);
-    announce(t('columns.moved', { title: column.title, place: at + step + 1, count: columns.length }));
+    layout.move(id, adjacentColumn.id);
+    announce(t('columns.moved', { title: column.title, place: index + step + 1, count: columns.length }));
     return undefined;
   };
   return (
     <>
       <ul className={styles.list} ref={list}>
-        {columns.map((one) => (
+        {columns.map((arrangedColumn) => (
           <li
-            key={one.id}
-            data-id={one.id}
-            data-dragged={drag.dragged === one.id}
-            data-mark={drag.overId === one.id ? drag.side : undefined}
+            key={arrangedColumn.id}
+            data-id={arrangedColumn.id}
+            data-dragged={drag.dragged === arrangedColumn.id}
+            data-mark={drag.overId === arrangedColumn.id ? drag.side : undefined}
             className={styles.line}
-            onKeyDown={(event) => walk(event, one)}
+            onKeyDown={(event) => handleKeyDown(event, arrangedColumn)}
           >
             <span
               className={styles.handle}
-              data-idle={isPart || one.isNameColumn}
-              title={isPart || one.isNameColumn ? undefined : t('columns.drag')}
-              onPointerDown={isPart || one.isNameColumn ? undefined : drag.start(one.id)}
+              data-idle={isFiltered || arrangedColumn.isNameColumn}
+              title={isFiltered || arrangedColumn.isNameColumn ? undefined : t('columns.drag')}
+              onPointerDown={
+                isFiltered || arrangedColumn.isNameColumn ? undefined : drag.start(arrangedColumn.id)
+              }
             >
               <IconGripVertical aria-hidden="true" />
             </span>
-            <VisibilityCheckbox one={one} onChange={(visible) => layout.show(one.id, visible)} />
-            <PinButton one={one} onChange={(pinned) => layout.pin(one.id, pinned)} />
+            <VisibilityCheckbox
+              arrangedColumn={arrangedColumn}
+              onChange={(visible) => layout.show(arrangedColumn.id, visible)}
+            />
+            <PinButton
+              arrangedColumn={arrangedColumn}
+              onChange={(pinned) => layout.pin(arrangedColumn.id, pinned)}
+            />
           </li>
         ))}
       </ul>
@@ -77,12 +85,15 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
   );
 }
 
-interface PartProps {
-  one: ArrangedColumn;
+interface RowControlProps {
+  arrangedColumn: ArrangedColumn;
   onChange: (value: boolean) => void;
 }
 
-function VisibilityCheckbox({ one: { id, column, shown, always }, onChange }: PartProps) {
+function VisibilityCheckbox({
+  arrangedColumn: { id, column, shown, isMandatory },
+  onChange,
+}: RowControlProps) {
   const { t } = useTranslation('reports');
   return (
     <Checkbox
@@ -91,15 +102,15 @@ function VisibilityCheckbox({ one: { id, column, shown, always }, onChange }: Pa
       label={column.title}
       checked={shown}
       // aria-disabled keeps it focusable, because the row can still be moved.
-      aria-disabled={always}
+      aria-disabled={isMandatory}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      title={always ? t('columns.always', { title: column.title }) : undefined}
-      onChange={(event) => !always && onChange(event.currentTarget.checked)}
+      title={isMandatory ? t('columns.always', { title: column.title }) : undefined}
+      onChange={(event) => !isMandatory && onChange(event.currentTarget.checked)}
     />
   );
 }
 
-function PinButton({ one: { column, pinned, isNameColumn }, onChange }: PartProps) {
+function PinButton({ arrangedColumn: { column, pinned, isNameColumn }, onChange }: RowControlProps) {
   const { t } = useTranslation('reports');
   if (isNameColumn) {
     return (
@@ -130,6 +141,6 @@ function areInSameGroup(a: ArrangedColumn | undefined, b: ArrangedColumn): boole
   return a !== undefined && !a.isNameColumn && !b.isNameColumn && a.pinned === b.pinned;
 }
 
-function boxes(list: HTMLElement | null): HTMLInputElement[] {
+function findCheckboxes(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
 }

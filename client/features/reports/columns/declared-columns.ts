@@ -12,18 +12,18 @@ import type { DeclaredColumn } from './column-arrangement.js';
 
 /** All columns that a report's table supports, in declared order. */
 export function declaredColumns(meta: ReportMeta, engine: SearchEngine): DeclaredColumn[] {
-  const fromStart = gridColumnsOf(meta, engine);
-  const names = new Set(fromStart.slice(0, nameColumnIndex(fromStart) + 1).map(({ id }) => id));
-  const main = mainColumnOf(meta, engine);
+  const gridColumns = gridColumnsOf(meta, engine);
+  const nameColumnIds = new Set(gridColumns.slice(0, nameColumnIndex(gridColumns) + 1).map(({ id }) => id));
+  const mainColumn = mainColumnOf(meta, engine);
   return (
     meta.columns
       // Settings of first-party columns survive in databases without them.
       .filter(({ shown: visibility, own }) => own || visibility !== 'hidden')
       .map((column) => ({
-        column: gridColumnOf(column, column === main, engine),
+        column: gridColumnOf(column, column === mainColumn, engine),
         fromStart: isVisibleByDefault(column, engine),
         always: column.shown === 'always',
-        isNameColumn: names.has(column.id),
+        isNameColumn: nameColumnIds.has(column.id),
         offered: isSupportedColumn(column, engine),
       }))
   );

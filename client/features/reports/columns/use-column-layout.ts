@@ -6,7 +6,7 @@ import {
   type ArrangedColumn,
   arrangeColumns,
   type ColumnSetting,
-  settingsOf,
+  toColumnSettings,
   visibleColumns,
   withColumn,
   moveColumn,
@@ -46,12 +46,12 @@ export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnL
   const columns = useMemo(() => arrangeColumns(declared, stored), [declared, stored]);
   const visible = useMemo(() => visibleColumns(columns), [columns]);
   return useMemo(() => {
-    const saveColumns = (next: readonly ArrangedColumn[]) => save(settingsOf(next));
+    const saveColumns = (next: readonly ArrangedColumn[]) => save(toColumnSettings(next));
     return {
       visible,
-      columns: columns.filter(({ offered }) => offered),
+      columns: columns.filter(({ isSupported }) => isSupported),
       isDefault: stored === null,
-      settings: () => settingsOf(columns),
+      settings: () => toColumnSettings(columns),
       resize: (id, width) => saveColumns(withColumn(columns, id, { width: Math.round(width) })),
       reorder: (ids) => saveColumns(withOrder(columns, ids)),
       show: (id, isVisible) => saveColumns(withColumn(columns, id, { shown: isVisible })),

@@ -24,13 +24,13 @@ export function useRowDrag(
       if (event.button !== 0 || !list.current) return;
       event.preventDefault();
       const handle = event.currentTarget;
-      const lines = [...list.current.children].filter((line) => line instanceof HTMLElement);
-      const from = lines.findIndex((line) => line.dataset['id'] === id);
+      const rows = [...list.current.children].filter((line) => line instanceof HTMLElement);
+      const from = rows.findIndex((line) => line.dataset['id'] === id);
       let target: string | undefined;
       const move = ({ clientY }: { clientY: number }) => {
-        const to = lineAt(lines, clientY);
-        target = lines[to]?.dataset['id'];
-        lines[to]?.scrollIntoView({ block: 'nearest' });
+        const to = rowIndexAt(rows, clientY);
+        target = rows[to]?.dataset['id'];
+        rows[to]?.scrollIntoView({ block: 'nearest' });
         setDragging({
           dragged: id,
           overId: target,
@@ -39,23 +39,23 @@ export function useRowDrag(
       };
       const end = (ended: { type: string }) => {
         handle.removeEventListener('pointermove', move);
-        for (const type of ends) handle.removeEventListener(type, end);
+        for (const type of endEvents) handle.removeEventListener(type, end);
         setDragging(idle);
         if (ended.type === 'pointerup' && target !== undefined && target !== id) onDrop(id, target);
       };
       handle.setPointerCapture(event.pointerId);
       handle.addEventListener('pointermove', move);
-      for (const type of ends) handle.addEventListener(type, end);
+      for (const type of endEvents) handle.addEventListener(type, end);
     },
     [list, onDrop],
   );
   return { ...dragging, start };
 }
 
-const ends = ['pointerup', 'pointercancel'] as const;
+const endEvents = ['pointerup', 'pointercancel'] as const;
 
 /** Row under the pointer, clamped to the list. */
-function lineAt(lines: readonly HTMLElement[], y: number): number {
-  const at = lines.findIndex((line) => y < line.getBoundingClientRect().bottom);
-  return at < 0 ? lines.length - 1 : at;
+function rowIndexAt(rows: readonly HTMLElement[], y: number): number {
+  const index = rows.findIndex((line) => y < line.getBoundingClientRect().bottom);
+  return index < 0 ? rows.length - 1 : index;
 }

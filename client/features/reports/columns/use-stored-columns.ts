@@ -49,10 +49,10 @@ function useSaveColumns(reportName: string) {
   const { t } = useTranslation('reports');
   const { warn } = useToasts();
   const client = useApolloClient();
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
+  const pendingSave = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
 
   useEffect(() => {
-    const sendNow = () => waiting.current?.send();
+    const sendNow = () => pendingSave.current?.send();
     window.addEventListener('pagehide', sendNow);
     return () => {
       window.removeEventListener('pagehide', sendNow);
@@ -63,22 +63,23 @@ function useSaveColumns(reportName: string) {
   return (columns: readonly ColumnSetting[] | null) => {
     const variables = { reportName };
     const query = { query: TableSettingsDocument, variables };
-    const before = client.readQuery(query)?.tableSettings;
-    const now = columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
+    const cachedSettings = client.readQuery(query)?.tableSettings;
+    const columnsInput =
+      columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
     client.writeQuery({
       ...query,
-      data: { tableSettings: { density: before?.density ?? null, columns: now } },
+      data: { tableSettings: { density: cachedSettings?.density ?? null, columns: columnsInput } },
     });
     const send = () => {
       cancelPendingSave();
-      const saving = client.mutate({
+      const mutation = client.mutate({
         mutation: SaveTableColumnsDocument,
-        variables: { ...variables, columns: now },
+        variables: { ...variables, columns: columnsInput },
         fetchPolicy: 'no-cache',
         // Completes although the page unloads.
         context: { fetchOptions: { keepalive: true } },
       });
-      saving.catch((error: Error) => {
+      mutation.catch((error: Error) => {
         warn(t('columns.notKept'), toUserError(error).message);
         client.query({ ...query, fetchPolicy: 'network-only' }).catch(ignoreReportedError);
       });
@@ -88,12 +89,12 @@ function useSaveColumns(reportName: string) {
     // listener
     // would disable the back-forward cache in some browsers.
     window.addEventListener('beforeunload', send);
-    waiting.current = { timer: setTimeout(send, debounceMs), send };
+    pendingSave.current = { timer: setTimeout(send, debounceMs), send };
 
     function cancelPendingSave(): void {
-      clearTimeout(waiting.current?.timer);
-      if (waiting.current) window.removeEventListener('beforeunload', waiting.current.send);
-      waiting.current = undefined;
+      clearTimeout(pendingSave.current?.timer);
+      if (pendingSave.current) window.removeEventListener('beforeunload', pendingSave.current.send);
+      pendingSave.current = undefined;
     }
   };
 }

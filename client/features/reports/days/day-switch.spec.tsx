@@ -15,7 +15,7 @@ afterEach(cleanup);
 const meta = { rowNoun: ['keyword', 'keywords'], comparison: true } as unknown as ReportMeta;
 const result = { from: 1, to: 25, total: 335, comparedDate: '2026-08-12' } as ReportResult;
 
-function show(state: Partial<ReportState>) {
+function renderDaySwitch(state: Partial<ReportState>) {
   const change = vi.fn<(change: Partial<ReportState>) => void>();
   const table = { meta, state: { ...initialState, ...state }, change } as unknown as Table;
   render(
@@ -34,13 +34,13 @@ function show(state: Partial<ReportState>) {
 const selected = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
 it('labels the spans, marks one and shows the compared day next to the rows', () => {
-  const change = show({});
+  const change = renderDaySwitch({});
   screen.getByText('Changes over');
   expect(selected()).toEqual(['Last update']);
   fireEvent.click(screen.getByRole('button', { name: 'Month' }));
   expect(change.mock.calls).toEqual([[{ forDay: 30 }]]);
   cleanup();
-  show({ forDay: 30 });
+  renderDaySwitch({ forDay: 30 });
   expect(selected()).toEqual(['Month']);
   screen.getByText(/changes since 12 Aug 2026/);
 });

@@ -8,7 +8,7 @@ import { useTable } from '../table/table-context.js';
 import { requestedDays } from './requested-days.js';
 import styles from './days.module.css';
 
-const names = { 3: 'days.threeDays', 7: 'days.week', 30: 'days.month' } as const;
+const spanLabelKeys = { 3: 'days.threeDays', 7: 'days.week', 30: 'days.month' } as const;
 
 interface SwitchProps {
   selected: DaySpan | undefined;
@@ -42,7 +42,7 @@ function DaySegments({ selected, onChoose }: SwitchProps) {
         value={String(selected ?? '')}
         options={[
           { value: '', label: t('days.last') },
-          ...daySpans.map((span) => ({ value: String(span), label: t(names[span]) })),
+          ...daySpans.map((span) => ({ value: String(span), label: t(spanLabelKeys[span]) })),
         ]}
         onChange={(value) => onChoose(daySpans.find((span) => String(span) === value))}
       />
@@ -60,7 +60,7 @@ function DayMenu({ selected, onChoose }: SwitchProps) {
         target={
           <ActionIcon
             className={selected ? styles.chosen : undefined}
-            aria-label={t('days.chosen', { span: t(selected ? names[selected] : 'days.last') })}
+            aria-label={t('days.chosen', { span: t(selected ? spanLabelKeys[selected] : 'days.last') })}
             title={t('days.label')}
           >
             <IconCalendarStats aria-hidden="true" />
@@ -76,7 +76,7 @@ function DayMenu({ selected, onChoose }: SwitchProps) {
             checkIcon={<IconCheck size={16} aria-hidden="true" />}
             closeMenuOnClick
           >
-            {t(span ? names[span] : 'days.last')}
+            {t(span ? spanLabelKeys[span] : 'days.last')}
           </Menu.CheckboxItem>
         ))}
       </FlyoutMenu>

@@ -12,10 +12,12 @@ export function useComparedColumns(
   const { t } = useTranslation('reports');
   const format = useFormat();
   return useMemo(() => {
-    const against = comparedDate ? t('days.against', { day: format.day(comparedDate) }) : t('days.nothing');
+    const comparisonText = comparedDate
+      ? t('days.against', { day: format.day(comparedDate) })
+      : t('days.nothing');
     return columns.map((column) =>
       cellFormatLooks[column.format].isChange
-        ? { ...column, description: `${column.description} ${against}` }
+        ? { ...column, description: `${column.description} ${comparisonText}` }
         : column,
     );
   }, [columns, comparedDate, t, format]);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { maxSelectedRows } from '../../../../server/contract/selected-rows.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useTable } from '../table/table-context.js';
-import { checkedCall } from './checked-call.js';
+import { createSelectionCall } from './selection-call.js';
 import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
 import { useDownload, type DownloadRequest } from './use-download.js';
@@ -16,16 +16,16 @@ export function ExportChecked() {
   const table = useTable();
   const { selection, limits } = table;
   const { download, busy } = useDownload();
-  const [isExplained, setExplained] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const total = useCheckedCount();
   const file: DownloadRequest = {
-    call: selection.isAllSelected ? table.call : checkedCall(table),
+    call: selection.isAllSelected ? table.call : createSelectionCall(table),
     format: 'csv',
   };
-  const inFile = Math.min(total, limits.fileRows ?? Infinity);
-  const isShort = limits.isFreePlan && inFile < total;
+  const exportedRows = Math.min(total, limits.fileRows ?? Infinity);
+  const isTruncated = limits.isFreePlan && exportedRows < total;
   const isTooMany = !selection.isAllSelected && total > maxSelectedRows;
-  const look = {
+  const buttonProps = {
     leftSection: <IconDownload aria-hidden="true" />,
     children: t('actions.export'),
     title: isTooMany ? t('files:checkedMost', { max: maxSelectedRows }) : t('actions.csvUtf8'),
@@ -33,19 +33,19 @@ export function ExportChecked() {
   };
   return (
     <>
-      {isShort || isTooMany ? (
-        <Button {...look} onClick={() => setExplained(true)} />
+      {isTruncated || isTooMany ? (
+        <Button {...buttonProps} onClick={() => setDialogOpen(true)} />
       ) : (
-        <ExportButton {...look} file={file} download={download} />
+        <ExportButton {...buttonProps} file={file} download={download} />
       )}
-      {isExplained && (
+      {isDialogOpen && (
         <Suspense>
           <FileDialog
             file={file}
-            rows={inFile}
+            rows={exportedRows}
             total={total}
             download={download}
-            onClose={() => setExplained(false)}
+            onClose={() => setDialogOpen(false)}
           />
         </Suspense>
       )}

@@ -8,7 +8,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
-import { checkedCall } from './checked-call.js';
+import { createSelectionCall } from './selection-call.js';
 import { ExportItem } from './export-target.js';
 import styles from './report-actions.module.css';
 import type { DownloadRequest } from './use-download.js';
@@ -17,31 +17,36 @@ interface ExportMenuProps {
   download: (file: DownloadRequest) => void;
   busy: boolean;
   /** Confirms that a file will be truncated. */
-  onShort: (file: DownloadRequest, rows: number, total: number) => void;
+  onTruncated: (file: DownloadRequest, rows: number, total: number) => void;
 }
 
 /** Export formats for the table or the selected rows. */
-export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
+export function ExportMenu({ download, busy, onTruncated }: ExportMenuProps) {
   const { t, i18n } = useTranslation(['reports', 'files']);
   const format = useFormat();
   const table = useTable();
-  const { meta, limits, rows: loaded, selection } = table;
-  const checked = selection.rows.size;
+  const { meta, limits, rows: loadedRows, selection } = table;
+  const checkedCount = selection.rows.size;
   const [isCheckedOnly, setCheckedOnly] = useState(false);
-  const choosable = checked > 0 && checked <= maxSelectedRows;
-  const checkedOnly = isCheckedOnly && choosable;
-  const ofChecked = checkedCall(table);
+  const canExportChecked = checkedCount > 0 && checkedCount <= maxSelectedRows;
+  const checkedOnly = isCheckedOnly && canExportChecked;
+  const checkedRowsCall = createSelectionCall(table);
   const button = useButtonShortcut('export');
-  const total = checkedOnly ? checked : (loaded.result?.total ?? 0);
+  const total = checkedOnly ? checkedCount : (loadedRows.result?.total ?? 0);
   const limitRows = (rowCount: number) => Math.min(rowCount, limits.fileRows ?? Infinity);
-  const target = (format: DownloadRequest['format'], call = checkedOnly ? ofChecked : table.call) => {
-    const expected = call === ofChecked ? checked : total;
-    const short = limits.isFreePlan && limitRows(expected) < expected;
+  const getItemProps = (
+    format: DownloadRequest['format'],
+    call = checkedOnly ? checkedRowsCall : table.call,
+  ) => {
+    const expectedRows = call === checkedRowsCall ? checkedCount : total;
+    const isTruncated = limits.isFreePlan && limitRows(expectedRows) < expectedRows;
     return {
       file: { call, format },
       download,
       disabled: busy,
-      onShort: short ? (file: DownloadRequest) => onShort(file, limitRows(expected), expected) : undefined,
+      onTruncated: isTruncated
+        ? (file: DownloadRequest) => onTruncated(file, limitRows(expectedRows), expectedRows)
+        : undefined,
     };
   };
   return (
@@ -51,7 +56,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
         <Button
           ref={button}
           className={styles.second}
-          disabled={!loaded.result?.total}
+          disabled={!loadedRows.result?.total}
           aria-label={t('actions.exportFormats')}
           title={t('actions.exportFormats')}
         >
@@ -59,49 +64,49 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
         </Button>
       }
     >
-      <Menu.Label>{rowsText(limitRows(total), total)}</Menu.Label>
-      <ExportItem {...target('csv')}>{t('actions.csvUtf8')}</ExportItem>
+      <Menu.Label>{formatRowCount(limitRows(total), total)}</Menu.Label>
+      <ExportItem {...getItemProps('csv')}>{t('actions.csvUtf8')}</ExportItem>
       {i18n.language === 'ru' && (
         <>
-          <ExportItem {...target('cp1251')}>{t('actions.csvCp1251')}</ExportItem>
-          <ExportItem {...target('comma')}>{t('actions.csvComma')}</ExportItem>
+          <ExportItem {...getItemProps('cp1251')}>{t('actions.csvCp1251')}</ExportItem>
+          <ExportItem {...getItemProps('comma')}>{t('actions.csvComma')}</ExportItem>
         </>
       )}
-      <ExportItem {...target('xlsx')}>{t('files:xlsx')}</ExportItem>
-      {checked > 0 && (
+      <ExportItem {...getItemProps('xlsx')}>{t('files:xlsx')}</ExportItem>
+      {checkedCount > 0 && (
         <>
           <Menu.Divider />
           <Menu.CheckboxItem
             checked={checkedOnly}
             onChange={setCheckedOnly}
             closeMenuOnClick={false}
-            disabled={!choosable}
-            rightSection={<span className={styles.count}>{format.integer(checked)}</span>}
+            disabled={!canExportChecked}
+            rightSection={<span className={styles.count}>{format.integer(checkedCount)}</span>}
           >
             {t('files:checkedOnly')}
           </Menu.CheckboxItem>
           {meta.images && (
             <ExportItem
-              {...target('images', ofChecked)}
-              disabled={busy || !choosable}
+              {...getItemProps('images', checkedRowsCall)}
+              disabled={busy || !canExportChecked}
               leftSection={<IconPhoto aria-hidden="true" />}
             >
-              {t('files:images', { count: checked })}
+              {t('files:images', { count: checkedCount })}
             </ExportItem>
           )}
-          {!choosable && <Menu.Label>{t('files:checkedMost', { max: maxSelectedRows })}</Menu.Label>}
+          {!canExportChecked && <Menu.Label>{t('files:checkedMost', { max: maxSelectedRows })}</Menu.Label>}
         </>
       )}
     </FlyoutMenu>
   );
 
-  function rowsText(rows: number, full: number): string {
-    const visible =
-      rows < full
-        ? t('actions.rowsOf', { formatted: format.integer(rows), total: format.integer(full) })
+  function formatRowCount(rows: number, totalRows: number): string {
+    const formattedRows =
+      rows < totalRows
+        ? t('actions.rowsOf', { formatted: format.integer(rows), total: format.integer(totalRows) })
         : format.integer(rows);
     const noun =
-      rows < full ? genitiveRowNoun(meta, full, i18n.language) : rowNoun(meta, rows, i18n.language);
-    return t('actions.rows', { formatted: visible, noun });
+      rows < totalRows ? genitiveRowNoun(meta, totalRows, i18n.language) : rowNoun(meta, rows, i18n.language);
+    return t('actions.rows', { formatted: formattedRows, noun });
   }
 }

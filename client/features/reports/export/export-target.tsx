@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddress, type DownloadRequest } from './use-download.js';
+import { directDownloadUrl, type DownloadRequest } from './use-download.js';
 import { useQueueNotice } from './use-queue-notice.js';
 
 interface ExportTargetProps {
@@ -11,21 +11,21 @@ interface ExportTargetProps {
 
 interface ExportItemProps extends ExportTargetProps {
   /** Confirmation before the download starts. */
-  onShort?: (file: DownloadRequest) => void;
+  onTruncated?: (file: DownloadRequest) => void;
   disabled?: boolean;
   leftSection?: ReactNode;
   children: ReactNode;
 }
 
 /** Menu item that downloads a file; a plain link if possible. */
-export function ExportItem({ file, download, onShort, disabled, ...look }: ExportItemProps) {
+export function ExportItem({ file, download, onTruncated, disabled, ...elementProps }: ExportItemProps) {
   const { i18n } = useTranslation();
-  const noticeQueue = useQueueNotice();
-  const address = onShort || disabled ? undefined : fileAddress(file, i18n.language);
+  const notifyQueuePosition = useQueueNotice();
+  const address = onTruncated || disabled ? undefined : directDownloadUrl(file, i18n.language);
   return address === undefined ? (
-    <Menu.Item {...look} disabled={disabled} onClick={() => (onShort ?? download)(file)} />
+    <Menu.Item {...elementProps} disabled={disabled} onClick={() => (onTruncated ?? download)(file)} />
   ) : (
-    <Menu.Item {...look} component="a" href={address} onClick={noticeQueue} />
+    <Menu.Item {...elementProps} component="a" href={address} onClick={notifyQueuePosition} />
   );
 }
 
@@ -36,21 +36,21 @@ interface ExportButtonProps extends ExportTargetProps, ButtonProps {
 }
 
 /** Button that downloads a file. */
-export function ExportButton({ file, download, onStarted, ...look }: ExportButtonProps) {
+export function ExportButton({ file, download, onStarted, ...elementProps }: ExportButtonProps) {
   const { i18n } = useTranslation();
-  const noticeQueue = useQueueNotice();
-  const address = fileAddress(file, i18n.language);
-  const start = () => {
+  const notifyQueuePosition = useQueueNotice();
+  const address = directDownloadUrl(file, i18n.language);
+  const startDownload = () => {
     download(file);
     onStarted?.();
   };
-  const begin = () => {
-    noticeQueue();
+  const startNativeDownload = () => {
+    notifyQueuePosition();
     onStarted?.();
   };
   return address === undefined ? (
-    <Button {...look} onClick={start} />
+    <Button {...elementProps} onClick={startDownload} />
   ) : (
-    <Button {...look} component="a" href={address} onClick={begin} />
+    <Button {...elementProps} component="a" href={address} onClick={startNativeDownload} />
   );
 }

@@ -9,7 +9,7 @@ import { type ReportCall, copyRequest } from './report-call.js';
 export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
   const result = await fetchAfterReauthentication(() => send(call, language));
   const text = await result.text();
-  if (!result.ok) throw new Error(messageOf(text) ?? `${result.status}`);
+  if (!result.ok) throw new Error(parseErrorMessage(text) ?? `${result.status}`);
   return text;
 }
 
@@ -28,7 +28,7 @@ function send(call: ReportCall, language: string): Promise<Response> {
 }
 
 /** Message of a REST error. */
-export function messageOf(body: string): string | undefined {
+export function parseErrorMessage(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' &&

@@ -1,7 +1,7 @@
 import { csrfToken } from '../../../lib/document-meta.js';
 import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
 import { saveFile } from '../../../lib/save-file.js';
-import { messageOf } from './fetch-copy.js';
+import { parseErrorMessage } from './fetch-copy.js';
 import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 
 /**
@@ -11,8 +11,8 @@ import { type FileFormat, type ReportCall, exportParameters } from './report-cal
  */
 export async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
   const result = await fetchAfterReauthentication(() => send(call, language, format));
-  if (!result.ok) throw new Error(messageOf(await result.text()) ?? `${result.status}`);
-  const name = nameOf(result) ?? 'report';
+  if (!result.ok) throw new Error(parseErrorMessage(await result.text()) ?? `${result.status}`);
+  const name = parseFileName(result) ?? 'report';
   saveFile(await result.blob(), name);
   return name;
 }
@@ -31,7 +31,7 @@ function send(call: ReportCall, language: string, format: FileFormat): Promise<R
   });
 }
 
-function nameOf({ headers }: Response): string | undefined {
+function parseFileName({ headers }: Response): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   return encoded === undefined ? undefined : decodeURIComponent(encoded);
 }

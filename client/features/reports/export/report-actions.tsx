@@ -11,7 +11,7 @@ import styles from './report-actions.module.css';
 import { useDownload, type DownloadRequest } from './use-download.js';
 
 /** A file that will be truncated. */
-interface ShortFile {
+interface TruncatedExport {
   file: DownloadRequest;
   rows: number;
   total: number;
@@ -19,19 +19,24 @@ interface ShortFile {
 
 /** Copy and export buttons of the page header. */
 export function ReportActions() {
-  const [short, setShort] = useState<ShortFile>();
+  const [truncatedExport, setTruncatedExport] = useState<TruncatedExport>();
   const { download, busy } = useDownload();
-  const onShort = (file: DownloadRequest, rows: number, total: number) => setShort({ file, rows, total });
+  const onTruncated = (file: DownloadRequest, rows: number, total: number) =>
+    setTruncatedExport({ file, rows, total });
   return (
     <>
       <CopyButton />
       <span className={styles.split}>
-        <ExportTable download={download} onShort={onShort} />
-        <ExportMenu download={download} busy={busy} onShort={onShort} />
+        <ExportTable download={download} onTruncated={onTruncated} />
+        <ExportMenu download={download} busy={busy} onTruncated={onTruncated} />
       </span>
-      {short && (
+      {truncatedExport && (
         <Suspense>
-          <FileDialog {...short} download={download} onClose={() => setShort(undefined)} />
+          <FileDialog
+            {...truncatedExport}
+            download={download}
+            onClose={() => setTruncatedExport(undefined)}
+          />
         </Suspense>
       )}
     </>
@@ -40,18 +45,18 @@ export function ReportActions() {
 
 interface ExportTableProps {
   download: (file: DownloadRequest) => void;
-  onShort: (file: DownloadRequest, rows: number, total: number) => void;
+  onTruncated: (file: DownloadRequest, rows: number, total: number) => void;
 }
 
 /** Exports the table as CSV. */
-function ExportTable({ download, onShort }: ExportTableProps) {
+function ExportTable({ download, onTruncated }: ExportTableProps) {
   const { t } = useTranslation('reports');
   const { call, rows, limits } = useTable();
   const total = rows.result?.total ?? 0;
-  const inFile = Math.min(total, limits.fileRows ?? Infinity);
-  const isTruncated = limits.isFreePlan && inFile < total;
+  const exportedRows = Math.min(total, limits.fileRows ?? Infinity);
+  const isTruncated = limits.isFreePlan && exportedRows < total;
   const file: DownloadRequest = { call, format: 'csv' };
-  const look = {
+  const buttonProps = {
     className: `${styles.action} ${styles.first}`,
     leftSection: <IconDownload aria-hidden="true" />,
     children: <span className={styles.word}>{t('actions.export')}</span>,
@@ -59,8 +64,8 @@ function ExportTable({ download, onShort }: ExportTableProps) {
     title: t('actions.csvUtf8'),
   };
   return total === 0 || isTruncated ? (
-    <Button {...look} disabled={total === 0} onClick={() => onShort(file, inFile, total)} />
+    <Button {...buttonProps} disabled={total === 0} onClick={() => onTruncated(file, exportedRows, total)} />
   ) : (
-    <ExportButton {...look} file={file} download={download} />
+    <ExportButton {...buttonProps} file={file} download={download} />
   );
 }

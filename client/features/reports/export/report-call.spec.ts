@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
 import { copiedRows } from '../../../lib/copy-text.js';
-import { type ReportCall, copyRequest, exportAddress, filledPath, restRowKey } from './report-call.js';
+import { type ReportCall, copyRequest, exportAddress, fillPath, restRowKey } from './report-call.js';
 
 const call: ReportCall = {
   method: 'GET',
@@ -29,11 +29,11 @@ describe('REST call of a table', () => {
   });
 
   it('puts path parameters only into the path', () => {
-    expect(filledPath('/report/group/domains/{rid}', { rid: 'a-b', base: 'msk' })).toEqual({
+    expect(fillPath('/report/group/domains/{rid}', { rid: 'a-b', base: 'msk' })).toEqual({
       path: '/report/group/domains/a-b',
       subject: { base: 'msk' },
     });
-    expect(filledPath(call.path, call.subject)).toEqual({ path: call.path, subject: call.subject });
+    expect(fillPath(call.path, call.subject)).toEqual({ path: call.path, subject: call.subject });
   });
 
   it('contains the encoding unless it is UTF-8', () => {

@@ -22,20 +22,17 @@ export interface ReportCall {
 export type FileFormat = 'csv' | 'cp1251' | 'comma' | 'xlsx' | 'images';
 
 /** Fills path placeholders (`{rid}`) and returns the remaining subject parameters. */
-export function filledPath(
-  path: string,
-  subject: ReportCall['subject'],
-): Pick<ReportCall, 'path' | 'subject'> {
-  const inPath = Object.keys(subject).filter((name) => path.includes(`{${name}}`));
+export function fillPath(path: string, subject: ReportCall['subject']): Pick<ReportCall, 'path' | 'subject'> {
+  const pathParameters = Object.keys(subject).filter((name) => path.includes(`{${name}}`));
   return {
-    path: inPath.reduce((done, name) => done.replace(`{${name}}`, String(subject[name])), path),
-    subject: Object.fromEntries(Object.entries(subject).filter(([name]) => !inPath.includes(name))),
+    path: pathParameters.reduce((filled, name) => filled.replace(`{${name}}`, String(subject[name])), path),
+    subject: Object.fromEntries(Object.entries(subject).filter(([name]) => !pathParameters.includes(name))),
   };
 }
 
 /** REST key of a row: parts are joined, with separators escaped by a backslash. */
 export function restRowKey(key: readonly string[]): string {
-  return key.map((value) => value.replace(/[\\,|]/g, (sign) => `\\${sign}`)).join('|');
+  return key.map((value) => value.replace(/[\\,|]/g, (separator) => `\\${separator}`)).join('|');
 }
 
 /** Export URL of the filtered report in display order. */

@@ -7,17 +7,17 @@ import { type Table, TableProvider } from '../table/table-context.js';
 import { useCopyTable } from './use-copy-table.js';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
-const submitted = vi.fn<(address: string) => void>();
+const onSubmit = vi.fn<(address: string) => void>();
 
 beforeAll(() => startPage(['reports', 'files']));
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
-  submitted.mockReset();
+  onSubmit.mockReset();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('Keyword\tPosition\ntent\t1\nboots\t2\n')));
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const type = new FormData(this).get('type');
-    submitted(`${this.action} ${typeof type === 'string' ? type : ''}`);
+    onSubmit(`${this.action} ${typeof type === 'string' ? type : ''}`);
   });
 });
 afterEach(() => {
@@ -27,12 +27,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Copy() {
+function CopyButton() {
   const { copy } = useCopyTable();
   return <button onClick={copy}>Copy</button>;
 }
 
-function copyTableOf(total: number) {
+function copyTableWithRows(total: number) {
   const table = {
     meta: { rowNoun: ['keyword', 'keywords'] },
     call: { path: '/report/x', method: 'POST', subject: {}, state: initialState },
@@ -43,7 +43,7 @@ function copyTableOf(total: number) {
     <InPage address="/keywords">
       <Notifications />
       <TableProvider value={table}>
-        <Copy />
+        <CopyButton />
       </TableProvider>
     </InPage>,
   );
@@ -51,14 +51,14 @@ function copyTableOf(total: number) {
 }
 
 it('reports that the full table was copied', async () => {
-  copyTableOf(2);
+  copyTableWithRows(2);
   await screen.findByText('2 keywords copied with headers');
   expect(writeText).toHaveBeenCalledWith('Keyword\tPosition\ntent\t1\nboots\t2\n');
 });
 
 it('reports the copied part and offers the file', async () => {
-  copyTableOf(15_532);
-  await screen.findByText(/^2 of 15\D532 keywords copied\./);
+  copyTableWithRows(15_532);
+  await screen.findByText(/^The clipboard holds 2 of 15\D532 keywords\./);
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect(submitted.mock.calls).toEqual([[expect.stringMatching(/\/api\/report\/x csv$/)]]);
+  expect(onSubmit.mock.calls).toEqual([[expect.stringMatching(/\/api\/report\/x csv$/)]]);
 });

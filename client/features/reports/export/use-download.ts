@@ -13,7 +13,7 @@ export interface DownloadRequest {
 }
 
 /** Direct URL of a file; undefined for POST and fetch downloads. */
-export function fileAddress({ call, format }: DownloadRequest, language: string): string | undefined {
+export function directDownloadUrl({ call, format }: DownloadRequest, language: string): string | undefined {
   return call.method === 'GET' && call.ids === undefined ? exportAddress(call, language, format) : undefined;
 }
 
@@ -21,24 +21,24 @@ export function fileAddress({ call, format }: DownloadRequest, language: string)
 export function useDownload(): { download: (file: DownloadRequest) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
   const { success, warn, wait } = useToasts();
-  const noticeQueue = useQueueNotice();
+  const notifyQueuePosition = useQueueNotice();
   const [busy, setBusy] = useState(false);
-  const throughPage = async ({ call, format }: DownloadRequest) => {
+  const downloadByFetch = async ({ call, format }: DownloadRequest) => {
     setBusy(true);
-    const end = wait(t(format === 'images' ? 'drawing' : 'making'));
+    const hideToast = wait(t(format === 'images' ? 'drawing' : 'making'));
     try {
       const name = await fetchFile(call, i18n.language, format);
       success(t('made', { name }));
     } catch (error) {
       warn(t('failed'), error instanceof Error ? error.message : String(error));
     } finally {
-      end();
+      hideToast();
       setBusy(false);
     }
   };
   const download = (file: DownloadRequest) => {
-    noticeQueue();
-    if (file.call.ids) void throughPage(file);
+    notifyQueuePosition();
+    if (file.call.ids) void downloadByFetch(file);
     else submitExport(file.call, i18n.language, file.format);
   };
   return { download, busy };

@@ -19,45 +19,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Asking() {
-  const noticeQueue = useQueueNotice();
-  return <button onClick={noticeQueue}>Ask</button>;
+function DownloadButton() {
+  const notifyQueuePosition = useQueueNotice();
+  return <button onClick={notifyQueuePosition}>Ask</button>;
 }
 
 /** Starts a download with these consecutive queue states. */
-function downloadWithQueue(queueStates: number[][]): { asked: () => number } {
-  let asked = 0;
+function downloadWithQueue(queueStates: number[][]): { requestCount: () => number } {
+  let requestCount = 0;
   const ExportQueue = () => ({
-    exportQueue: { __typename: 'ExportQueue', places: queueStates[asked++] ?? [] },
+    exportQueue: { __typename: 'ExportQueue', places: queueStates[requestCount++] ?? [] },
   });
   render(
     <InPage address="/keywords" results={{ ExportQueue }}>
-      <Asking />
+      <DownloadButton />
     </InPage>,
   );
   fireEvent.click(screen.getByText('Ask'));
-  return { asked: () => asked };
+  return { requestCount: () => requestCount };
 }
 
-const look = () => act(() => vi.advanceTimersByTimeAsync(2000));
+const poll = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
 it('shows the queue position of the latest download until it starts', async () => {
-  const { asked } = downloadWithQueue([[1, 4], [2], []]);
+  const { requestCount } = downloadWithQueue([[1, 4], [2], []]);
   expect(visibleToasts()).toEqual([]);
-  await look();
+  await poll();
   expect(visibleToasts()).toEqual([expect.stringMatching(/: 4$/)]);
-  await look();
+  await poll();
   expect(visibleToasts()).toEqual([expect.stringMatching(/: 2$/)]);
-  await look();
+  await poll();
   expect(visibleToasts()).toEqual([]);
-  await look();
-  expect(asked()).toBe(3);
+  await poll();
+  expect(requestCount()).toBe(3);
 });
 
 it('shows nothing for a download that starts at once', async () => {
-  const { asked } = downloadWithQueue([[]]);
-  await look();
-  await look();
+  const { requestCount } = downloadWithQueue([[]]);
+  await poll();
+  await poll();
   expect(visibleToasts()).toEqual([]);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });

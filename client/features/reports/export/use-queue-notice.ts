@@ -12,14 +12,15 @@ export function useQueueNotice(): () => void {
   const { t } = useTranslation('files');
   const { wait } = useToasts();
   return () => {
-    let notice: { place: number; hide: () => void } | undefined;
+    let notice: { position: number; hide: () => void } | undefined;
     const poll = async () => {
-      const place = await latestQueuePosition();
-      if (place !== notice?.place) {
+      const position = await latestQueuePosition();
+      if (position !== notice?.position) {
         notice?.hide();
-        notice = place === undefined ? undefined : { place, hide: wait(t('queued', { place })) };
+        notice =
+          position === undefined ? undefined : { position, hide: wait(t('queued', { place: position })) };
       }
-      if (place !== undefined) setTimeout(() => void poll(), pollIntervalMs);
+      if (position !== undefined) setTimeout(() => void poll(), pollIntervalMs);
     };
     setTimeout(() => void poll(), pollIntervalMs);
   };

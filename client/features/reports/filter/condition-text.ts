@@ -11,8 +11,8 @@ import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { cellFormat } from '../../../components/grid/grid-column.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
-import { valueOf } from './filter-model.js';
-import { isTwofold } from './operators.js';
+import { getSingleValue } from './filter-model.js';
+import { isBooleanColumn } from './operators.js';
 
 /** Labels used in condition texts. */
 export interface ConditionLabels {
@@ -23,7 +23,7 @@ export interface ConditionLabels {
   value: (column: ReportColumn, value: string) => string | undefined;
 }
 
-const signs: Readonly<Partial<Record<OperatorName, string>>> = {
+const symbols: Readonly<Partial<Record<OperatorName, string>>> = {
   '=': '=',
   '!=': '≠',
   '>': '>',
@@ -38,39 +38,39 @@ export function conditionText(
   column: ReportColumn,
   labels: ConditionLabels,
 ): { title: string; value: string } {
-  const formatOne = (value: string) =>
-    labels.value(column, value) ?? displayedValue(value, column, labels.language);
-  return { title: column.title, value: comparison(condition, column, labels, formatOne) };
+  const formatValue = (value: string) =>
+    labels.value(column, value) ?? formatPlainValue(value, column, labels.language);
+  return { title: column.title, value: formatComparison(condition, column, labels, formatValue) };
 }
 
-function comparison(
+function formatComparison(
   condition: FilterCondition,
   column: ReportColumn,
   labels: ConditionLabels,
-  one: (value: string) => string,
+  formatValue: (value: string) => string,
 ): string {
   const { operator, values } = condition;
-  const value = valueOf(condition);
-  if (operator === 'BETWEEN') return parseRange(value).map(one).join('–');
-  if (isTwofold(column) && operator === '=') return one(value);
+  const value = getSingleValue(condition);
+  if (operator === 'BETWEEN') return parseRange(value).map(formatValue).join('–');
+  if (isBooleanColumn(column) && operator === '=') return formatValue(value);
   if (takesList(operator)) {
-    const formattedRuns = runsOf(values).map((run) => run.map(one).join('–'));
+    const formattedRuns = collapseRuns(values).map((run) => run.map(formatValue).join('–'));
     return `${labels.operator(operator)} ${formattedRuns.join(', ')}`;
   }
-  const sign = signs[operator];
-  if (operator === '=' && column.type === 'string') return `= ${one(value)}`;
-  return `${sign ?? labels.operator(operator)} ${one(value)}`;
+  const symbol = symbols[operator];
+  if (operator === '=' && column.type === 'string') return `= ${formatValue(value)}`;
+  return `${symbol ?? labels.operator(operator)} ${formatValue(value)}`;
 }
 
 /** Collapses three or more consecutive integers into first and last. */
-function runsOf(values: readonly string[]): string[][] {
+function collapseRuns(values: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const value of values) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
-    const isNext =
+    const isConsecutive =
       previous !== undefined && /^\d{1,9}$/.test(previous) && value === String(Number(previous) + 1);
-    if (run && isNext) run.push(value);
+    if (run && isConsecutive) run.push(value);
     else runs.push([value]);
   }
   return runs.flatMap((run) =>
@@ -78,7 +78,7 @@ function runsOf(values: readonly string[]): string[][] {
   );
 }
 
-function displayedValue(value: string, column: ReportColumn, language: Language): string {
+function formatPlainValue(value: string, column: ReportColumn, language: Language): string {
   const { field } = filterInputs[column.filterType];
   if (field === 'day') return formatDay(value, language);
   if (cellFormatLooks[cellFormat(column.format)].names === 'page') return readablePath(value);

@@ -10,7 +10,7 @@ export function DateShortcuts({ value, onChange }: { value: string; onChange: (v
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { current } = useDatabases();
-  const newest =
+  const latestDay =
     [current?.positionsDate, current?.volumesDate]
       .flatMap((date) => date?.slice(0, 10) ?? [])
       .sort()
@@ -18,7 +18,7 @@ export function DateShortcuts({ value, onChange }: { value: string; onChange: (v
   return (
     <span className={styles.spans} role="group" aria-label={t('filter.spans')}>
       {dateSpans.map((days) => {
-        const span = lastDays(days, newest);
+        const span = lastDays(days, latestDay);
         return (
           <button
             key={days}
@@ -31,7 +31,7 @@ export function DateShortcuts({ value, onChange }: { value: string; onChange: (v
           </button>
         );
       })}
-      <span className={styles.spansEnd}>{t('filter.spansEnd', { day: format.day(newest) })}</span>
+      <span className={styles.spansEnd}>{t('filter.spansEnd', { day: format.day(latestDay) })}</span>
     </span>
   );
 }

@@ -8,16 +8,16 @@ import { useFormat } from '../../../i18n/use-format.js';
 import type { ReportColumn } from '../report-meta.js';
 import { FilterValue } from './filter-value.js';
 import { operatorName } from './operator-name.js';
-import { freshCondition, isTwofold, operatorsFor, valuesFor } from './operators.js';
+import { createCondition, isBooleanColumn, operatorsFor, convertValues } from './operators.js';
 import { conditionError } from './value-check.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
   /** Rendered as `data-condition`, so that the element can be found. */
-  name: number;
+  conditionId: number;
   /** Joining word: where, and, or. */
-  joint: string;
-  alternative: boolean;
+  conjunction: string;
+  isAlternative: boolean;
   columns: readonly ReportColumn[];
   condition: Condition;
   /** Whether errors show immediately instead of on blur. */
@@ -25,20 +25,20 @@ interface FilterConditionProps {
   onChange: (change: Partial<Condition>) => void;
   onRemove: () => void;
   /** Button that adds an alternative to a line's first condition. */
-  more?: ReactNode;
+  extraAction?: ReactNode;
 }
 
 /** A condition of the filter panel: column, operator, value. */
 export function FilterCondition({
-  name,
-  joint,
-  alternative,
+  conditionId,
+  conjunction,
+  isAlternative,
   columns,
   condition,
   isErrorVisible,
   onChange,
   onRemove,
-  more,
+  extraAction,
 }: FilterConditionProps) {
   const { t } = useTranslation('reports');
   const { language } = useFormat();
@@ -47,28 +47,30 @@ export function FilterCondition({
   const column = columns.find(({ id }) => id === condition.field);
   const chooseField = (id: string) => {
     const selectedColumn = columns.find((candidate) => candidate.id === id);
-    if (selectedColumn) onChange(freshCondition(selectedColumn));
+    if (selectedColumn) onChange(createCondition(selectedColumn));
   };
   const chooseOperator = (operator: string) => {
-    if (isOperatorName(operator)) onChange({ operator, values: valuesFor(operator, condition) });
+    if (isOperatorName(operator)) onChange({ operator, values: convertValues(operator, condition) });
   };
   const error =
     column && (isErrorVisible || isBlurred) ? conditionError(column, condition, language) : undefined;
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setBlurred(true);
   };
-  const offered = column ? operatorsFor(column) : [];
-  const operators = offered.includes(condition.operator) ? offered : [...offered, condition.operator];
+  const availableOperators = column ? operatorsFor(column) : [];
+  const operators = availableOperators.includes(condition.operator)
+    ? availableOperators
+    : [...availableOperators, condition.operator];
   return (
     <div
       className={styles.condition}
-      data-alternative={alternative}
-      data-condition={name}
+      data-alternative={isAlternative}
+      data-condition={conditionId}
       role="group"
-      aria-label={`${joint} ${column?.title ?? ''}`}
+      aria-label={`${conjunction} ${column?.title ?? ''}`}
     >
       <span className={styles.joint} aria-hidden="true">
-        {joint}
+        {conjunction}
       </span>
       <NativeSelect
         className={styles.name}
@@ -82,7 +84,7 @@ export function FilterCondition({
           </option>
         ))}
       </NativeSelect>
-      {column && !(isTwofold(column) && condition.operator === '=') && (
+      {column && !(isBooleanColumn(column) && condition.operator === '=') && (
         <NativeSelect
           className={styles.operator}
           aria-label={t('filter.operator')}
@@ -112,7 +114,7 @@ export function FilterCondition({
         )}
       </span>
       <span className={styles.end}>
-        {more}
+        {extraAction}
         <button
           type="button"
           className={styles.icon}

@@ -27,7 +27,7 @@ const environment = {
   subject: {},
   openDialog: () => undefined,
 } as unknown as Parameters<typeof CellEnvironmentProvider>[0]['value'];
-const unanswered = new ApolloClient({
+const pendingClient = new ApolloClient({
   link: new ApolloLink(() => new Observable(() => undefined)),
   cache: new InMemoryCache(),
 });
@@ -51,7 +51,7 @@ afterEach(cleanup);
 function open(lines: Filter) {
   render(
     <MantineProvider>
-      <ApolloProvider client={unanswered}>
+      <ApolloProvider client={pendingClient}>
         <ReportMetaProvider value={meta}>
           <TableProvider value={{} as Table}>
             <CellEnvironmentProvider value={environment}>
@@ -72,8 +72,8 @@ function open(lines: Filter) {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
-const show = () => fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
-const applied = () => apply.mock.calls.map(([lines]) => writeFilter(lines));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+const appliedFilters = () => apply.mock.calls.map(([lines]) => writeFilter(lines));
 
 describe('filter panel', () => {
   const volume: Filter = [[{ field: 'ws', operator: '>=', values: ['5'] }]];
@@ -82,20 +82,20 @@ describe('filter panel', () => {
     open(volume);
     type('Value', '10,000');
     expect((field('Value') as HTMLInputElement).value).toBe('10,000');
-    show();
-    expect(applied()).toEqual(['ws>=10000']);
+    submit();
+    expect(appliedFilters()).toEqual(['ws>=10000']);
   });
 
   it('shows an error for an invalid number and sends nothing', () => {
     open(volume);
     type('Value', '1e5');
-    show();
+    submit();
     expect(apply).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('Not a number. Enter 10000, 10,000 or 10k');
+    expect(screen.getByRole('alert').textContent).toBe('Not a number. Write 10000, 10,000 or 10k');
     expect(document.activeElement).toBe(field('Value'));
     type('Value', '1k');
-    show();
-    expect(applied()).toEqual(['ws>=1000']);
+    submit();
+    expect(appliedFilters()).toEqual(['ws>=1000']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -103,13 +103,13 @@ describe('filter panel', () => {
     open([[{ field: 'ws', operator: 'BETWEEN', values: ['@'] }]]);
     type('From', '10');
     expect(screen.queryByRole('alert')).toBeNull();
-    show();
+    submit();
     expect(apply).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('Enter both values');
+    expect(screen.getByRole('alert').textContent).toBe('Fill in both ends');
     expect(document.activeElement).toBe(field('To'));
     type('To', '1 000');
-    show();
-    expect(applied()).toEqual(['wsBETWEEN10@1000']);
+    submit();
+    expect(appliedFilters()).toEqual(['wsBETWEEN10@1000']);
   });
 
   it('focuses the value of an alternative so that typing does not change its column', () => {
@@ -123,19 +123,19 @@ describe('filter panel', () => {
     open(volume);
     expect(screen.queryByText(/left out/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    screen.getByText('1 condition · 1 empty condition is ignored');
-    show();
-    expect(applied()).toEqual(['ws>=5']);
+    screen.getByText('1 condition · 1 empty one is left out');
+    submit();
+    expect(appliedFilters()).toEqual(['ws>=5']);
   });
 
   it('keeps invalid values of a number list in the field', () => {
     open([[{ field: 'ws', operator: 'ONE OF', values: ['3'] }]]);
     fireEvent.paste(field('New value'), { clipboardData: { getData: () => '10,000\n2k\nten' } });
     expect((field('New value') as HTMLInputElement).value).toBe('ten');
-    show();
+    submit();
     expect(apply).not.toHaveBeenCalled();
     type('New value', '');
-    show();
-    expect(applied()).toEqual(['wsONE OF3DELIM10000DELIM2000']);
+    submit();
+    expect(appliedFilters()).toEqual(['wsONE OF3DELIM10000DELIM2000']);
   });
 });

@@ -13,12 +13,12 @@ import { SaveFilterButton } from '../views/save-filter-button.js';
 import { FilterCondition } from './filter-condition.js';
 import { countConditions } from './filter-model.js';
 import styles from './filter-panel.module.css';
-import { freshCondition } from './operators.js';
+import { createCondition } from './operators.js';
 import { ResultButton } from './result-button.js';
 import type { CountRows } from './use-result-count.js';
-import { linesOfDraft, useFilterDraft } from './use-filter-draft.js';
+import { toFilter, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
-import { conditionError, isBlank, readCondition } from './value-check.js';
+import { conditionError, isBlank, parseCondition } from './value-check.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
@@ -33,19 +33,19 @@ interface FilterEditorProps {
 export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: FilterEditorProps) {
   const { t } = useTranslation('reports');
   const [first] = columns;
-  const fresh = first ? freshCondition(first) : undefined;
-  const [draft, dispatch] = useFilterDraft(lines, fresh);
+  const initialCondition = first ? createCondition(first) : undefined;
+  const [draft, dispatch] = useFilterDraft(lines, initialCondition);
   const body = useRef<HTMLDivElement>(null);
   const { language } = useFormat();
   const [areErrorsVisible, setErrorsVisible] = useState(false);
-  const columnOf = ({ field }: Condition) => columns.find(({ id }) => id === field);
-  const validLines = linesOfDraft(draft, (condition) =>
-    readCondition(columnOf(condition), condition, language),
+  const findColumn = ({ field }: Condition) => columns.find(({ id }) => id === field);
+  const validLines = toFilter(draft, (condition) =>
+    parseCondition(findColumn(condition), condition, language),
   );
   const conditions = draft.flatMap((line) => line.conditions);
-  const blank = conditions.length > 1 ? conditions.filter(isBlank).length : 0;
-  const isFaulty = conditions.some((condition) => {
-    const column = columnOf(condition);
+  const blankCount = conditions.length > 1 ? conditions.filter(isBlank).length : 0;
+  const isInvalid = conditions.some((condition) => {
+    const column = findColumn(condition);
     return column !== undefined && conditionError(column, condition, language) !== undefined;
   });
 
@@ -55,8 +55,8 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
     event.preventDefault();
     // Errors must be rendered before the first invalid field is looked up.
     flushSync(() => setErrorsVisible(true));
-    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
+    const invalidField = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalidField) invalidField.focus();
     else onApply(validLines);
   };
   return (
@@ -67,11 +67,11 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
             {line.conditions.map((condition, conditionIndex) => (
               <FilterCondition
                 key={condition.key}
-                name={condition.key}
-                joint={
+                conditionId={condition.key}
+                conjunction={
                   conditionIndex > 0 ? t('filter.or') : index === 0 ? t('filter.where') : t('filter.and')
                 }
-                alternative={conditionIndex > 0}
+                isAlternative={conditionIndex > 0}
                 columns={columns}
                 condition={condition}
                 isErrorVisible={areErrorsVisible}
@@ -79,7 +79,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                   dispatch({ type: 'changed', line: line.key, key: condition.key, condition: change })
                 }
                 onRemove={() => dispatch({ type: 'removed', line: line.key, key: condition.key })}
-                more={
+                extraAction={
                   conditionIndex === 0 && (
                     <button
                       type="button"
@@ -87,12 +87,12 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                       aria-label={t('filter.addAlternative')}
                       title={t('filter.addAlternative')}
                       onClick={() => {
-                        const column = columnOf(condition);
+                        const column = findColumn(condition);
                         if (column) {
                           dispatch({
                             type: 'alternativeAdded',
                             line: line.key,
-                            condition: freshCondition(column),
+                            condition: createCondition(column),
                           });
                         }
                       }}
@@ -109,20 +109,24 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
           type="button"
           className={styles.add}
           data-add
-          onClick={() => fresh && dispatch({ type: 'lineAdded', condition: fresh })}
+          onClick={() => initialCondition && dispatch({ type: 'lineAdded', condition: initialCondition })}
         >
           <IconPlus className="icon-small" aria-hidden="true" />
           {t('filter.add')}
         </button>
       </div>
       <div className={styles.foot}>
-        <SaveFilterButton lines={isFaulty ? [] : validLines} />
-        <Button variant="subtle" color="gray" onClick={() => dispatch({ type: 'cleared', condition: fresh })}>
+        <SaveFilterButton lines={isInvalid ? [] : validLines} />
+        <Button
+          variant="subtle"
+          color="gray"
+          onClick={() => dispatch({ type: 'cleared', condition: initialCondition })}
+        >
           {t('filter.clearAll')}
         </Button>
         <span className={styles.count}>
           {t('filter.conditions', { count: countConditions(validLines) })}
-          {blank > 0 && ` · ${t('filter.blank', { count: blank })}`}
+          {blankCount > 0 && ` · ${t('filter.blank', { count: blankCount })}`}
         </span>
         <ResultButton lines={validLines} countRows={countRows} />
       </div>

@@ -6,36 +6,36 @@ interface FilterInput {
   /** Operators in menu order. */
   operators: readonly OperatorName[];
   /** Default operator if the server supports it; null for the first one. */
-  fresh: OperatorName | null;
+  defaultOperator: OperatorName | null;
   /** Input type for free values. */
   field: 'text' | 'number' | 'day';
   /** Set of labelled values; null for free or column-specific values. */
   labelSet: 'yesNo' | 'places' | 'competition' | 'wizards' | null;
   /** Boolean value, rendered as a switch. */
-  isTwofold: boolean;
+  isBoolean: boolean;
 }
 
 const numberInput: FilterInput = {
   operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
-  fresh: '>=',
+  defaultOperator: '>=',
   field: 'number',
   labelSet: null,
-  isTwofold: false,
+  isBoolean: false,
 };
 
-const picked: FilterInput = {
+const listInput: FilterInput = {
   ...numberInput,
   operators: ['ONE OF', 'NOT ONE OF'],
-  fresh: null,
+  defaultOperator: null,
   field: 'text',
 };
 
-const twofold: FilterInput = { ...picked, operators: ['='], isTwofold: true };
+const booleanInput: FilterInput = { ...listInput, operators: ['='], isBoolean: true };
 
 /** Inputs of all filter types. */
 export const filterInputs: Readonly<Record<FilterType, FilterInput>> = {
   string: {
-    ...picked,
+    ...listInput,
     operators: [
       '=',
       '!=',
@@ -55,22 +55,22 @@ export const filterInputs: Readonly<Record<FilterType, FilterInput>> = {
       'ARRAY CONTAINS',
       'NOT ARRAY CONTAINS',
     ],
-    fresh: 'LIKE',
+    defaultOperator: 'LIKE',
   },
   number: numberInput,
-  boolean: { ...twofold, labelSet: 'yesNo' },
+  boolean: { ...booleanInput, labelSet: 'yesNo' },
   competition: {
-    ...picked,
+    ...listInput,
     operators: ['=', '!=', '>=', '<=', '>', '<', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
     labelSet: 'competition',
   },
-  wizards: { ...picked, operators: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'], labelSet: 'wizards' },
+  wizards: { ...listInput, operators: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'], labelSet: 'wizards' },
   dateRange: {
-    ...picked,
+    ...listInput,
     operators: ['BETWEEN', '>=', '<=', '>', '<', '=', '!=', 'ONE OF', 'NOT ONE OF'],
     field: 'day',
   },
-  enum: { ...picked, operators: ['ONE OF', 'NOT ONE OF', '=', '!='] },
-  sr: { ...twofold, labelSet: 'places' },
-  isOneOf: picked,
+  enum: { ...listInput, operators: ['ONE OF', 'NOT ONE OF', '=', '!='] },
+  sr: { ...booleanInput, labelSet: 'places' },
+  isOneOf: listInput,
 };

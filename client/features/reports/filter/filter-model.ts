@@ -11,7 +11,7 @@ import { serialiseFilter } from '../../../../server/contract/filter-language/ser
 const isFilled = (value: string) => value.trim() !== '';
 
 /** The single value of a condition; empty if missing. */
-export function valueOf({ values }: FilterCondition): string {
+export function getSingleValue({ values }: FilterCondition): string {
   return values[0] ?? '';
 }
 
@@ -30,11 +30,11 @@ function isComplete({ operator, values }: FilterCondition): boolean {
 /** Complete conditions without blank list values; empty lines are dropped. */
 export function completeLines(filter: Filter): Filter {
   return filter
-    .map((line): FilterGroup => line.filter(isComplete).map(withoutBlanks))
+    .map((line): FilterGroup => line.filter(isComplete).map(dropBlankValues))
     .filter((line) => line.length > 0);
 }
 
-function withoutBlanks(condition: FilterCondition): FilterCondition {
+function dropBlankValues(condition: FilterCondition): FilterCondition {
   return takesList(condition.operator)
     ? { ...condition, values: condition.values.filter(isFilled) }
     : condition;

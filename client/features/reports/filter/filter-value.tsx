@@ -9,10 +9,10 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import { DateShortcuts } from './date-shortcuts.js';
-import { valueOf } from './filter-model.js';
+import { getSingleValue } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { SingleValueInput } from './single-value-input.js';
-import { isTwofold } from './operators.js';
+import { isBooleanColumn } from './operators.js';
 import { useLabelledValues } from './use-labelled-values.js';
 import { ValueList } from './value-list.js';
 
@@ -29,9 +29,9 @@ export function FilterValue({ column, condition, onChange, errorId }: FilterValu
   const { t } = useTranslation('reports');
   const choices = useLabelledValues()(column);
   const { operator, values } = condition;
-  const value = valueOf(condition);
+  const value = getSingleValue(condition);
   const setValue = (text: string) => onChange([text]);
-  if (isTwofold(column) && operator === '=' && choices) {
+  if (isBooleanColumn(column) && operator === '=' && choices) {
     return (
       <Segmented
         label={column.title}
@@ -44,25 +44,25 @@ export function FilterValue({ column, condition, onChange, errorId }: FilterValu
   if (takesList(operator)) {
     return <ValueList column={column} values={values} onChange={onChange} choices={choices} />;
   }
-  const renderInput = (text: string, label: string, change: (text: string) => void, missed = false) => (
+  const renderInput = (text: string, label: string, change: (text: string) => void, isRequired = false) => (
     <SingleValueInput
       column={column}
       choices={choices}
       label={label}
       value={text}
       onChange={change}
-      isMissed={missed}
+      isRequired={isRequired}
       errorId={errorId}
     />
   );
   if (operator !== 'BETWEEN') return renderInput(value, t('filter.value'), setValue);
   const [from = '', to = ''] = parseRange(value);
-  const isMissed = (other: string) => errorId !== undefined && other.trim() !== '';
+  const isRequiredWith = (otherEnd: string) => errorId !== undefined && otherEnd.trim() !== '';
   return (
     <span className={styles.range}>
-      {renderInput(from, t('filter.from'), (text) => setValue(formatRange([text, to])), isMissed(to))}
+      {renderInput(from, t('filter.from'), (text) => setValue(formatRange([text, to])), isRequiredWith(to))}
       <span className={styles.quiet}>{t('filter.to')}</span>
-      {renderInput(to, t('filter.upTo'), (text) => setValue(formatRange([from, text])), isMissed(from))}
+      {renderInput(to, t('filter.upTo'), (text) => setValue(formatRange([from, text])), isRequiredWith(from))}
       {filterInputs[column.filterType].field === 'day' && <DateShortcuts value={value} onChange={setValue} />}
     </span>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import type { ReportColumn } from '../report-meta.js';
-import { defaultOperator, freshCondition, operatorsFor, valuesFor } from './operators.js';
+import { defaultOperator, createCondition, operatorsFor, convertValues } from './operators.js';
 
 const numbers = ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'];
 const textOperators = ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'REGEXP', 'MATCH', 'ONE OF'];
@@ -50,7 +50,7 @@ describe('filter operators', () => {
   });
 
   it('complete a boolean line at once', () => {
-    expect(freshCondition(column('boolean', numbers))).toEqual({ field: 'x', operator: '=', values: ['1'] });
+    expect(createCondition(column('boolean', numbers))).toEqual({ field: 'x', operator: '=', values: ['1'] });
   });
 });
 
@@ -63,6 +63,6 @@ describe('changing the operator', () => {
     ['ONE OF', ['a', 'b'], 'LIKE', ['a']],
     ['LIKE', ['a@b'], 'NOT LIKE', ['a@b']],
   ])('keeps compatible values: %s %j as %s is %j', (before, values, after, expected) => {
-    expect(valuesFor(after, { field: 'x', operator: before, values })).toEqual(expected);
+    expect(convertValues(after, { field: 'x', operator: before, values })).toEqual(expected);
   });
 });

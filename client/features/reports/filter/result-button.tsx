@@ -12,7 +12,7 @@ export function ResultButton({ lines, countRows }: { lines: Filter; countRows: C
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();
-  const { rows, reason, counting } = useResultCount(lines, countRows);
+  const { rows, reason, isCounting } = useResultCount(lines, countRows);
   const text =
     rows === undefined
       ? t('filter.showUncounted', { noun: pluralRowNoun(meta) })
@@ -22,7 +22,7 @@ export function ResultButton({ lines, countRows }: { lines: Filter; countRows: C
   return (
     <>
       {reason && <span className={styles.reason}>{reason}</span>}
-      <Button type="submit" variant="filled" data-counting={counting} aria-live="polite">
+      <Button type="submit" variant="filled" data-counting={isCounting} aria-live="polite">
         {text}
       </Button>
     </>

@@ -4,7 +4,7 @@ import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 import type { LabelledValue } from './use-labelled-values.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { readValue } from './value-check.js';
+import { parseValue } from './value-check.js';
 
 interface SingleValueInputProps {
   column: ReportColumn;
@@ -14,7 +14,7 @@ interface SingleValueInputProps {
   value: string;
   onChange: (value: string) => void;
   /** Whether a required value is missing. */
-  isMissed?: boolean;
+  isRequired?: boolean;
   /** Id of the error text. */
   errorId: string | undefined;
 }
@@ -26,18 +26,18 @@ export function SingleValueInput({
   label,
   value,
   onChange,
-  isMissed = false,
+  isRequired = false,
   errorId,
 }: SingleValueInputProps) {
   const { language } = useFormat();
-  const isWrong = value.trim() === '' ? isMissed : readValue(column, value, language) === undefined;
+  const isInvalid = value.trim() === '' ? isRequired : parseValue(column, value, language) === undefined;
   if (choices) {
     return (
       <NativeSelect
         className={styles.choice}
         aria-label={label}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? errorId : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? errorId : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -57,8 +57,8 @@ export function SingleValueInput({
       type={filterInputs[column.filterType].field === 'day' ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
       aria-label={label}
-      aria-invalid={isWrong}
-      aria-describedby={isWrong ? errorId : undefined}
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? errorId : undefined}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

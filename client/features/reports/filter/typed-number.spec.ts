@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDecimal, formatInteger } from '../../../../server/contract/format-number.js';
 import type { Language } from '../../../../server/contract/localised.js';
-import { readTypedNumber } from './typed-number.js';
+import { parseTypedNumber } from './typed-number.js';
 
 const languages: Language[] = ['en', 'ru'];
 
@@ -26,8 +26,8 @@ describe('typed numbers', () => {
     ['0,5', '0.5'],
     ['  7 ', '7'],
     ['007', '7'],
-  ])('%j is parsed as %j in both languages', (typed, read) => {
-    for (const language of languages) expect(readTypedNumber(typed, language, true)).toBe(read);
+  ])('%j is parsed as %j in both languages', (input, expected) => {
+    for (const language of languages) expect(parseTypedNumber(input, language, true)).toBe(expected);
   });
 
   it.each([
@@ -46,15 +46,15 @@ describe('typed numbers', () => {
     '10x',
     '.5',
     '1.000.000',
-  ])('%j is rejected and never changed to another number', (typed) => {
-    for (const language of languages) expect(readTypedNumber(typed, language, true)).toBeUndefined();
+  ])('%j is rejected and never changed to another number', (input) => {
+    for (const language of languages) expect(parseTypedNumber(input, language, true)).toBeUndefined();
   });
 
   it('parses a Russian decimal comma if the column has decimals', () => {
-    expect(readTypedNumber('1,234', 'ru', false)).toBe('1.234');
-    expect(readTypedNumber('1,234', 'ru', true)).toBe('1234');
-    expect(readTypedNumber('1,234', 'en', false)).toBe('1234');
-    expect(readTypedNumber('1,234,567', 'ru', false)).toBe('1234567');
+    expect(parseTypedNumber('1,234', 'ru', false)).toBe('1.234');
+    expect(parseTypedNumber('1,234', 'ru', true)).toBe('1234');
+    expect(parseTypedNumber('1,234', 'en', false)).toBe('1234');
+    expect(parseTypedNumber('1,234,567', 'ru', false)).toBe('1234567');
   });
 
   it('parses numbers as formatted by the table', () => {
@@ -64,9 +64,9 @@ describe('typed numbers', () => {
     });
     fc.assert(
       fc.property(numberParts, ({ cents, language }) => {
-        expect(Number(readTypedNumber(formatInteger(cents, language), language, true))).toBe(cents);
+        expect(Number(parseTypedNumber(formatInteger(cents, language), language, true))).toBe(cents);
         const price = formatDecimal(cents / 100, 2, language);
-        expect(Number(readTypedNumber(price, language, false))).toBe(cents / 100);
+        expect(Number(parseTypedNumber(price, language, false))).toBe(cents / 100);
       }),
     );
   });

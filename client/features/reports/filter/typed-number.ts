@@ -1,10 +1,10 @@
 import { parseNumberText } from '../../../../server/contract/filter-language/filter-values.js';
 import type { Language } from '../../../../server/contract/localised.js';
 
-const groupedByBlanks = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;
-const groupedByCommas = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
-const ungrouped = /^\d+(?:[.,]\d+)?$/;
-const singleCommaGroup = /^\d{1,3},\d{3}$/;
+const spaceGroupedPattern = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;
+const commaGroupedPattern = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const ungroupedPattern = /^\d+(?:[.,]\d+)?$/;
+const singleCommaGroupPattern = /^\d{1,3},\d{3}$/;
 
 /**
  * Parses a number as people type it: `10,000`, `1 000,5`, `10k` and `1,5 М` become `10000`, `1000.5`, `10000` and `1500000`.
@@ -12,16 +12,17 @@ const singleCommaGroup = /^\d{1,3},\d{3}$/;
  * @param isInteger whether the column has no decimals
  * @returns undefined for other text, so that no input is silently dropped
  */
-export function readTypedNumber(text: string, language: Language, isInteger: boolean): string | undefined {
+export function parseTypedNumber(text: string, language: Language, isInteger: boolean): string | undefined {
   const [, sign = '', digits = '', unit = ''] =
     /^([+-]?)\s*(\d[\d.,\s]*?)\s*([a-zа-я]?)$/i.exec(text.trim().replace(/[−–]/g, '-')) ?? [];
-  const plain = withoutGroups(digits, language === 'ru' && !isInteger);
+  const plain = removeGrouping(digits, language === 'ru' && !isInteger);
   return plain === undefined ? undefined : parseNumberText(sign + plain + unit);
 }
 
-function withoutGroups(digits: string, isCommaDecimal: boolean): string | undefined {
-  if (groupedByBlanks.test(digits)) return digits.replace(/\s/g, '').replace(',', '.');
-  const isGrouped = groupedByCommas.test(digits) && !(isCommaDecimal && singleCommaGroup.test(digits));
+function removeGrouping(digits: string, isCommaDecimal: boolean): string | undefined {
+  if (spaceGroupedPattern.test(digits)) return digits.replace(/\s/g, '').replace(',', '.');
+  const isGrouped =
+    commaGroupedPattern.test(digits) && !(isCommaDecimal && singleCommaGroupPattern.test(digits));
   if (isGrouped) return digits.replaceAll(',', '');
-  return ungrouped.test(digits) ? digits.replace(',', '.') : undefined;
+  return ungroupedPattern.test(digits) ? digits.replace(',', '.') : undefined;
 }

@@ -10,7 +10,7 @@ import { completeLines } from './filter-model.js';
 export interface DraftCondition extends Condition {
   key: number;
   /** Whether its value was typed; surrounding spaces are then trimmed. */
-  typed?: boolean;
+  isTyped?: boolean;
 }
 
 /** A line in the editor: a condition followed by its alternatives. */
@@ -27,54 +27,56 @@ type DraftEvent =
   | { type: 'cleared'; condition: Condition | undefined };
 
 let lastKey = 0;
-const keyed = (condition: Condition): DraftCondition => ({ ...condition, key: (lastKey += 1) });
+const withKey = (condition: Condition): DraftCondition => ({ ...condition, key: (lastKey += 1) });
 
-function draftLine(conditions: FilterGroup): DraftLine {
-  return { key: (lastKey += 1), conditions: conditions.map(keyed) };
+function createDraftLine(conditions: FilterGroup): DraftLine {
+  return { key: (lastKey += 1), conditions: conditions.map(withKey) };
 }
 
 /** Editor lines; an empty filter starts with one blank line. */
-export function draftOf(lines: Filter, fresh: Condition | undefined): DraftLine[] {
-  const drafts = lines.map(draftLine);
-  return drafts.length > 0 || !fresh ? drafts : [draftLine([fresh])];
+export function createDraft(lines: Filter, initialCondition: Condition | undefined): DraftLine[] {
+  const drafts = lines.map(createDraftLine);
+  return drafts.length > 0 || !initialCondition ? drafts : [createDraftLine([initialCondition])];
 }
 
 /** Lines to apply: complete conditions with parsed values. */
-export function linesOfDraft(
+export function toFilter(
   draft: readonly DraftLine[],
   parse: (condition: Condition) => Condition | undefined = (condition) => condition,
 ): Filter {
   return completeLines(
     draft.map(({ conditions }) =>
-      conditions.map(withoutSlips).flatMap((condition) => parse(condition) ?? []),
+      conditions.map(trimTypedValues).flatMap((condition) => parse(condition) ?? []),
     ),
   );
 }
 
-function withoutSlips({ field, operator, values, typed }: DraftCondition): Condition {
-  return { field, operator, values: typed ? values.map((value) => value.trim()) : values };
+function trimTypedValues({ field, operator, values, isTyped }: DraftCondition): Condition {
+  return { field, operator, values: isTyped ? values.map((value) => value.trim()) : values };
 }
 
 /** Editor actions. */
 export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): readonly DraftLine[] {
   switch (event.type) {
     case 'lineAdded':
-      return [...draft, draftLine([event.condition])];
+      return [...draft, createDraftLine([event.condition])];
     case 'alternativeAdded':
-      return changeLine(draft, event.line, (conditions) => [...conditions, keyed(event.condition)]);
+      return changeLine(draft, event.line, (conditions) => [...conditions, withKey(event.condition)]);
     case 'changed':
       return changeLine(draft, event.line, (conditions) =>
-        conditions.map((old) => (old.key === event.key ? changed(old, event.condition) : old)),
+        conditions.map((current) =>
+          current.key === event.key ? applyChange(current, event.condition) : current,
+        ),
       );
     case 'removed':
       return changeLine(draft, event.line, (conditions) => conditions.filter(({ key }) => key !== event.key));
     case 'cleared':
-      return event.condition ? [draftLine([event.condition])] : [];
+      return event.condition ? [createDraftLine([event.condition])] : [];
   }
 }
 
-function changed(old: DraftCondition, change: Partial<Condition>): DraftCondition {
-  return { ...old, ...change, typed: old.typed || change.values !== undefined };
+function applyChange(current: DraftCondition, change: Partial<Condition>): DraftCondition {
+  return { ...current, ...change, isTyped: current.isTyped || change.values !== undefined };
 }
 
 function changeLine(
@@ -88,6 +90,8 @@ function changeLine(
 }
 
 /** Editable copy of the applied filter; unchanged until applied. */
-export function useFilterDraft(lines: Filter, fresh: Condition | undefined) {
-  return useReducer(draftReducer, undefined, (): readonly DraftLine[] => draftOf(lines, fresh));
+export function useFilterDraft(lines: Filter, initialCondition: Condition | undefined) {
+  return useReducer(draftReducer, undefined, (): readonly DraftLine[] =>
+    createDraft(lines, initialCondition),
+  );
 }

@@ -38,9 +38,9 @@ export function useLabelledValues(): (column: ReportColumn) => readonly Labelled
   );
 }
 
-function yesNoValues(one: string, zero: string): LabelledValue[] {
+function yesNoValues(yesLabel: string, noLabel: string): LabelledValue[] {
   return [
-    { value: '1', name: one },
-    { value: '0', name: zero },
+    { value: '1', name: yesLabel },
+    { value: '0', name: noLabel },
   ];
 }

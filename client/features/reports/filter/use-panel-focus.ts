@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { DraftLine } from './use-filter-draft.js';
 
 /** Focus targets of a line: its value input, else its column select. */
-const valueFields = [
+const valueFieldSelectors = [
   '[data-value] input',
   '[data-value] select',
   '[data-value] [aria-pressed="true"]',
@@ -21,12 +21,12 @@ export function usePanelFocus(
   draft: readonly DraftLine[],
 ): void {
   const keys = draft.flatMap(({ conditions }) => conditions.map(({ key }) => key));
-  const newest = Math.max(0, ...keys);
-  const before = useRef({ newest, count: keys.length });
+  const latestKey = Math.max(0, ...keys);
+  const previous = useRef({ newest: latestKey, count: keys.length });
 
   useEffect(() => {
     const groups = body.current?.querySelectorAll('[data-line]');
-    const field = valueField(groups?.[focusLine ?? groups.length - 1]);
+    const field = findValueField(groups?.[focusLine ?? groups.length - 1]);
     field?.focus();
     // A sheet moves the initial focus to the marked element when it opens.
     field?.setAttribute('data-autofocus', '');
@@ -34,24 +34,24 @@ export function usePanelFocus(
   }, [body, focusLine]);
 
   useEffect(() => {
-    const { newest: existing, count } = before.current;
-    before.current = { newest, count: keys.length };
-    if (keys.length < count) focusOn(body.current, '[data-add]');
-    else if (newest > existing) newestField(body.current, newest)?.focus();
-  }, [body, newest, keys.length]);
+    const { newest: previousKey, count } = previous.current;
+    previous.current = { newest: latestKey, count: keys.length };
+    if (keys.length < count) focusElement(body.current, '[data-add]');
+    else if (latestKey > previousKey) findLatestField(body.current, latestKey)?.focus();
+  }, [body, latestKey, keys.length]);
 }
 
-function valueField(line: Element | undefined): HTMLElement | undefined {
-  const fields = valueFields.map((selector) => line?.querySelector<HTMLElement>(selector));
+function findValueField(line: Element | undefined): HTMLElement | undefined {
+  const fields = valueFieldSelectors.map((selector) => line?.querySelector<HTMLElement>(selector));
   return fields.find((field) => field) ?? undefined;
 }
 
-function newestField(body: HTMLElement | null, newest: number): HTMLElement | null | undefined {
-  const condition = body?.querySelector<HTMLElement>(`[data-condition="${newest}"]`);
-  if (condition?.dataset['alternative'] === 'true') return valueField(condition);
+function findLatestField(body: HTMLElement | null, latestKey: number): HTMLElement | null | undefined {
+  const condition = body?.querySelector<HTMLElement>(`[data-condition="${latestKey}"]`);
+  if (condition?.dataset['alternative'] === 'true') return findValueField(condition);
   return condition?.querySelector('select');
 }
 
-function focusOn(body: HTMLElement | null, selector: string): void {
+function focusElement(body: HTMLElement | null, selector: string): void {
   body?.querySelector<HTMLElement>(selector)?.focus();
 }

@@ -11,34 +11,34 @@ interface ResultCount {
   rows: number | undefined;
   /** Error message, if counting failed. */
   reason: string | undefined;
-  counting: boolean;
+  isCounting: boolean;
 }
 
 /** Debounce before counting, in ms. */
-const pause = 400;
+const debounceMs = 400;
 
 /** Row count of edited lines; only the latest response is used. */
 export function useResultCount(lines: Filter, countRows: CountRows): ResultCount {
   const filter = writeFilter(lines);
   const [lastCount, setLastCount] = useState<{ filter: string; rows?: number; reason?: string }>();
   useEffect(() => {
-    const cancel = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      countRows(filter, cancel.signal).then(
-        (rows) => !cancel.signal.aborted && setLastCount({ filter, rows }),
+      countRows(filter, controller.signal).then(
+        (rows) => !controller.signal.aborted && setLastCount({ filter, rows }),
         (error: unknown) =>
-          !cancel.signal.aborted &&
+          !controller.signal.aborted &&
           setLastCount({
             filter,
             reason: error instanceof Error ? toUserError(error).message : String(error),
           }),
       );
-    }, pause);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
-      cancel.abort();
+      controller.abort();
     };
   }, [filter, countRows]);
   const current = lastCount?.filter === filter ? lastCount : undefined;
-  return { rows: current?.rows, reason: current?.reason, counting: current === undefined };
+  return { rows: current?.rows, reason: current?.reason, isCounting: current === undefined };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import type { ReportColumn } from '../report-meta.js';
-import { conditionError, isBlank, readCondition } from './value-check.js';
+import { conditionError, isBlank, parseCondition } from './value-check.js';
 
 const column = (filterType: FilterType) => ({ filterType, type: 'integer' }) as ReportColumn;
 
@@ -23,9 +23,9 @@ describe('filter condition', () => {
     ['dateRange', '>=', ['2026-02-30'], undefined],
     ['string', 'LIKE', ['5.'], ['5.']],
     ['string', 'LIKE', ['10,000'], ['10,000']],
-  ])('of a %s column with %s %j is sent as %j', (filterType, operator, values, sent) => {
+  ])('of a %s column with %s %j is sent as %j', (filterType, operator, values, expected) => {
     const condition = { field: 'x', operator, values };
-    expect(readCondition(column(filterType), condition, 'en')?.values).toEqual(sent);
+    expect(parseCondition(column(filterType), condition, 'en')?.values).toEqual(expected);
   });
 
   it.each<[FilterType, OperatorName, string, ReturnType<typeof conditionError>]>([

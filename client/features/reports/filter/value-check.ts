@@ -7,39 +7,39 @@ import { isIsoDay } from '../../../../server/contract/filter-language/filter-val
 import type { Language } from '../../../../server/contract/localised.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
-import { readTypedNumber } from './typed-number.js';
+import { parseTypedNumber } from './typed-number.js';
 
 /** Validation errors: invalid number or day, or a range with one end. */
 type ValueError = 'number' | 'day' | 'end';
 
 /** Parses a typed value for the column's filter; undefined if invalid. */
-export function readValue(
+export function parseValue(
   { filterType, type }: Pick<ReportColumn, 'filterType' | 'type'>,
   text: string,
   language: Language,
 ): string | undefined {
   const { field } = filterInputs[filterType];
-  if (field === 'number') return readTypedNumber(text, language, type !== 'decimal');
+  if (field === 'number') return parseTypedNumber(text, language, type !== 'decimal');
   return field !== 'day' || isIsoDay(text) ? text : undefined;
 }
 
 /** Condition with parsed values; undefined if a value is blank or invalid. */
-export function readCondition(
+export function parseCondition(
   column: ReportColumn | undefined,
   condition: FilterCondition,
   language: Language,
 ): FilterCondition | undefined {
   if (column === undefined) return condition;
-  const read = (text: string) => readValue(column, text, language);
+  const parse = (text: string) => parseValue(column, text, language);
   const values = condition.values.map((value) =>
-    condition.operator === 'BETWEEN' ? readEnds(value, read) : read(value),
+    condition.operator === 'BETWEEN' ? readEnds(value, parse) : parse(value),
   );
   const validValues = values.filter((value) => value !== undefined);
   return validValues.length === values.length ? { ...condition, values: validValues } : undefined;
 }
 
-function readEnds(value: string, read: (text: string) => string | undefined): string | undefined {
-  const ends = parseRange(value).map(read);
+function readEnds(value: string, parse: (text: string) => string | undefined): string | undefined {
+  const ends = parseRange(value).map(parse);
   const validValues = ends.filter((end) => end !== undefined);
   return validValues.length === ends.length ? formatRange(validValues) : undefined;
 }
@@ -52,7 +52,7 @@ export function conditionError(
 ): ValueError | undefined {
   const inputs = operator === 'BETWEEN' ? values.flatMap(parseRange) : values;
   const filled = inputs.filter((text) => text.trim() !== '');
-  if (filled.some((text) => readValue(column, text, language) === undefined)) {
+  if (filled.some((text) => parseValue(column, text, language) === undefined)) {
     return filterInputs[column.filterType].field === 'day' ? 'day' : 'number';
   }
   return operator === 'BETWEEN' && filled.length === 1 ? 'end' : undefined;

@@ -6,7 +6,7 @@ import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 import type { LabelledValue } from './use-labelled-values.js';
-import { readValue } from './value-check.js';
+import { parseValue } from './value-check.js';
 import { ValuePicker } from './value-picker.js';
 
 interface ValueListProps {
@@ -20,27 +20,27 @@ interface ValueListProps {
 /** Multi-value input with chips. */
 export function ValueList({ column, values: allValues, onChange, choices }: ValueListProps) {
   const { t } = useTranslation('reports');
-  const values = allValues.filter((one) => one.trim() !== '');
+  const values = allValues.filter((item) => item.trim() !== '');
   const setValues = (next: readonly string[]) => onChange([...new Set(next)]);
-  const nameOf = (one: string) => choices?.find((choice) => choice.value === one)?.name ?? one;
+  const getLabel = (item: string) => choices?.find((choice) => choice.value === item)?.name ?? item;
   return (
     <span className={styles.list}>
-      {values.map((one) => (
-        <span key={one} className={styles.token}>
-          {nameOf(one)}
+      {values.map((item) => (
+        <span key={item} className={styles.token}>
+          {getLabel(item)}
           <button
             type="button"
-            aria-label={t('filter.removeValue', { value: nameOf(one) })}
-            onClick={() => setValues(values.filter((other) => other !== one))}
+            aria-label={t('filter.removeValue', { value: getLabel(item) })}
+            onClick={() => setValues(values.filter((candidate) => candidate !== item))}
           >
             <IconX className="icon-small" aria-hidden="true" />
           </button>
         </span>
       ))}
       {choices ? (
-        <ValuePicker label={column.title} choices={choices} picked={values} onPick={setValues} />
+        <ValuePicker label={column.title} choices={choices} selected={values} onPick={setValues} />
       ) : (
-        <ValueAdder column={column} onAdd={(more) => setValues([...values, ...more])} />
+        <ValueAdder column={column} onAdd={(newValues) => setValues([...values, ...newValues])} />
       )}
     </span>
   );
@@ -62,10 +62,10 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const [isBlurred, setBlurred] = useState(false);
   const errorId = useId();
   const { field } = filterInputs[column.filterType];
-  const valueOf = (typed: string) => readValue(column, typed.trim(), language);
-  const value = text.trim() === '' ? undefined : valueOf(text);
-  const isWrong = text.trim() !== '' && value === undefined;
-  const finish = () => {
+  const parseTyped = (input: string) => parseValue(column, input.trim(), language);
+  const value = text.trim() === '' ? undefined : parseTyped(text);
+  const isInvalid = text.trim() !== '' && value === undefined;
+  const addValue = () => {
     setBlurred(true);
     if (value === undefined) return;
     onAdd([value]);
@@ -75,15 +75,15 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
     if (event.key !== 'Enter' && (event.key !== ',' || field === 'number')) return;
     if (text.trim() === '') return;
     event.preventDefault();
-    finish();
+    addValue();
   };
-  const pasteList = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').split('\n');
     const lines = pasted.filter((line) => line.trim() !== '');
     if (lines.length < 2) return;
     event.preventDefault();
-    onAdd(lines.flatMap((line) => valueOf(line) ?? []));
-    setText(lines.filter((line) => valueOf(line) === undefined).join(' '));
+    onAdd(lines.flatMap((line) => parseTyped(line) ?? []));
+    setText(lines.filter((line) => parseTyped(line) === undefined).join(' '));
     setBlurred(true);
   };
   return (
@@ -93,8 +93,8 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
         type={field === 'day' ? 'date' : 'text'}
         inputMode={field === 'number' ? 'decimal' : undefined}
         aria-label={t('filter.newValue')}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong && isBlurred ? errorId : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid && isBlurred ? errorId : undefined}
         placeholder={t('filter.newValue')}
         value={text}
         onChange={(event) => {
@@ -102,10 +102,10 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
           setBlurred(false);
         }}
         onKeyDown={handleKey}
-        onPaste={pasteList}
-        onBlur={finish}
+        onPaste={handlePaste}
+        onBlur={addValue}
       />
-      {isWrong && isBlurred && (
+      {isInvalid && isBlurred && (
         <span id={errorId} role="alert" className={styles.fault}>
           {t(field === 'day' ? 'filter.fault.day' : 'filter.fault.number')}
         </span>

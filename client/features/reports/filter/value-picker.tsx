@@ -9,12 +9,12 @@ interface ValuePickerProps {
   /** Accessible name. */
   label: string;
   choices: readonly LabelledValue[];
-  picked: readonly string[];
+  selected: readonly string[];
   onPick: (values: string[]) => void;
 }
 
 /** Searchable multi-select; it stays open until focus leaves it. */
-export function ValuePicker({ label, choices, picked, onPick }: ValuePickerProps) {
+export function ValuePicker({ label, choices, selected, onPick }: ValuePickerProps) {
   const { t } = useTranslation('reports');
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function ValuePicker({ label, choices, picked, onPick }: ValuePickerProps
     opener.current?.focus();
   };
   const toggle = (value: string) =>
-    onPick(picked.includes(value) ? picked.filter((other) => other !== value) : [...picked, value]);
+    onPick(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
   return (
     <>
       <button
@@ -39,35 +39,35 @@ export function ValuePicker({ label, choices, picked, onPick }: ValuePickerProps
         {t('filter.addValue')}
       </button>
       {opened && (
-        <Choices label={label} choices={choices} picked={picked} onToggle={toggle} onClose={close} />
+        <ChoiceList label={label} choices={choices} selected={selected} onToggle={toggle} onClose={close} />
       )}
     </>
   );
 }
 
-interface ChoicesProps extends Omit<ValuePickerProps, 'onPick'> {
+interface ChoiceListProps extends Omit<ValuePickerProps, 'onPick'> {
   onToggle: (value: string) => void;
   onClose: () => void;
 }
 
 /** Options with a search field: arrows move, Enter toggles, Esc closes. */
-function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
+function ChoiceList({ label, choices, selected, onToggle, onClose }: ChoiceListProps) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const list = useId();
   const searchText = text.trim().toLowerCase();
   const matches = choices.filter(({ name }) => name.toLowerCase().includes(searchText));
-  const active = matches[Math.min(at, matches.length - 1)];
-  const walk = (step: number) => {
-    const next = Math.min(Math.max(at + step, 0), matches.length - 1);
-    setAt(next);
+  const active = matches[Math.min(activeIndex, matches.length - 1)];
+  const moveActive = (step: number) => {
+    const next = Math.min(Math.max(activeIndex + step, 0), matches.length - 1);
+    setActiveIndex(next);
     document.getElementById(optionId(list, matches[next]))?.scrollIntoView({ block: 'nearest' });
   };
   const handleKey = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
-      ArrowDown: () => walk(1),
-      ArrowUp: () => walk(-1),
+      ArrowDown: () => moveActive(1),
+      ArrowUp: () => moveActive(-1),
       Enter: () => active && onToggle(active.value),
       Escape: onClose,
     };
@@ -93,7 +93,7 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          setActiveIndex(0);
         }}
         onKeyDown={handleKey}
       />
@@ -103,7 +103,7 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
             key={choice.value}
             id={optionId(list, choice)}
             choice={choice}
-            isPicked={picked.includes(choice.value)}
+            isSelected={selected.includes(choice.value)}
             isActive={choice === active}
             onToggle={() => onToggle(choice.value)}
           />
@@ -117,18 +117,18 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
 interface ChoiceProps {
   id: string;
   choice: LabelledValue;
-  isPicked: boolean;
+  isSelected: boolean;
   isActive: boolean;
   onToggle: () => void;
 }
 
-function Choice({ id, choice: { name, icon }, isPicked, isActive, onToggle }: ChoiceProps) {
+function Choice({ id, choice: { name, icon }, isSelected, isActive, onToggle }: ChoiceProps) {
   const Icon = icon === undefined ? undefined : serpFeatureIcon(icon);
   return (
     <li
       id={id}
       role="option"
-      aria-selected={isPicked}
+      aria-selected={isSelected}
       data-active={isActive}
       className={styles.choice}
       // Keeps focus in the search field.
@@ -137,7 +137,7 @@ function Choice({ id, choice: { name, icon }, isPicked, isActive, onToggle }: Ch
     >
       {Icon && <Icon aria-hidden="true" />}
       <span>{name}</span>
-      {isPicked && <IconCheck aria-hidden="true" className={styles.check} />}
+      {isSelected && <IconCheck aria-hidden="true" className={styles.check} />}
     </li>
   );
 }

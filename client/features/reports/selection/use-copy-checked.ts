@@ -5,7 +5,7 @@ import { useCopyTable } from '../export/use-copy-table.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { spreadsheetText } from './spreadsheet-text.js';
-import { useCopying } from './use-copying.js';
+import { useCopyToClipboard } from './use-copy-to-clipboard.js';
 
 /** Copies the selected rows with headers; a selection of all rows is fetched from the server. */
 export function useCopyChecked(): () => void {
@@ -13,7 +13,7 @@ export function useCopyChecked(): () => void {
   const format = useFormat();
   const labels = useCellWords();
   const { meta, layout, serpFeatures, selection, limits, setRestrictedAction } = useTable();
-  const copying = useCopying();
+  const copying = useCopyToClipboard();
   const table = useCopyTable();
   if (!limits.copy) return () => setRestrictedAction('copy');
   if (selection.isAllSelected) return table.copy;

@@ -5,7 +5,7 @@ import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { formatCopiedValue } from '../selection/spreadsheet-text.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useCopyChecked } from '../selection/use-copy-checked.js';
-import { useCopying } from '../selection/use-copying.js';
+import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
 import { type Table, useTable } from './table-context.js';
 import { useCopyLink } from '../toolbar/use-copy-link.js';
 import { useDensity } from '../toolbar/use-density.js';
@@ -46,7 +46,7 @@ export function TableShortcuts() {
 function useCopyCell(): () => void {
   const table = useTable();
   const { t } = useTranslation('reports');
-  const copy = useCopying();
+  const copy = useCopyToClipboard();
   const labels = useCellWords();
   return () => {
     const cell = focusedCell();

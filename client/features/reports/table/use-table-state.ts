@@ -5,7 +5,7 @@ import { useColumnLayout } from '../columns/use-column-layout.js';
 import { requestedDays } from '../days/requested-days.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
-import { filledPath } from '../export/report-call.js';
+import { fillPath } from '../export/report-call.js';
 import { reportDocument } from '../report-document.js';
 import { defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
@@ -52,7 +52,7 @@ export function useTableState(props: TableProps): Table {
     filterToSave,
     setFilterToSave,
     call: {
-      ...filledPath(meta.rest, subject.restParameters),
+      ...fillPath(meta.rest, subject.restParameters),
       method,
       state,
       columns: fileColumns(meta, layout.visible),

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback } from 'react';
 import { FilterEditor } from '../filter/filter-editor.js';
 import { FilterPanel } from '../filter/filter-panel.js';
-import { searchTextOf, withSearchText } from '../filter/search-text.js';
+import { getSearchText, withSearchText } from '../filter/search-text.js';
 import type { CountRows } from '../filter/use-result-count.js';
 import { searchColumnOf } from '../report-meta.js';
 import { requestedDays } from '../days/requested-days.js';
@@ -50,7 +50,7 @@ export function ReportToolbar({ presetFilters, legend, trailing }: ReportToolbar
       </FilterPanel>
       {searchColumn && (
         <SearchBox
-          value={searchTextOf(applied.filter, searchColumn.id)}
+          value={getSearchText(applied.filter, searchColumn.id)}
           onSearch={(text) => void apply(withSearchText(applied.filter, searchColumn.id, text))}
         />
       )}

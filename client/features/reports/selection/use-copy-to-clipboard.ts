@@ -4,7 +4,7 @@ import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Copies a text and shows a success or error toast. */
-export function useCopying(): (text: string, message: string) => void {
+export function useCopyToClipboard(): (text: string, message: string) => void {
   const { t } = useTranslation('reports');
   const { success, warn } = useToasts();
   return useCallback(

@@ -11,7 +11,7 @@ let densityAppliedFor: number | undefined;
  * Whether the reader's table settings are loaded, so that the table does not render twice.
  * A displayed table never waits again, for example after a log-in.
  */
-export function useReaderSettings(reportName: string): boolean {
+export function useReaderSettingsLoaded(reportName: string): boolean {
   const { account } = useViewer();
   const { isWaiting } = useStoredColumns(reportName);
   const { data } = useTableSettingsQuery({ variables: { reportName }, skip: !account });

@@ -2,7 +2,7 @@ import type { Table } from '../table/table-context.js';
 import { type ReportCall, restRowKey } from './report-call.js';
 
 /** REST call for the selected rows. */
-export function checkedCall({
+export function createSelectionCall({
   call,
   meta,
   selection,
