@@ -57,7 +57,7 @@ export function selectBestMetrics(
         pageMetricsRank(a, dims) - pageMetricsRank(b, dims) ||
         otherEngineRank(a, engine) - otherEngineRank(b, engine) ||
         b.to.localeCompare(a.to) ||
-        isTotal(a) - isTotal(b) ||
+        Number(isTotal(a)) - Number(isTotal(b)) ||
         bitCount(a.dims) - bitCount(b.dims) ||
         (b.from ?? '').localeCompare(a.from ?? '') ||
         a.source.localeCompare(b.source),
@@ -77,9 +77,9 @@ function otherEngineRank({ source }: FirstPartyMetrics, engine: SearchEngine): n
   return sourcesForEngine(engine).includes(source) ? 0 : 1;
 }
 
-/** 1 for a total over a period, 0 for daily values. */
-export function isTotal({ dims }: Pick<FirstPartyMetrics, 'dims'>): number {
-  return (dims & firstPartyDimensions.day) === 0 ? 1 : 0;
+/** Whether the data set is a total over a period instead of daily values. */
+export function isTotal({ dims }: Pick<FirstPartyMetrics, 'dims'>): boolean {
+  return (dims & firstPartyDimensions.day) === 0;
 }
 
 function bitCount(dims: number): number {

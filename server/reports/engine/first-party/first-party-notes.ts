@@ -76,7 +76,7 @@ const truncatedNote: Localised = {
 function periodText(metrics: FirstPartyMetrics, days: number, language: Language): string {
   const { from, to } = metricsPeriod(metrics, days);
   const day = (iso: string) => formatDay(iso, language);
-  const total = isTotal(metrics) === 1 ? { en: 'total of ', ru: 'итог: ' }[language] : '';
+  const total = isTotal(metrics) ? { en: 'total of ', ru: 'итог: ' }[language] : '';
   if (from === null) {
     return { en: `total of a period until ${day(to)}`, ru: `итог за период до ${day(to)}` }[language];
   }

@@ -27,7 +27,7 @@ export const defaultPeriodDays = 90;
 
 /** The last `days` days (0 for all), or the entire period of a total. */
 export function metricsPeriod(metrics: FirstPartyMetrics, days: number): MetricsPeriod {
-  if (isTotal(metrics) === 1 || days === 0) return { from: metrics.from, to: metrics.to };
+  if (isTotal(metrics) || days === 0) return { from: metrics.from, to: metrics.to };
   const firstDay = new Date(`${metrics.to}T00:00:00Z`);
   firstDay.setUTCDate(firstDay.getUTCDate() - days + 1);
   const requestedFrom = firstDay.toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ export function firstPartyScope(
   metrics: FirstPartyMetrics | undefined,
   days: number,
 ): { conditions: string[]; parameters: Record<string, QueryParameter> } {
-  const isPeriodTotal = metrics !== undefined && isTotal(metrics) === 1;
+  const isPeriodTotal = metrics !== undefined && isTotal(metrics);
   const period = metrics && metricsPeriod(metrics, days);
   return {
     conditions: [
