@@ -54,7 +54,7 @@ export function Component() {
       domain={domain}
       base={base}
       path={search.get('url') ?? undefined}
-      withLevels={withLevels}
+      includesDescendants={withLevels}
       onChange={change}
       renderTable={(path, header) => (
         <ReportPanel

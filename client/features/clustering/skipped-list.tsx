@@ -17,7 +17,7 @@ export function SkippedList({ skipped, skippedCount }: SkippedListProps) {
           <h3 className={styles.reason}>{t(`skipped.reason.${reason}`)}</h3>
           <ul className={styles.phrases}>
             {skipped
-              .filter((one) => one.reason === reason)
+              .filter((keyword) => keyword.reason === reason)
               .map(({ phrase }) => (
                 <li key={phrase}>{phrase}</li>
               ))}

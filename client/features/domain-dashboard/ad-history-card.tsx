@@ -81,12 +81,12 @@ function StatsChart({ points, lines, height, label }: StatsChartProps) {
   const tokens = useChartTokens();
   const isNarrow = useIsNarrow();
   const option = useMemo(() => {
-    const rendered = lines.map(({ stat, name, series }) => ({
+    const chartLines = lines.map(({ stat, name, series }) => ({
       name,
       color: tokens.series[series] ?? '',
       values: points.map((point) => point[stat]),
     }));
-    return monthLinesOption(rendered, { points, tokens, format, isNarrow });
+    return monthLinesOption(chartLines, { points, tokens, format, isNarrow });
   }, [points, lines, tokens, format, isNarrow]);
   return <Chart option={option} height={height} label={label} />;
 }

@@ -34,6 +34,8 @@ export function CompareWithCompetitors({
   const { t } = useTranslation('dashboard');
   const { viewer } = useViewer();
   if (!viewer || competitors.length === 0) return null;
-  const compared = [domain, ...competitors].slice(0, viewer.plan.limits.sitesToCompare);
-  return <Link to={reportPath('comparison', { domains: compared.join(',') }, base)}>{t('compareAll')}</Link>;
+  const comparedDomains = [domain, ...competitors].slice(0, viewer.plan.limits.sitesToCompare);
+  return (
+    <Link to={reportPath('comparison', { domains: comparedDomains.join(',') }, base)}>{t('compareAll')}</Link>
+  );
 }

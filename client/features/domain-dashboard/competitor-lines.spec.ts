@@ -27,7 +27,7 @@ describe('competitors in the visits chart', () => {
       },
     ] as Parameters<typeof competitorLines>[1];
     const lines = competitorLines(
-      [first, second].flatMap((one) => one ?? []),
+      [first, second].flatMap((choice) => choice ?? []),
       summaries,
       points,
     );

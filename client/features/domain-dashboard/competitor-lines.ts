@@ -32,13 +32,13 @@ export function competitorChoices(competitors: readonly Competitor[]): Competito
 
 /** Chart lines of the selected competitors. */
 export function competitorLines(
-  chosen: readonly CompetitorChoice[],
+  selected: readonly CompetitorChoice[],
   summaries: CompetitorVisitsQuery['domainSummaries'],
   points: readonly HistoryPoint[],
 ): CompetitorLine[] {
-  return chosen.flatMap((choice) => {
+  return selected.flatMap((choice) => {
     const summary = summaries.find(
-      (one) => one !== null && toUnicodeHost(one.name) === toUnicodeHost(choice.name),
+      (candidate) => candidate !== null && toUnicodeHost(candidate.name) === toUnicodeHost(choice.name),
     );
     return summary ? [{ ...choice, values: alignVisits(points, summary.history) }] : [];
   });

@@ -10,16 +10,16 @@ import styles from './competitor-picker.module.css';
 interface CompetitorPickerProps {
   choices: readonly CompetitorChoice[];
   /** Names of the selected competitors. */
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: ReadonlySet<string>) => void;
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
 }
 
 /** Selects the competitors whose visits the chart shows. */
-export function CompetitorPicker({ choices, chosen, onChange }: CompetitorPickerProps) {
+export function CompetitorPicker({ choices, selected, onChange }: CompetitorPickerProps) {
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState(false);
   const toggle = (name: string) => {
-    const remaining = new Set(chosen);
+    const remaining = new Set(selected);
     if (!remaining.delete(name)) remaining.add(name);
     onChange(remaining);
   };
@@ -31,7 +31,7 @@ export function CompetitorPicker({ choices, chosen, onChange }: CompetitorPicker
       aria-expanded={opened}
       aria-haspopup="dialog"
     >
-      {t('domain.comparedCompetitors', { count: chosen.size })}
+      {t('domain.comparedCompetitors', { count: selected.size })}
     </Button>
   );
   return (
@@ -48,7 +48,7 @@ export function CompetitorPicker({ choices, chosen, onChange }: CompetitorPicker
         {choices.map(({ name, colour }) => (
           <li key={name}>
             <Checkbox
-              checked={chosen.has(name)}
+              checked={selected.has(name)}
               onChange={() => toggle(name)}
               label={
                 <span className={styles.name}>

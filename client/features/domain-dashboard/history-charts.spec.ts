@@ -28,7 +28,7 @@ const pointAt = (date: string): HistoryPoint => ({
 const tokens = { series: ['#000'], depth: [], t1: '#000', surface: '#fff', font: 'serif' } as never;
 
 /** Labels of the value axis. */
-function axisOf(option: EChartsCoreOption): (string | undefined)[] {
+function readAxisLabels(option: EChartsCoreOption): (string | undefined)[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 148 });
   chart.setOption({ ...option, animation: false, tooltip: undefined });
   const axisNumbers = [...chart.renderToSVGString().matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number);
@@ -39,22 +39,20 @@ function axisOf(option: EChartsCoreOption): (string | undefined)[] {
 it('labels the axis of small values with unique integers', () => {
   const points = ['2026-09-01', '2026-10-01'].map(pointAt);
   const chartInput = { points, tokens, format: formatsOf('en'), isNarrow: false };
-  expect(axisOf(monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], chartInput))).toEqual([
-    '0',
-    '1',
-  ]);
-  const fewKeywords = points.map((point, at) => ({
+  expect(
+    readAxisLabels(monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], chartInput)),
+  ).toEqual(['0', '1']);
+  const fewKeywords = points.map((point, index) => ({
     ...point,
-    it1: at,
-    it3: at,
-    it5: at,
-    it10: at,
-    it50: at,
+    it1: index,
+    it3: index,
+    it5: index,
+    it10: index,
+    it50: index,
   }));
-  expect(axisOf(positionHistoryOption({ ...chartInput, points: fewKeywords, topName: 'Top' }))).toEqual([
-    '0',
-    '1',
-  ]);
+  expect(
+    readAxisLabels(positionHistoryOption({ ...chartInput, points: fewKeywords, topName: 'Top' })),
+  ).toEqual(['0', '1']);
 });
 
 it('counts two snapshots of one month as one month', () => {

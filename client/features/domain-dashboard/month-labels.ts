@@ -9,9 +9,9 @@ export function monthTitle(point: HistoryPoint | undefined, format: Formats): st
 
 /** Points of the last `months` months up to the newest one. A month may have several points or none. */
 export function pointsOfMonths(points: readonly HistoryPoint[], months: number): readonly HistoryPoint[] {
-  const newest = points.at(-1);
-  if (!newest) return points;
-  const first = monthNumber(newest) - months + 1;
+  const latest = points.at(-1);
+  if (!latest) return points;
+  const first = monthNumber(latest) - months + 1;
   return points.filter((point) => monthNumber(point) >= first);
 }
 

@@ -45,16 +45,16 @@ export function monthLinesOption(lines: readonly Line[], chart: MonthLines): ECh
         return tooltipContent(monthTitle(points[index], format), rows);
       },
     },
-    series: lines.map((line, index) => seriesOf(line, index === 0, chart)),
+    series: lines.map((line, index) => createSeries(line, index === 0, chart)),
   };
 }
 
-function seriesOf(
+function createSeries(
   { name, color, values, dash }: Line,
   isFirst: boolean,
   { tokens, format, isNarrow }: MonthLines,
 ): object {
-  const short = name.length > 11 ? `${name.slice(0, 10)}…` : name;
+  const shortName = name.length > 11 ? `${name.slice(0, 10)}…` : name;
   return {
     name,
     type: 'line',
@@ -66,7 +66,7 @@ function seriesOf(
     areaStyle: isFirst ? { color, opacity: 0.08 } : undefined,
     endLabel: {
       show: true,
-      formatter: `{dot|}  ${short} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
+      formatter: `{dot|}  ${shortName} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
       color: tokens.t1,
       fontFamily: tokens.font,
       fontSize: 12,

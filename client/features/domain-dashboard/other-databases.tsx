@@ -24,7 +24,7 @@ export function OtherDatabases({ domain }: { domain: string }) {
     skip: databases.length === 0,
     errorPolicy: 'ignore',
   });
-  const matches = (data?.domainSummaries ?? []).flatMap((one) => one ?? []);
+  const matches = (data?.domainSummaries ?? []).flatMap((summary) => summary ?? []);
   if (matches.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby="found-elsewhere">

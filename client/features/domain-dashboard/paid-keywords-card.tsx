@@ -31,9 +31,9 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
   const format = useFormat();
   const currency = useCurrency();
   const exactText = useExactText();
-  const isByExact = useEngine() === 'yandex';
+  const isSortedByExactVolume = useEngine() === 'yandex';
   // Without volumes the list is ordered by position.
-  const lacksVolumes = useLacks(isByExact ? 'exactVolume' : 'volume');
+  const lacksVolumes = useLacks(isSortedByExactVolume ? 'exactVolume' : 'volume');
   const columns: SmallColumn<PaidKeyword>[] = [
     {
       key: 'word',
@@ -56,14 +56,16 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       isWideOnly: true,
       cell: ({ cpcMax }) => format.decimal(cpcMax, 2),
     },
-    isByExact
+    isSortedByExactVolume
       ? { key: 'wsk', title: t('domain.exact'), isNumber: true, cell: ({ wsk }) => exactText(wsk) }
       : { key: 'ws', title: t('domain.volume'), isNumber: true, cell: (volume) => format.volume(volume) },
   ];
   return (
     <Card
       title={t('domain.adKeywords')}
-      subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
+      subtitle={t(
+        lacksVolumes ? 'domain.byPosition' : isSortedByExactVolume ? 'domain.byExact' : 'domain.byVolume',
+      )}
       className="span-7"
       tour="paid-keywords"
       secondary={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}

@@ -12,9 +12,9 @@ interface PaidRowProps {
 /** Paid keywords and their history. Renders nothing if the domain never advertised; the ads card explains that. */
 export function PaidRow({ domain, base, dashboard }: PaidRowProps) {
   const history = dashboard?.history;
-  const advertised =
+  const hasAdvertised =
     !dashboard || dashboard.adkeyscnt > 0 || history?.some(({ adkeyscnt, adscnt }) => adkeyscnt + adscnt > 0);
-  if (!advertised) return null;
+  if (!hasAdvertised) return null;
   return (
     <>
       <PaidKeywordsCard

@@ -17,9 +17,9 @@ const url = '/api/report/simple/domain_dashboard/pdf/file?domain=a.example&base=
  * Clicks the button as this viewer; only a plan with PDF gets a response. Returns how the tab was opened and its URL.
  */
 async function click(viewer: ViewerData) {
-  const places: string[] = [];
-  const tab = { location: { replace: (place: string) => places.push(place) }, close: () => undefined };
-  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const openedUrls: string[] = [];
+  const tab = { location: { replace: (target: string) => openedUrls.push(target) }, close: () => undefined };
+  const openSpy = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   render(
     <InPage
       address="/report?domain=a.example&db=gny"
@@ -33,18 +33,22 @@ async function click(viewer: ViewerData) {
   );
   const button = await screen.findByRole('button', { name: 'Open as PDF' });
   fireEvent.click(button);
-  return { places, opened };
+  return { places: openedUrls, opened: openSpy };
 }
 
 it('opens the tab during the click, because browsers block a later popup, and loads the file in it', async () => {
-  const { places, opened } = await click(payingViewer);
-  expect(opened.mock.calls).toEqual([['', '_blank']]);
-  await waitFor(() => expect(places).toEqual([url]));
+  const { places: openedUrls, opened: openSpy } = await click(payingViewer);
+  expect(openSpy.mock.calls).toEqual([['', '_blank']]);
+  await waitFor(() => expect(openedUrls).toEqual([url]));
 });
 
 it('opens no tab for a viewer without PDFs', async () => {
   const { plan } = payingViewer;
   const limits = { ...plan.limits, pdf: false };
-  const { places, opened } = await click({ ...payingViewer, kind: 'DEMO', plan: { ...plan, limits } });
-  expect([places, opened.mock.calls]).toEqual([[], []]);
+  const { places: openedUrls, opened: openSpy } = await click({
+    ...payingViewer,
+    kind: 'DEMO',
+    plan: { ...plan, limits },
+  });
+  expect([openedUrls, openSpy.mock.calls]).toEqual([[], []]);
 });

@@ -29,13 +29,15 @@ interface TopKeywordsCardProps {
 export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
   const engine = useEngine();
-  const isByExact = engine === 'yandex';
+  const isSortedByExactVolume = engine === 'yandex';
   // Without volumes the list is ordered by position.
-  const lacksVolumes = useLacks(isByExact ? 'exactVolume' : 'volume');
+  const lacksVolumes = useLacks(isSortedByExactVolume ? 'exactVolume' : 'volume');
   return (
     <Card
       title={t('domain.topKeywords')}
-      subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
+      subtitle={t(
+        lacksVolumes ? 'domain.byPosition' : isSortedByExactVolume ? 'domain.byExact' : 'domain.byVolume',
+      )}
       className="span-7"
       tour="top-keywords"
       secondary={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
@@ -45,7 +47,11 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.keywordsEmpty')}</CardNote>
       ) : (
-        <KeywordRows keywords={keywords.slice(0, maxListedCompetitors)} base={base} isByExact={isByExact} />
+        <KeywordRows
+          keywords={keywords.slice(0, maxListedCompetitors)}
+          base={base}
+          isSortedByExactVolume={isSortedByExactVolume}
+        />
       )}
     </Card>
   );
@@ -55,10 +61,10 @@ interface KeywordRowsProps {
   keywords: readonly Keyword[];
   base?: string;
   /** Whether the list is ordered by exact volume, which then has a column. */
-  isByExact: boolean;
+  isSortedByExactVolume: boolean;
 }
 
-function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
+function KeywordRows({ keywords, base, isSortedByExactVolume }: KeywordRowsProps) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
   const exactText = useExactText();
@@ -86,7 +92,7 @@ function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
       cell: ({ delta, nw }) =>
         nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
     },
-    isByExact
+    isSortedByExactVolume
       ? { key: 'wsk', title: t('domain.exact'), isNumber: true, cell: ({ wsk }) => exactText(wsk) }
       : { key: 'ws', title: t('domain.volume'), isNumber: true, cell: (volume) => format.volume(volume) },
   ];

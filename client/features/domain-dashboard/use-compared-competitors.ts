@@ -10,8 +10,8 @@ import {
 
 interface ComparedCompetitors {
   choices: readonly CompetitorChoice[];
-  chosen: ReadonlySet<string>;
-  setChosen: (chosen: ReadonlySet<string>) => void;
+  selected: ReadonlySet<string>;
+  setSelected: (selected: ReadonlySet<string>) => void;
   lines: readonly CompetitorLine[];
 }
 
@@ -25,9 +25,9 @@ export function useComparedCompetitors(
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const [userChoice, setChosen] = useState<ReadonlySet<string>>();
+  const [userChoice, setSelected] = useState<ReadonlySet<string>>();
   const choices = useMemo(() => competitorChoices(data?.dashboardCompetitors ?? []), [data]);
-  const chosen = useMemo(
+  const selected = useMemo(
     () => userChoice ?? new Set(choices.slice(0, 1).map(({ name }) => name)),
     [userChoice, choices],
   );
@@ -40,11 +40,11 @@ export function useComparedCompetitors(
   const lines = useMemo(
     () =>
       competitorLines(
-        choices.filter(({ name }) => chosen.has(name)),
+        choices.filter(({ name }) => selected.has(name)),
         visits?.domainSummaries ?? [],
         points,
       ),
-    [choices, chosen, visits, points],
+    [choices, selected, visits, points],
   );
-  return { choices, chosen, setChosen, lines };
+  return { choices, selected, setChosen: setSelected, lines };
 }

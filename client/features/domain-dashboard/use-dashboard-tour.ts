@@ -6,10 +6,10 @@ import type { DomainSummary } from './dashboard-types.js';
 
 /** Registers the tour of the domain summary once the summary has loaded. */
 export function useDashboardTour(domain: string, dashboard: DomainSummary | undefined): void {
-  const ownReports = useFirstPartyReports()({ kind: 'domain', domain });
-  const has: TourNeed[] = [];
-  if (!isOpenAccess()) has.push('limits');
-  if (dashboard && dashboard.adkeyscnt + dashboard.adscnt > 0) has.push('ads');
-  if (ownReports.length > 0) has.push('ownData');
-  usePageTour('report', has, dashboard !== undefined);
+  const firstPartyReports = useFirstPartyReports()({ kind: 'domain', domain });
+  const availableFeatures: TourNeed[] = [];
+  if (!isOpenAccess()) availableFeatures.push('limits');
+  if (dashboard && dashboard.adkeyscnt + dashboard.adscnt > 0) availableFeatures.push('ads');
+  if (firstPartyReports.length > 0) availableFeatures.push('ownData');
+  usePageTour('report', availableFeatures, dashboard !== undefined);
 }

@@ -5,7 +5,7 @@ export const maxListedCompetitors = 9;
 /** Poll interval while a list is empty. */
 const retryIntervalMs = 5000;
 /** Stops polling after this time: the domain may have no competitors. */
-const giveUpAfterMs = 60_000;
+const maxPollDurationMs = 60_000;
 
 /** Widens the type of a list: servers may return null for lists with too little data, despite the schema. */
 export function asNullableList<List>(list: List | undefined): List | null | undefined {
@@ -23,7 +23,7 @@ export function useRetryWhileEmpty({ isEmpty, startPolling, stopPolling }: Polli
   useEffect(() => {
     if (!isEmpty) return undefined;
     startPolling(retryIntervalMs);
-    const timer = setTimeout(stopPolling, giveUpAfterMs);
+    const timer = setTimeout(stopPolling, maxPollDurationMs);
     return () => {
       clearTimeout(timer);
       stopPolling();

@@ -36,7 +36,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
     [history, period],
   );
   const isUnknown = useLacksVolumes() && points.length > 0 && points.every(({ vis }) => vis === 0);
-  const { choices, chosen, setChosen, lines } = useComparedCompetitors(domain, base, points);
+  const { choices, selected, setSelected, lines } = useComparedCompetitors(domain, base, points);
   const periods = [
     { value: '3', label: t('domain.months3') },
     { value: '6', label: t('domain.months6') },
@@ -45,7 +45,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
   const secondary = (
     <span className={styles.switches}>
       {choices.length > 0 && points.length > 1 && !isUnknown ? (
-        <CompetitorPicker choices={choices} chosen={chosen} onChange={setChosen} />
+        <CompetitorPicker choices={choices} selected={selected} onChange={setSelected} />
       ) : null}
       {history && history.length > 3 && !isUnknown ? (
         <Segmented small label={t('domain.period')} value={period} options={periods} onChange={setPeriod} />

@@ -15,7 +15,7 @@ interface VisitsChart {
   isNarrow: boolean;
 }
 
-const dashes = [
+const dashPatterns = [
   [5, 4],
   [2, 3],
   [8, 3],
@@ -24,23 +24,25 @@ const dashes = [
 
 /** Line chart of daily visits with labels at the line ends: two lines of the domain, and those of competitors. */
 export function visitsOption(chart: VisitsChart): EChartsCoreOption {
-  return monthLinesOption(linesOf(chart), chart);
+  return monthLinesOption(createLines(chart), chart);
 }
 
-function linesOf({ points, competitors, tokens, names }: VisitsChart): Line[] {
-  const colorAt = (place: number) => tokens.series[place] ?? '';
-  const search = {
+function createLines({ points, competitors, tokens, names }: VisitsChart): Line[] {
+  const colorAt = (index: number) => tokens.series[index] ?? '';
+  const organicLine = {
     name: names.seo,
     color: colorAt(lineColourIndexes.search),
     values: points.map((point) => point.vis),
   };
-  const paid = adVisits(points);
-  const ads = paid ? [{ name: names.ppc, color: colorAt(lineColourIndexes.ads), values: paid }] : [];
-  const remaining = competitors.map(({ shortName, colour, values }) => ({
+  const adVisitCounts = adVisits(points);
+  const adLines = adVisitCounts
+    ? [{ name: names.ppc, color: colorAt(lineColourIndexes.ads), values: adVisitCounts }]
+    : [];
+  const competitorLines = competitors.map(({ shortName, colour, values }) => ({
     name: shortName,
     color: colorAt(colour),
     values,
-    dash: dashes[(colour - lineColourIndexes.firstCompetitor) % dashes.length],
+    dash: dashPatterns[(colour - lineColourIndexes.firstCompetitor) % dashPatterns.length],
   }));
-  return [search, ...ads, ...remaining];
+  return [organicLine, ...adLines, ...competitorLines];
 }

@@ -23,7 +23,7 @@ import { useGroupRemoval } from './use-group-removal.js';
 interface GroupActionsProps {
   group: GroupReportFragment;
   /** Opens the edit dialog. */
-  onEdit: (startRebuild: EditStart) => void;
+  onEdit: (start: EditStart) => void;
   /** Opens the edit history. */
   onHistory: () => void;
   /** Opens the share links. */
@@ -69,7 +69,7 @@ function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
 function RebuildButton({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
   const { t } = useTranslation('groups');
   const [rebuild, isBusy] = useMutationWithToast(RebuildGroupReportDocument, t('notStarted'));
-  const startRebuild = async () => {
+  const start = async () => {
     if (await rebuild({ rid: group.rid })) onChanged();
   };
   return (
@@ -78,7 +78,7 @@ function RebuildButton({ group, onChanged }: Pick<GroupActionsProps, 'group' | '
       loading={isBusy}
       leftSection={<IconRefresh aria-hidden="true" />}
       title={t('outdated.text')}
-      onClick={() => void startRebuild()}
+      onClick={() => void start()}
     >
       {t('outdated.act')}
     </Button>

@@ -33,14 +33,14 @@ const displayedProgress = () => screen.getByRole('progressbar').getAttribute('ar
 it.each([
   ['others of the team', undefined],
   ['readers by a link', 'secret'],
-])('calls back once when a first build watched by %s ends', async (_who, share) => {
+])('calls back once when a first build watched by %s ends', async (_viewer, share) => {
   const onEnd = renderProgress(share, { progress: 57 });
   expect(displayedProgress()).toBe('42');
   await waitFor(() => expect(displayedProgress()).toBe('57'));
   expect(onEnd).not.toHaveBeenCalled();
   cleanup();
-  const onOver = renderProgress(share, { state: 'done', progress: 100, version: 5 });
-  await waitFor(() => expect(onOver).toHaveBeenCalledTimes(1));
+  const onFinished = renderProgress(share, { state: 'done', progress: 100, version: 5 });
+  await waitFor(() => expect(onFinished).toHaveBeenCalledTimes(1));
 });
 
 it.each([

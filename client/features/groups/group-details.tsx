@@ -29,10 +29,10 @@ export function GroupDetails({ group }: { group: GroupReportFragment }) {
   ];
   return (
     <>
-      {details.map(({ key, name, value }, at) => (
+      {details.map(({ key, name, value }, index) => (
         <Fragment key={key}>
           {/* Outside of the nowrap element, so that narrow screens break here. */}
-          {at > 0 ? ' · ' : null}
+          {index > 0 ? ' · ' : null}
           <span className={styles.fact}>
             {name ? `${name} ` : null}
             <b>{value}</b>

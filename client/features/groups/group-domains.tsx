@@ -57,10 +57,10 @@ function DomainStats({ stats, isLoading }: { stats: GroupDomainRow | undefined; 
   // Visits are derived from volumes; a database without volumes has none.
   const hasVisits = vis > 0 || facts.includes('volume');
   const shares = depthShares(stats);
-  const parts = depths.map((depth, at) => ({
+  const parts = depths.map((depth, index) => ({
     last: depth.last,
-    count: shares[at] ?? 0,
-    message: `${depthName(depth, '1')}: ${format.integer(shares[at])}`,
+    count: shares[index] ?? 0,
+    message: `${depthName(depth, '1')}: ${format.integer(shares[index])}`,
   }));
   const message = parts.map((part) => part.message).join(', ');
   return (

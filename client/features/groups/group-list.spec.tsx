@@ -24,7 +24,7 @@ afterEach(cleanup);
 function renderList(
   items: readonly GroupReportFragment[],
   { kind = 'PAID', users = 1 }: Reader = {},
-  chosen?: string,
+  initialDomains?: string,
 ) {
   const viewer = {
     __typename: 'Visitor',
@@ -35,8 +35,8 @@ function renderList(
   const list = (variables: Readonly<Record<string, unknown>>) => {
     requests.push(variables);
     // Apollo matches fragments by `__typename`.
-    const typed = items.map((item) => ({ __typename: 'GroupReport', ...item }));
-    return { groupReports: { total: items.length, page: 1, lastPage: 1, items: typed } };
+    const typedItems = items.map((item) => ({ __typename: 'GroupReport', ...item }));
+    return { groupReports: { total: items.length, page: 1, lastPage: 1, items: typedItems } };
   };
   const summaries = ({ domains }: Readonly<Record<string, unknown>>) => ({
     domainSummaries: (domains as { name: string }[]).map(({ name }) =>
@@ -56,7 +56,7 @@ function renderList(
         },
       }}
     >
-      <GroupList initialDomains={chosen} base="gny" />
+      <GroupList initialDomains={initialDomains} base="gny" />
     </InPage>,
   );
 }

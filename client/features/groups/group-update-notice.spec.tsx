@@ -63,7 +63,7 @@ it.each([
   ['its task', 'task', undefined],
   ['its state, for others of the team', null, undefined],
   ['itself, for readers by a link', null, 'secret'],
-])('notifies about the end once, observed by %s', async (_what, taskId, share) => {
+])('notifies about the end once, observed by %s', async (_observer, taskId, share) => {
   const onEnd = renderNotice(taskId, share, { state: 'done', progress: 100 });
   await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
 });

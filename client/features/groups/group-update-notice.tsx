@@ -45,7 +45,7 @@ function OwnerUpdateNotice({
     if (task === undefined || task.state === 'processing' || hasNotified.current) return;
     hasNotified.current = true;
     if (task.fault) warn(t('updating.failed'), task.fault.message);
-    const stat = (of: string) => task.figures.find(({ id }) => id === of)?.value;
+    const stat = (figureId: string) => task.figures.find(({ id }) => id === figureId)?.value;
     const [addedCount, removedCount] = [stat('came'), stat('went')];
     if (addedCount !== undefined && removedCount !== undefined) {
       const isUnchanged = addedCount === 0 && removedCount === 0;

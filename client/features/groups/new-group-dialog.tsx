@@ -20,7 +20,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { CreateGroupReportDocument } from './groups.generated.js';
 import styles from './new-group-dialog.module.css';
-import { readTypedDomains } from './typed-domains.js';
+import { parseDomains } from './typed-domains.js';
 import { useUnknownDomains } from './use-unknown-domains.js';
 
 interface NewGroupDialogProps {
@@ -50,12 +50,12 @@ interface NewGroup {
   emptyReport: boolean;
 }
 
-const rules = object({
+const schema = object({
   domains: string().when('emptyReport', {
     is: true,
     otherwise: (field) =>
       field.test('enough', 'fewDomains', (text = '') => {
-        const { names, unreadable } = readTypedDomains(text);
+        const { names, unreadable } = parseDomains(text);
         return names.length + unreadable.length >= minGroupDomains;
       }),
   }),
@@ -71,8 +71,10 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
   const navigate = useNavigate();
   const format = useFormat();
   const { databases, current } = useDatabases();
-  const code = base ?? current?.code ?? '';
-  const availableDatabases = databases.filter((database) => !database.empty || database.code === code);
+  const databaseCode = base ?? current?.code ?? '';
+  const availableDatabases = databases.filter(
+    (database) => !database.empty || database.code === databaseCode,
+  );
   const createGroup = async (values: NewGroup) => {
     const { data } = await client.mutate({
       mutation: CreateGroupReportDocument,
@@ -91,8 +93,8 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
   };
   return (
     <ValidatedForm<NewGroup>
-      initialValues={{ domains, base: code, name: '', top: '50', emptyReport: false }}
-      schema={rules}
+      initialValues={{ domains, base: databaseCode, name: '', top: '50', emptyReport: false }}
+      schema={schema}
       onSubmit={createGroup}
       label={t('new.title')}
     >
@@ -136,7 +138,7 @@ function DomainsField() {
   const { input, error, serverError } = useFormField('domains');
   // The counts already list invalid lines; the server's error about the first one would repeat them.
   const isAlreadyListed =
-    serverError?.code === 'INVALID_FIELD' && readTypedDomains(values.domains).unreadable.length > 0;
+    serverError?.code === 'INVALID_FIELD' && parseDomains(values.domains).unreadable.length > 0;
   return (
     <Textarea
       {...input}
@@ -163,7 +165,7 @@ function DomainsField() {
 function ListCounts({ text, base }: { text: string; base: string }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
-  const { names, repeated, unreadable } = readTypedDomains(text);
+  const { names, repeated, unreadable } = parseDomains(text);
   const unknown = useUnknownDomains(names, base) ?? [];
   const parts = [
     t('new.counted', { count: names.length, formatted: format.integer(names.length) }),

@@ -11,22 +11,22 @@ interface TypedDomains {
 }
 
 /** Parses one domain or URL per line and skips blank lines. */
-export function readTypedDomains(text: string): TypedDomains {
+export function parseDomains(text: string): TypedDomains {
   const lines = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const read = lines.map((line) => ({ line, name: domainIn(line) }));
-  const existing = read.flatMap(({ name }) => name ?? []);
-  const names = [...new Set(existing)];
+  const parsed = lines.map((line) => ({ line, name: parseDomain(line) }));
+  const domains = parsed.flatMap(({ name }) => name ?? []);
+  const names = [...new Set(domains)];
   return {
     names,
-    repeated: existing.length - names.length,
-    unreadable: read.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
+    repeated: domains.length - names.length,
+    unreadable: parsed.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
   };
 }
 
-function domainIn(line: string): string | undefined {
+function parseDomain(line: string): string | undefined {
   const subject = subjectOf(line);
   return subject && subject.kind !== 'keyword' ? subject.domain : undefined;
 }

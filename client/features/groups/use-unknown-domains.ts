@@ -17,5 +17,5 @@ export function useUnknownDomains(names: readonly string[], base: string | undef
     skip: list.length === 0,
   });
   if (debouncedLines !== domainLines || !data) return undefined;
-  return list.filter((_name, at) => data.domainSummaries[at] === null);
+  return list.filter((_name, index) => data.domainSummaries[index] === null);
 }

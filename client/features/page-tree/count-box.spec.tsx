@@ -4,7 +4,7 @@ import { InPage, startPage } from '../../testing/in-page.js';
 import { CountBox } from './count-box.js';
 import { countColumns } from './count-columns.js';
 import { buildTree } from './tree-model.js';
-import { defaultSetting } from './tree-setting.js';
+import { defaultSettings } from './tree-settings.js';
 
 beforeAll(() => startPage(['pageTree']));
 afterEach(cleanup);
@@ -23,7 +23,7 @@ function renderedText(visits: number, lacksVolumes: boolean): Record<string, str
   });
   const { container } = render(
     <InPage address="/sitepagestree?domain=a.example&db=gny" results={{}}>
-      {countColumns(tree, defaultSetting, true, lacksVolumes).map((column) => (
+      {countColumns(tree, defaultSettings, true, lacksVolumes).map((column) => (
         <CountBox key={column.count} column={column} node={0} />
       ))}
     </InPage>,
@@ -36,6 +36,6 @@ it.each([
   [0, true, '–'],
   [0, false, '0'],
   [7, true, '7'],
-])('visits of %i with missing volumes %s display as %s', (visits, lacks, text) => {
-  expect(renderedText(visits, lacks)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
+])('visits of %i with missing volumes %s display as %s', (visits, lacksVolumes, text) => {
+  expect(renderedText(visits, lacksVolumes)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
 });

@@ -1,7 +1,7 @@
 import { type PageCount } from '../../../server/contract/tree-counts.js';
 import { type PageTree } from './tree-model.js';
 import { type TreeCount, treeCounts, defaultTreeColour } from '../../../server/contract/tree-counts.js';
-import { columnOf, type CountView, type TreeSetting } from './tree-setting.js';
+import { getCountColumn, type CountView, type TreeSettings } from './tree-settings.js';
 
 /** Count displayed as a column of the tree. */
 export interface CountColumn {
@@ -34,15 +34,15 @@ const columnOrder: readonly TreeCount[] = [
 /** Enabled columns of a setting. Visits are unknown if the database has no volumes. */
 export function countColumns(
   tree: PageTree,
-  { counts }: TreeSetting,
-  withLevelsBelow: boolean,
+  { counts }: TreeSettings,
+  includesDescendants: boolean,
   lacksVolumes = false,
 ): CountColumn[] {
-  const table: Record<PageCount, Float64Array> = withLevelsBelow ? tree.subtreeCounts : tree.nodeCounts;
+  const table: Record<PageCount, Float64Array> = includesDescendants ? tree.subtreeCounts : tree.nodeCounts;
   return columnOrder
     .filter((count) => counts[count].enabled)
     .map((count) => {
-      const values = table[columnOf(count)];
+      const values = table[getCountColumn(count)];
       const max = maxOf(values);
       return {
         count,

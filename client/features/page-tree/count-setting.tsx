@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import tints from './count-box.module.css';
 import styles from './settings-dialog.module.css';
 import { type TreeCount, defaultTreeColour } from '../../../server/contract/tree-counts.js';
-import type { CountView } from './tree-setting.js';
+import type { CountView } from './tree-settings.js';
 
 interface CountSettingProps {
   count: TreeCount;

@@ -1,7 +1,7 @@
 import { childrenOf, hasChildren, type PageTree } from './tree-model.js';
 
 /** Comparator for sibling nodes; undefined for the order of paths. */
-export type NodeOrder = (one: number, other: number) => number;
+export type NodeOrder = (a: number, b: number) => number;
 
 interface FlattenOptions {
   /** Expanded nodes. */

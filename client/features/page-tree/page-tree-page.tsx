@@ -15,9 +15,9 @@ import { TreePane } from './tree-pane.js';
 import { nodeAt, pathOf } from './tree-model.js';
 import { treeWidth } from './tree-width.js';
 import { TreeError } from './tree-error.js';
-import { TreeCut } from './tree-cut.js';
+import { TruncationNotice } from './truncation-notice.js';
 import { type LoadedTree, usePageTree } from './use-page-tree.js';
-import { useTreeSetting } from './use-tree-setting.js';
+import { useTreeSettings } from './use-tree-settings.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 
@@ -35,12 +35,12 @@ interface TreeAddress {
   /** Path of the selected node; undefined without a selection. */
   path?: string;
   /** Includes keywords of descendant pages. */
-  withLevels: boolean;
+  includesDescendants: boolean;
 }
 
 interface PageTreePageProps extends TreeAddress {
   /** A null path clears the selection. */
-  onChange: (change: { path?: string | null; withLevels?: boolean }) => void;
+  onChange: (change: { path?: string | null; includesDescendants?: boolean }) => void;
   /** Renders the keyword table of a path, with `renderHeader` above it. */
   renderTable: (path: string, renderHeader: (actions: ReactNode) => ReactNode) => ReactNode;
 }
@@ -64,7 +64,7 @@ export function PageTreePage(props: PageTreePageProps) {
         actions={loaded ? <ExportButton domain={domain} base={base} /> : null}
       />
       {error ? <TreeError domain={domain} error={error} isTreeMissing={!loaded} onRetry={retry} /> : null}
-      {loaded ? <TreeCut {...loaded} /> : null}
+      {loaded ? <TruncationNotice {...loaded} /> : null}
       {loaded ? <LoadedPage {...props} loaded={loaded} /> : error ? null : <TreeSkeleton />}
     </div>
   );
@@ -73,12 +73,12 @@ export function PageTreePage(props: PageTreePageProps) {
 function LoadedPage({
   domain,
   path,
-  withLevels,
+  includesDescendants,
   onChange,
   renderTable,
   loaded: { tree, keywords, pages, shownPages, pagesTogether },
 }: PageTreePageProps & { loaded: LoadedTree }) {
-  const { setting, save, isWaiting } = useTreeSetting();
+  const { settings, save, isWaiting } = useTreeSettings();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const selected = path === undefined ? 0 : nodeAt(tree, path);
   const select = (node: number) => onChange({ path: pathOf(tree, node) });
@@ -86,7 +86,7 @@ function LoadedPage({
   return (
     <div
       className={styles.both}
-      style={{ '--tree-width': `${treeWidth(tree, setting, withLevels)}px` } as CSSProperties}
+      style={{ '--tree-width': `${treeWidth(tree, settings, includesDescendants)}px` } as CSSProperties}
       data-step={path === undefined ? 'tree' : 'table'}
     >
       <TreePane
@@ -94,10 +94,10 @@ function LoadedPage({
         keywords={pages === shownPages ? keywords : undefined}
         pagesTogether={pagesTogether}
         domain={domain}
-        setting={setting}
+        settings={settings}
         selected={selected}
-        withLevels={withLevels}
-        onLevels={(next) => onChange({ withLevels: next })}
+        includesDescendants={includesDescendants}
+        onIncludeDescendants={(next) => onChange({ includesDescendants: next })}
         onSelect={select}
         onSettings={() => setSettingsOpen(true)}
       />
@@ -118,7 +118,7 @@ function LoadedPage({
       </div>
       {isSettingsOpen ? (
         <Suspense>
-          <SettingsDialog setting={setting} onSave={save} onClose={() => setSettingsOpen(false)} />
+          <SettingsDialog settings={settings} onSave={save} onClose={() => setSettingsOpen(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -65,5 +65,5 @@ function markMatch(
 }
 
 function yieldToEventLoop(): Promise<void> {
-  return new Promise((done) => setTimeout(done, 0));
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -9,20 +9,20 @@ import { CountSetting } from './count-setting.js';
 import styles from './settings-dialog.module.css';
 import { SortSetting } from './sort-setting.js';
 import { treeCounts } from '../../../server/contract/tree-counts.js';
-import { type TreeSetting, defaultSetting } from './tree-setting.js';
+import { type TreeSettings, defaultSettings } from './tree-settings.js';
 
 interface SettingsDialogProps {
-  setting: TreeSetting;
+  settings: TreeSettings;
   /** Rejects with the error of the server. */
-  onSave: (setting: TreeSetting) => Promise<void>;
+  onSave: (settings: TreeSettings) => Promise<void>;
   onClose: () => void;
 }
 
 /** Dialog with the visible counts, their colors and the sort order. */
-export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ settings, onSave, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('pageTree');
   const { success } = useToasts();
-  const [draft, setDraft] = useState(setting);
+  const [draft, setDraft] = useState(settings);
   const [isBusy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
   const save = async () => {
@@ -47,7 +47,7 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
             size="md"
             variant="subtle"
             className={styles.reset}
-            onClick={() => setDraft(defaultSetting)}
+            onClick={() => setDraft(defaultSettings)}
           >
             {t('setting.usual')}
           </Button>

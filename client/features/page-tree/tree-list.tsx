@@ -8,9 +8,9 @@ import { TreeNode } from './tree-node.js';
 import styles from './tree-list.module.css';
 
 /** Row height in px. */
-const rowHeight = 30;
+const rowHeightPx = 30;
 /** Header height in px. */
-const headerHeight = 27;
+const headerHeightPx = 27;
 
 interface TreeListProps {
   tree: PageTree;
@@ -47,10 +47,10 @@ export function TreeList({
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeightPx,
     overscan: 12,
-    scrollMargin: headerHeight,
-    scrollPaddingStart: headerHeight,
+    scrollMargin: headerHeightPx,
+    scrollPaddingStart: headerHeightPx,
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event, { tree, rows, open, active });
@@ -73,7 +73,7 @@ export function TreeList({
         aria-label={t('list.label', { domain: rootName })}
         aria-activedescendant={rows.includes(active) ? `${id}-${active}` : undefined}
         onKeyDown={onKeyDown}
-        onFocus={() => setFocused((before) => before ?? selected)}
+        onFocus={() => setFocused((previous) => previous ?? selected)}
       >
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const node = rows[index] ?? 0;
@@ -81,7 +81,7 @@ export function TreeList({
             <TreeNode
               key={node}
               id={`${id}-${node}`}
-              top={start - headerHeight}
+              offsetTopPx={start - headerHeightPx}
               tree={tree}
               node={node}
               name={node === 0 ? rootName : undefined}
@@ -90,9 +90,9 @@ export function TreeList({
               isFocused={node === focused}
               columns={columns}
               onToggle={onToggle}
-              onSelect={(chosen) => {
-                setFocused(chosen);
-                onSelect(chosen);
+              onSelect={(selectedNode) => {
+                setFocused(selectedNode);
+                onSelect(selectedNode);
               }}
             />
           );

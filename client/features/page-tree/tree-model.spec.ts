@@ -6,19 +6,28 @@ import { readablePath } from '../../../server/contract/readable-path.js';
 import { searchNodes, searchTerms } from './search-nodes.js';
 import { keyAction } from './tree-keys.js';
 import { buildTree, childrenOf, nodeAt, pathOf, type PageTree } from './tree-model.js';
-import { defaultSetting } from './tree-setting.js';
+import { defaultSettings } from './tree-settings.js';
 
 /** `/`, `/b` (with `/b/y`, `/b/x` and `/b/x/deep`), `/a`. */
 const names = ['/', 'b', 'y', 'x', 'deep', 'a'];
 const depths = [0, 1, 2, 2, 3, 1];
 const it50 = [1, 2, 4, 8, 16, 100];
-const none = names.map(() => 0);
-const tree = buildTree({ names, depths, it50, it1: none, it3: none, it5: none, it10: none, vis: none });
-const everything = new Set(names.map((_, node) => node));
+const zeroCounts = names.map(() => 0);
+const tree = buildTree({
+  names,
+  depths,
+  it50,
+  it1: zeroCounts,
+  it3: zeroCounts,
+  it5: zeroCounts,
+  it10: zeroCounts,
+  vis: zeroCounts,
+});
+const allNodes = new Set(names.map((_, node) => node));
 
-function found(searched: PageTree, text: string) {
-  const nameOf = (node: number) => searched.names[node] ?? '';
-  return searchNodes(searched, searchTerms(text), nameOf, new AbortController().signal);
+function search(searchedTree: PageTree, text: string) {
+  const nameOf = (node: number) => searchedTree.names[node] ?? '';
+  return searchNodes(searchedTree, searchTerms(text), nameOf, new AbortController().signal);
 }
 
 describe('page tree model', () => {
@@ -43,29 +52,29 @@ describe('page tree model', () => {
 
   it('lists expanded nodes in the order of paths or of a count', () => {
     expect(flattenTree(tree, { open: new Set([0]) })).toEqual([0, 1, 5]);
-    expect(flattenTree(tree, { open: everything })).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(flattenTree(tree, { open: allNodes })).toEqual([0, 1, 2, 3, 4, 5]);
     const order = nodeOrder(tree, { field: 'sumIt50', dir: 'desc' }, true);
-    expect(flattenTree(tree, { open: everything, order })).toEqual([0, 5, 1, 3, 4, 2]);
+    expect(flattenTree(tree, { open: allNodes, order })).toEqual([0, 5, 1, 3, 4, 2]);
     const byName = nodeOrder(tree, { field: 'name', dir: 'asc' }, true);
-    expect(flattenTree(tree, { open: everything, order: byName })).toEqual([0, 5, 1, 3, 4, 2]);
+    expect(flattenTree(tree, { open: allNodes, order: byName })).toEqual([0, 5, 1, 3, 4, 2]);
   });
 
   it('finds names with all terms in any case, with their ancestors and descendants', async () => {
     const mixed = buildTree({
       names: ['/', 'Tents', 'winter-tents', 'deep', 'boots'],
       depths: [0, 1, 2, 3, 1],
-      it50: none.slice(1),
-      it1: none.slice(1),
-      it3: none.slice(1),
-      it5: none.slice(1),
-      it10: none.slice(1),
-      vis: none.slice(1),
+      it50: zeroCounts.slice(1),
+      it1: zeroCounts.slice(1),
+      it3: zeroCounts.slice(1),
+      it5: zeroCounts.slice(1),
+      it10: zeroCounts.slice(1),
+      vis: zeroCounts.slice(1),
     });
-    const result = await found(mixed, 'TENT+Winter');
+    const result = await search(mixed, 'TENT+Winter');
     expect(result?.count).toBe(1);
     expect([...(result?.visibleMask ?? [])]).toEqual([1, 1, 1, 1, 0]);
     expect([...(result?.open ?? [])]).toEqual([0, 1]);
-    expect((await found(mixed, 'boots+tents'))?.count).toBe(0);
+    expect((await search(mixed, 'boots+tents'))?.count).toBe(0);
     expect(searchTerms(' + a ++B ')).toEqual(['a', 'b']);
   });
 
@@ -102,7 +111,7 @@ describe('bars', () => {
   });
 
   it('fill by the share of the first-level maximum; the root is full', () => {
-    const [column] = countColumns(tree, defaultSetting, true);
+    const [column] = countColumns(tree, defaultSettings, true);
     expect(column?.count).toBe('sumIt50');
     expect(column && [0, 1, 5].map((node) => filledShare(column, node))).toEqual([100, 30, 100]);
   });
@@ -111,12 +120,12 @@ describe('bars', () => {
 describe('200,000 pages', () => {
   it('are built, listed and searched without noticeable delay', async () => {
     const size = 200_000;
-    const many = Array.from({ length: size }, (_, node) => (node === 0 ? '/' : `page-${node}`));
-    const levels = many.map((_, node) => (node === 0 ? 0 : 1 + (node % 4)));
-    const zeros = many.map((_, node) => node % 7);
-    const before = process.cpuUsage();
+    const manyNames = Array.from({ length: size }, (_, node) => (node === 0 ? '/' : `page-${node}`));
+    const levels = manyNames.map((_, node) => (node === 0 ? 0 : 1 + (node % 4)));
+    const zeros = manyNames.map((_, node) => node % 7);
+    const cpuBefore = process.cpuUsage();
     const large = buildTree({
-      names: many,
+      names: manyNames,
       depths: levels.map((level, node) => Math.min(level, node === 0 ? 0 : (levels[node - 1] ?? 0) + 1)),
       it1: zeros,
       it3: zeros,
@@ -125,12 +134,12 @@ describe('200,000 pages', () => {
       it50: zeros,
       vis: zeros,
     });
-    const all = flattenTree(large, { open: new Set(many.keys()) });
-    const result = await found(large, 'page+99');
+    const all = flattenTree(large, { open: new Set(manyNames.keys()) });
+    const result = await search(large, 'page+99');
     expect(all).toHaveLength(size);
-    expect(result?.count).toBe(many.filter((name) => name.includes('99')).length);
+    expect(result?.count).toBe(manyNames.filter((name) => name.includes('99')).length);
     // CPU time instead of wall time, because a busy machine delays the latter.
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.cpuUsage(cpuBefore);
     expect((user + system) / 1000).toBeLessThan(3_000);
   });
 });

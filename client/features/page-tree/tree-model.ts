@@ -26,22 +26,22 @@ export interface PageTree {
 export function buildTree(columns: TreeColumns): PageTree {
   const size = columns.names.length;
   const depths = Uint16Array.from(columns.depths);
-  const { parents, ends } = linksOf(depths);
+  const { parents, ends } = computeLinks(depths);
   const nodeCounts = byCount((count) => Float64Array.from(columns[count]));
-  const subtreeCounts = byCount((count) => sumUp(nodeCounts[count], parents));
+  const subtreeCounts = byCount((count) => sumSubtrees(nodeCounts[count], parents));
   return { size, names: columns.names, depths, parents, ends, nodeCounts, subtreeCounts };
 }
 
-function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
+function computeLinks(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
   const size = depths.length;
   const parents = new Int32Array(size).fill(-1);
   const ends = new Int32Array(size).fill(size);
-  const open: number[] = [];
+  const openAncestors: number[] = [];
   for (let node = 0; node < size; node += 1) {
     const depth = depths[node] ?? 0;
-    while (open.length > depth) ends[open.pop() ?? 0] = node;
-    parents[node] = open.at(-1) ?? -1;
-    open.push(node);
+    while (openAncestors.length > depth) ends[openAncestors.pop() ?? 0] = node;
+    parents[node] = openAncestors.at(-1) ?? -1;
+    openAncestors.push(node);
   }
   return { parents, ends };
 }
@@ -49,7 +49,7 @@ function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
 /**
  * Iterates backwards: children follow their parents, so each subtotal is complete before it is added to its parent.
  */
-function sumUp(counts: Float64Array, parents: Int32Array): Float64Array {
+function sumSubtrees(counts: Float64Array, parents: Int32Array): Float64Array {
   const totals = Float64Array.from(counts);
   for (let node = totals.length - 1; node > 0; node -= 1) {
     const parent = parents[node] ?? 0;

@@ -9,7 +9,7 @@ import styles from './tree-list.module.css';
 interface TreeNodeProps {
   id: string;
   /** Offset from the top of the list in px. */
-  top: number;
+  offsetTopPx: number;
   tree: PageTree;
   node: number;
   /** Overrides the name of the path segment. */
@@ -23,11 +23,11 @@ interface TreeNodeProps {
 }
 
 /** Indentation of a level in px. */
-const indent = 18;
+const indentPx = 18;
 
 export const TreeNode = memo(function TreeNode({
   id,
-  top,
+  offsetTopPx,
   tree,
   node,
   name,
@@ -50,7 +50,7 @@ export const TreeNode = memo(function TreeNode({
       aria-selected={isSelected}
       className={styles.node}
       data-focused={isFocused || undefined}
-      style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + Math.min(depth, 12) * indent }}
+      style={{ transform: `translateY(${offsetTopPx}px)`, paddingLeft: 6 + Math.min(depth, 12) * indentPx }}
       onClick={() => onSelect(node)}
     >
       <span

@@ -12,7 +12,7 @@ import styles from './page-tree-page.module.css';
 import { TreeList } from './tree-list.js';
 import type { PageTree } from './tree-model.js';
 import { TreeSearch } from './tree-search.js';
-import type { TreeSetting } from './tree-setting.js';
+import type { TreeSettings } from './tree-settings.js';
 import { useTreeRows } from './use-tree-rows.js';
 
 interface TreePaneProps {
@@ -22,10 +22,10 @@ interface TreePaneProps {
   /** Pages that are grouped into a section with other pages. */
   pagesTogether: number;
   domain: string;
-  setting: TreeSetting;
+  settings: TreeSettings;
   selected: number;
-  withLevels: boolean;
-  onLevels: (withLevels: boolean) => void;
+  includesDescendants: boolean;
+  onIncludeDescendants: (includesDescendants: boolean) => void;
   onSelect: (node: number) => void;
   onSettings: () => void;
 }
@@ -37,25 +37,28 @@ export function TreePane(props: TreePaneProps) {
     keywords,
     pagesTogether,
     domain,
-    setting,
+    settings,
     selected,
-    withLevels,
-    onLevels,
+    includesDescendants,
+    onIncludeDescendants,
     onSelect,
     onSettings,
   } = props;
   const { t } = useTranslation('pageTree');
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const order = useMemo(() => nodeOrder(tree, setting.sort, withLevels), [tree, setting.sort, withLevels]);
+  const order = useMemo(
+    () => nodeOrder(tree, settings.sort, includesDescendants),
+    [tree, settings.sort, includesDescendants],
+  );
   const lacksVolumes = useLacksVolumes();
   const columns = useMemo(
-    () => countColumns(tree, setting, withLevels, lacksVolumes),
-    [tree, setting, withLevels, lacksVolumes],
+    () => countColumns(tree, settings, includesDescendants, lacksVolumes),
+    [tree, settings, includesDescendants, lacksVolumes],
   );
   const { rows, open, toggle, matchCount } = useTreeRows(tree, selected, search, order);
   /** A keyword counts once for every page that ranks for it. */
-  const totalsText = (positions: number, distinct: number) =>
+  const formatTotals = (positions: number, distinct: number) =>
     t('whole', {
       positions: t('positions', { count: positions, formatted: format.integer(positions) }),
       keywords: t('ofKeywords', { count: distinct, formatted: format.integer(distinct) }),
@@ -65,8 +68,8 @@ export function TreePane(props: TreePaneProps) {
       <Checkbox
         size="xs"
         label={t('levels')}
-        checked={withLevels}
-        onChange={(event) => onLevels(event.currentTarget.checked)}
+        checked={includesDescendants}
+        onChange={(event) => onIncludeDescendants(event.currentTarget.checked)}
       />
       <CountHeader columns={columns} />
     </div>
@@ -83,7 +86,7 @@ export function TreePane(props: TreePaneProps) {
         {matchCount !== undefined
           ? t('found', { formatted: format.integer(matchCount) })
           : keywords !== undefined
-            ? totalsText(tree.subtreeCounts.it50[0] ?? 0, keywords)
+            ? formatTotals(tree.subtreeCounts.it50[0] ?? 0, keywords)
             : ''}
       </p>
       {matchCount === undefined && pagesTogether > 0 ? (

@@ -40,8 +40,8 @@ export function usePageTree(
           if (controller.signal.aborted || !data) return;
           const { keywords, pages, shownPages, pagesTogether, positionsDate, volumesDate, ...columns } =
             data.pageTree;
-          const counts = { keywords, pages, shownPages, pagesTogether };
-          setState({ loaded: { tree: buildTree(columns), ...counts, positionsDate, volumesDate } });
+          const totals = { keywords, pages, shownPages, pagesTogether };
+          setState({ loaded: { tree: buildTree(columns), ...totals, positionsDate, volumesDate } });
         },
         (error: unknown) => {
           if (controller.signal.aborted) return;

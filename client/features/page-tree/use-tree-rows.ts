@@ -28,14 +28,14 @@ export function useTreeRows(tree: PageTree, selected: number, search: string, or
     (node: number) =>
       searchResult
         ? setSearchResult({ ...searchResult, open: withToggled(searchResult.open, node) })
-        : setOpen((before) => withToggled(before, node)),
+        : setOpen((previous) => withToggled(previous, node)),
     [searchResult, setSearchResult],
   );
   useEffect(() => {
     // Expands the ancestors of a node that was selected in the breadcrumb.
-    setOpen((before) => {
+    setOpen((previous) => {
       const ancestors = lineageOf(tree, selected).slice(0, -1);
-      return ancestors.every((node) => before.has(node)) ? before : new Set([...before, ...ancestors]);
+      return ancestors.every((node) => previous.has(node)) ? previous : new Set([...previous, ...ancestors]);
     });
   }, [tree, selected]);
   return { rows, open: openNodes, toggle, matchCount: searchResult?.count };

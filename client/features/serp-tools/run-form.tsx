@@ -17,21 +17,30 @@ interface RunFormProps {
   /** Maximum number of lines in the plan; undefined while loading. */
   limit: number | undefined;
   /** Label of the button for a number of valid lines. */
-  submit: (lines: number) => string;
+  getSubmitLabel: (lines: number) => string;
   onSubmit: () => void;
   /** Further options next to the list. */
   children?: ReactNode;
 }
 
 /** List input of a tool: typed, pasted or from a file. Counts the lines and looks them up in the database. */
-export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, children }: RunFormProps) {
+export function RunForm({
+  label,
+  kind,
+  text,
+  onText,
+  limit,
+  getSubmitLabel,
+  onSubmit,
+  children,
+}: RunFormProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const base = useBaseCode();
-  const counted = useCountedLines(text);
+  const lineCounts = useCountedLines(text);
   const unknownLines = useUnknownLines(text, kind, base);
-  const missingCount = unknownLines ? countDifferent(unknownLines, counted) : 0;
-  const lineCount = countAgainstLimit(counted);
+  const missingCount = unknownLines ? countDifferent(unknownLines, lineCounts) : 0;
+  const lineCount = countAgainstLimit(lineCounts);
   const isOverLimit = limit !== undefined && lineCount > limit;
   return (
     <div style={{ marginBottom: 16 }}>
@@ -41,7 +50,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
             label={label}
             text={text}
             onChange={onText}
-            counts={counted}
+            counts={lineCounts}
             noteAt={(line) =>
               unknownLines?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined
             }
@@ -52,7 +61,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
         counts={
           limit === undefined ? null : (
             <LineCount
-              counts={counted}
+              counts={lineCounts}
               limit={limit}
               more={
                 missingCount > 0
@@ -65,7 +74,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
             />
           )
         }
-        action={submit(isOverLimit ? 0 : Math.max(0, lineCount - missingCount))}
+        action={getSubmitLabel(isOverLimit ? 0 : Math.max(0, lineCount - missingCount))}
         isOff={lineCount === 0 || isOverLimit}
         onSubmit={onSubmit}
       />

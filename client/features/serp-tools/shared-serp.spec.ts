@@ -36,10 +36,10 @@ const serps: KeywordSerp[] = [
 
 it('lists domains by number of search results, with their best positions and pages', () => {
   expect(
-    sharedResults(serps, 'domain').map(({ key, positions, serpCount: of, pages }) => [
+    sharedResults(serps, 'domain').map(({ key, positions, serpCount: count, pages }) => [
       key,
       positions,
-      of,
+      count,
       pages,
     ]),
   ).toEqual([
@@ -52,7 +52,7 @@ it('lists domains by number of search results, with their best positions and pag
 it('distinguishes pages by path', () => {
   const [first, ...otherResults] = sharedResults(serps, 'page');
   expect([first?.key, first?.positions]).toEqual(['b.example/', [2, 1]]);
-  expect(otherResults.every(({ serpCount: of }) => of === 1)).toBe(true);
+  expect(otherResults.every(({ serpCount: count }) => count === 1)).toBe(true);
 });
 
 it('counts the results that also rank for other keywords', () => {

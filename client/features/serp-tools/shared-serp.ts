@@ -52,15 +52,10 @@ export function sharedResults(serps: readonly KeywordSerp[], by: MatchBy): Share
   }
   const missingPosition = 100;
   const positionSum = ({ positions }: SharedResult) =>
-    positions.reduce<number>((all, position) => all + (position ?? missingPosition), 0);
+    positions.reduce<number>((sum, position) => sum + (position ?? missingPosition), 0);
   return [...entries.values()]
     .map(({ urls, ...shared }) => ({ ...shared, pages: urls.size }))
-    .sort(
-      (one, other) =>
-        other.serpCount - one.serpCount ||
-        positionSum(one) - positionSum(other) ||
-        (one.key < other.key ? -1 : 1),
-    );
+    .sort((a, b) => b.serpCount - a.serpCount || positionSum(a) - positionSum(b) || (a.key < b.key ? -1 : 1));
 }
 
 /** Number of results that also rank for another keyword. */

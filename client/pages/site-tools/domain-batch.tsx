@@ -47,7 +47,7 @@ function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
       text={text}
       onText={setText}
       limit={viewer?.plan.limits.domainsBatch.list}
-      submit={(lines) =>
+      getSubmitLabel={(lines) =>
         lines === 0 ? t('batch.start') : t('batch.submit', { count: lines, formatted: format.integer(lines) })
       }
       onSubmit={() => {

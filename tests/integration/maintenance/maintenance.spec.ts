@@ -7,7 +7,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const set =
-  'mutation ($isOn: Boolean!, $minutes: Int) { setMaintenance(isOn: $isOn, minutes: $minutes) { isOn until } }';
+  'mutation ($isOn: Boolean!, $minutes: Int) { setMaintenance(isEnabled: $isOn, minutes: $minutes) { isEnabled until } }';
 const guestPages = [
   '/',
   '/pricing',

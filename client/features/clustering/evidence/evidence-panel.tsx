@@ -171,7 +171,7 @@ function RankingPage({ folder }: { folder: number }) {
       </Button>
     ) : null;
   }
-  const page = data && pageOfFolder(data.clusterPages, folder);
+  const page = data && getFolderPage(data.clusterPages, folder);
   return (
     <span className={styles.own}>
       {page === undefined ? null : page === 'none' ? (
@@ -206,18 +206,18 @@ function RankingPage({ folder }: { folder: number }) {
   );
 }
 
-function pageOfFolder(
+function getFolderPage(
   { ids, paths, positions, keywords, competing }: ClusterPagesQuery['clusterPages'],
   folder: number,
 ) {
-  const at = ids.indexOf(folder);
-  const path = paths[at];
-  if (at < 0 || !path) return 'none';
+  const index = ids.indexOf(folder);
+  const path = paths[index];
+  if (index < 0 || !path) return 'none';
   return {
     path,
-    position: positions[at] ?? 0,
-    keywords: keywords[at] ?? 0,
-    competing: competing[at] ?? 0,
+    position: positions[index] ?? 0,
+    keywords: keywords[index] ?? 0,
+    competing: competing[index] ?? 0,
   };
 }
 

@@ -223,7 +223,7 @@ function RowActions({
       ) : null}
       {project.canEdit && project.state !== 'processing' ? (
         <ActionIcon
-          onClick={() => void copy({ uid: project.uid }).then((made) => made && onChanged())}
+          onClick={() => void copy({ uid: project.uid }).then((copied) => copied && onChanged())}
           loading={isCopying}
           aria-label={t('copy.of', { name })}
           title={t('copy.title')}

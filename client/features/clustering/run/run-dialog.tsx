@@ -11,7 +11,7 @@ import { StartClusteringDocument } from '../clustering.generated.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './run.module.css';
 import { draftFromSettings, toSettingsInput } from './settings-draft.js';
-import { MethodField, OtherFields, StrengthFields } from './settings-fields.js';
+import { MethodField, AdvancedFields, StrengthFields } from './settings-fields.js';
 import { StrengthPreview } from './strength-preview.js';
 import { splitLines } from './split-lines.js';
 
@@ -86,7 +86,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           draft={draft}
           onStrength={(strength) => setDraft({ ...draft, strength })}
         />
-        <OtherFields draft={draft} onChange={setDraft} />
+        <AdvancedFields draft={draft} onChange={setDraft} />
       </div>
     </Dialog>
   );

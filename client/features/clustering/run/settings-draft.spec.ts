@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addressesOf, withDepth, draftFromSettings, percentOf, toSettingsInput } from './settings-draft.js';
+import {
+  percentToCount,
+  withDepth,
+  draftFromSettings,
+  countToPercent,
+  toSettingsInput,
+} from './settings-draft.js';
 
 const settings = {
   method: 'SOFT',
@@ -23,7 +29,7 @@ it('displays a percentage as a number of URLs and sends it as a percentage', () 
 it('converts the count of any depth to a percentage that converts back to the same count', () => {
   for (const top of [10, 20, 50]) {
     for (let count = 1; count <= top; count += 1) {
-      expect(addressesOf(percentOf(count, top), top)).toBe(count);
+      expect(percentToCount(countToPercent(count, top), top)).toBe(count);
     }
   }
 });

@@ -27,7 +27,7 @@ export function draftFromSettings({ settings }: Pick<ClusteringFragment, 'settin
   return {
     ...settings,
     top,
-    strength: settings.isPercent ? addressesOf(settings.strength, top) : settings.strength,
+    strength: settings.isPercent ? percentToCount(settings.strength, top) : settings.strength,
     minVolume: String(settings.leastVolume),
     minClusterVolume: String(settings.leastClusterVolume),
     skippedDomains: settings.skippedDomains.join('\n'),
@@ -40,7 +40,7 @@ export function toSettingsInput(draft: SettingsDraft): ClusterSettingsInput {
   return {
     method: draft.method,
     top,
-    strength: isPercent ? percentOf(strength, top) : strength,
+    strength: isPercent ? countToPercent(strength, top) : strength,
     isPercent,
     leastVolume: parseVolume(draft.minVolume),
     leastClusterVolume: parseVolume(draft.minClusterVolume),
@@ -51,19 +51,19 @@ export function toSettingsInput(draft: SettingsDraft): ClusterSettingsInput {
 
 /** Adapts the strength to another depth: a per cent keeps its share, a count is clamped. */
 export function withDepth(draft: SettingsDraft, top: ClusterDepth): SettingsDraft {
-  const share = percentOf(draft.strength, draft.top);
-  const strength = draft.isPercent ? addressesOf(share, top) : Math.min(draft.strength, top);
+  const share = countToPercent(draft.strength, draft.top);
+  const strength = draft.isPercent ? percentToCount(share, top) : Math.min(draft.strength, top);
   return { ...draft, top, strength };
 }
 
 /** Converts a per cent of the depth to a number of URLs, rounded up. */
-export function addressesOf(percent: number, top: number): number {
+export function percentToCount(percent: number, top: number): number {
   return Math.min(top, Math.max(1, Math.ceil((percent * top) / 100)));
 }
 
 /** Converts a number of URLs to a per cent of the depth. */
-export function percentOf(addresses: number, top: number): number {
-  return Math.round((addresses * 100) / top);
+export function countToPercent(count: number, top: number): number {
+  return Math.round((count * 100) / top);
 }
 
 function parseVolume(text: string): number {

@@ -13,7 +13,7 @@ import { useCountedLines } from '../../../components/lines/use-counted-lines.js'
 import { Segmented } from '../../../components/ui/segmented.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './run.module.css';
-import { withDepth, percentOf, type SettingsDraft } from './settings-draft.js';
+import { withDepth, countToPercent, type SettingsDraft } from './settings-draft.js';
 
 interface FieldsProps {
   draft: SettingsDraft;
@@ -53,7 +53,7 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
   const { top, strength, isPercent } = draft;
   const strengthText = t(isPercent ? 'run.percentOf' : 'run.countOf', {
     count: strength,
-    percent: format.percent(percentOf(strength, top)),
+    percent: format.percent(countToPercent(strength, top)),
     top,
   });
   return (
@@ -103,11 +103,11 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
 }
 
 /** Advanced settings. */
-export function OtherFields({ draft, onChange }: FieldsProps) {
+export function AdvancedFields({ draft, onChange }: FieldsProps) {
   const { t } = useTranslation('clustering');
   const id = useId();
-  const counted = useCountedLines(draft.skippedDomains);
-  const isTooLong = counted.filled - counted.repeated > maxSkippedDomains;
+  const lineCounts = useCountedLines(draft.skippedDomains);
+  const isTooLong = lineCounts.filled - lineCounts.repeated > maxSkippedDomains;
   return (
     <details className={styles.others}>
       <summary>{t('run.others')}</summary>
@@ -137,7 +137,10 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
             value={draft.update}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              onChange({ ...draft, update: clusteringUpdates.find((depth) => depth === value) ?? 'UNKNOWN' });
+              onChange({
+                ...draft,
+                update: clusteringUpdates.find((update) => update === value) ?? 'UNKNOWN',
+              });
             }}
           >
             {clusteringUpdates.map((update) => (
@@ -151,7 +154,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
       <LineArea
         label={t('run.skippedDomains')}
         text={draft.skippedDomains}
-        counts={counted}
+        counts={lineCounts}
         rows={4}
         placeholder="marketplace.example"
         onChange={(skippedDomains) => onChange({ ...draft, skippedDomains })}

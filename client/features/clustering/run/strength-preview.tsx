@@ -56,15 +56,18 @@ function PreviewTable({ steps, strength, isLoading, onStrength }: PreviewTablePr
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = scroller.current?.querySelector<HTMLElement>('[data-chosen]');
-    const box = scroller.current;
-    if (!row || !box) return;
-    const top = row.offsetTop - headHeight;
-    if (top < box.scrollTop || row.offsetTop + row.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = top - box.clientHeight / 3;
+    const container = scroller.current;
+    if (!row || !container) return;
+    const rowTop = row.offsetTop - headerHeightPx;
+    if (
+      rowTop < container.scrollTop ||
+      row.offsetTop + row.offsetHeight > container.scrollTop + container.clientHeight
+    ) {
+      container.scrollTop = rowTop - container.clientHeight / 3;
     }
   }, [strength, steps]);
   const first = steps[0];
-  const all = (first?.clustered ?? 0) + (first?.singles ?? 0);
+  const keywordTotal = (first?.clustered ?? 0) + (first?.singles ?? 0);
   return (
     <div
       ref={scroller}
@@ -104,7 +107,9 @@ function PreviewTable({ steps, strength, isLoading, onStrength }: PreviewTablePr
               <td>
                 <span className={styles.share}>
                   <span aria-hidden="true" className={styles.track}>
-                    <span style={{ width: `${all === 0 ? 0 : (step.clustered / all) * 100}%` }} />
+                    <span
+                      style={{ width: `${keywordTotal === 0 ? 0 : (step.clustered / keywordTotal) * 100}%` }}
+                    />
                   </span>
                   <span>{format.integer(step.clustered)}</span>
                 </span>
@@ -120,4 +125,4 @@ function PreviewTable({ steps, strength, isLoading, onStrength }: PreviewTablePr
   );
 }
 
-const headHeight = 30;
+const headerHeightPx = 30;

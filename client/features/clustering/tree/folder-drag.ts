@@ -22,7 +22,7 @@ export function startFolderDrag(
 ): void {
   let dragLabel: HTMLElement | undefined;
   let hoveredFolder: HTMLElement | undefined;
-  const begin = () => {
+  const startDrag = () => {
     dragLabel = document.createElement('div');
     dragLabel.className = styles.ghost ?? '';
     dragLabel.textContent = label;
@@ -30,7 +30,7 @@ export function startFolderDrag(
     document.body.classList.add(styles.dragging ?? '');
     getSelection()?.removeAllRanges();
   };
-  const mark = (next: HTMLElement | undefined) => {
+  const highlight = (next: HTMLElement | undefined) => {
     hoveredFolder?.removeAttribute('data-over');
     hoveredFolder = next;
     hoveredFolder?.setAttribute('data-over', 'true');
@@ -38,16 +38,16 @@ export function startFolderDrag(
   const move = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     if (!dragLabel && Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragThresholdPx) return;
-    if (!dragLabel) begin();
+    if (!dragLabel) startDrag();
     dragLabel?.style.setProperty('transform', `translate(${event.clientX + 12}px, ${event.clientY + 8}px)`);
     scrollAtEdges(event);
-    mark(folderUnder(event, canDropOn));
+    highlight(folderUnder(event, canDropOn));
   };
   const end = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
     const folder = event.type === 'pointerup' ? hoveredFolder?.dataset['folder'] : undefined;
     const wasDragged = dragLabel !== undefined;
-    mark(undefined);
+    highlight(undefined);
     dragLabel?.remove();
     document.body.classList.remove(styles.dragging ?? '');
     for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
@@ -70,8 +70,8 @@ function folderUnder(
   { clientX, clientY }: PointerEvent,
   canDropOn: (folder: number) => boolean,
 ): HTMLElement | undefined {
-  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-folder]');
-  return found && canDropOn(Number(found.dataset['folder'])) ? found : undefined;
+  const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-folder]');
+  return element && canDropOn(Number(element.dataset['folder'])) ? element : undefined;
 }
 
 function scrollAtEdges({ clientX, clientY }: PointerEvent): void {

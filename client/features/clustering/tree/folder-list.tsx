@@ -34,7 +34,7 @@ interface FolderListProps {
   onOpen: (id: number) => void;
   onMark: (ids: ReadonlySet<number>) => void;
   /** Opens the menu of a folder, or of all marked folders if it is one of them. */
-  onMenu: (id: number, at: { x: number; y: number }) => void;
+  onMenu: (id: number, position: { x: number; y: number }) => void;
   onRename: (id: number) => void;
   onRemove: (id: number) => void;
   onDrag: (id: number, event: PointerEvent) => void;
@@ -120,7 +120,7 @@ export function FolderList(props: FolderListProps) {
         aria-multiselectable="true"
         aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
         onKeyDown={handleKeyDown}
-        onFocus={() => setFocused((before) => before ?? active)}
+        onFocus={() => setFocused((previous) => previous ?? active)}
       >
         {list.getVirtualItems().map(({ index, start }) => {
           const row = rows[index] ?? 0;
@@ -140,9 +140,9 @@ export function FolderList(props: FolderListProps) {
               isFocused={row === focused}
               onClick={handleClick}
               onToggle={onToggle}
-              onMenu={(chosen, at) => {
-                setFocused(chosen);
-                onMenu(chosen, at);
+              onMenu={(folderId, position) => {
+                setFocused(folderId);
+                onMenu(folderId, position);
               }}
               onPointerDown={onDrag}
             />

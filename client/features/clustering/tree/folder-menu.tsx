@@ -28,14 +28,14 @@ export interface FolderMenuRequest {
   id: number;
   /** All affected folders: several if the folder is marked. */
   ids: readonly number[];
-  at: { x: number; y: number };
+  position: { x: number; y: number };
 }
 
 /** Context menu of folders, at the pointer or below the focused row. */
 export function FolderMenu({ request, onClose }: { request: FolderMenuRequest; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
-  const { id, ids, at } = request;
+  const { id, ids, position } = request;
   const name = useFolderName(id, tree.folders.get(id));
   const title = ids.length > 1 ? t('countFolders', { count: ids.length, formatted: ids.length }) : name;
   return (
@@ -56,7 +56,7 @@ export function FolderMenu({ request, onClose }: { request: FolderMenuRequest; o
         <button
           type="button"
           className={styles.place}
-          style={{ left: at.x, top: at.y }}
+          style={{ left: position.x, top: position.y }}
           tabIndex={-1}
           aria-label={t('command.of', { name: title })}
         />
@@ -114,7 +114,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
   const { tree } = useWorkbench();
   const open = useWorkDialog();
   const actions = useFolderActions();
-  const folders = ids.flatMap((one) => tree.folders.get(one) ?? []);
+  const folders = ids.flatMap((folderId) => tree.folders.get(folderId) ?? []);
   const isSingle = ids.length === 1;
   const isPinned = folders.every(({ pinned }) => pinned);
   const isLocked = folders.every(({ locked }) => locked);

@@ -19,7 +19,7 @@ import styles from './folder-list.module.css';
 interface FolderRowEvents {
   onClick: (id: number, event: MouseEvent) => void;
   onToggle: (id: number) => void;
-  onMenu: (id: number, at: { x: number; y: number }) => void;
+  onMenu: (id: number, position: { x: number; y: number }) => void;
   onPointerDown: (id: number, event: PointerEvent) => void;
 }
 

@@ -39,8 +39,8 @@ export function findFolders({ folders, children }: SortedTree, text: string): Fo
   };
   const matches: number[] = [];
   for (const { id, name } of folders.values()) {
-    const lower = name.toLowerCase();
-    if (!searchedTerms.every((term) => lower.includes(term))) continue;
+    const lowerCaseName = name.toLowerCase();
+    if (!searchedTerms.every((term) => lowerCaseName.includes(term))) continue;
     count += 1;
     matches.push(id);
     addWithDescendants(id);
@@ -70,9 +70,9 @@ export function flattenFolders(
 }
 
 /** Rows between two rows, inclusive, in either order. */
-export function rowRange(rows: readonly number[], one: number, other: number): number[] {
-  const [from, to] = [rows.indexOf(one), rows.indexOf(other)].sort((a, b) => a - b);
-  return from === undefined || to === undefined || from < 0 ? [other] : rows.slice(from, to + 1);
+export function rowRange(rows: readonly number[], anchor: number, target: number): number[] {
+  const [from, to] = [rows.indexOf(anchor), rows.indexOf(target)].sort((a, b) => a - b);
+  return from === undefined || to === undefined || from < 0 ? [target] : rows.slice(from, to + 1);
 }
 
 /**
@@ -87,6 +87,6 @@ export function nextFocusedRow(
 ): number | undefined {
   const isRemaining = (id: number) =>
     !removed.has(id) && !pathFromRoot(folders, id).some((ancestor) => removed.has(ancestor));
-  const at = rows.indexOf(row);
-  return rows.slice(at + 1).find(isRemaining) ?? rows.slice(0, Math.max(0, at)).findLast(isRemaining);
+  const index = rows.indexOf(row);
+  return rows.slice(index + 1).find(isRemaining) ?? rows.slice(0, Math.max(0, index)).findLast(isRemaining);
 }

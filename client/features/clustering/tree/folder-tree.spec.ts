@@ -61,12 +61,12 @@ describe('folder tree', () => {
   });
 
   it('finds names that contain all terms in any case, with their ancestors', () => {
-    const found = findFolders(sortedTree, ' winter + FAMILY ');
-    expect(found?.count).toBe(1);
-    expect([...(found?.open ?? [])].sort()).toEqual([1, 2]);
-    expect(flattenFolders(sortedTree, { open: found?.open ?? new Set(), selected: found?.visible })).toEqual([
-      1, 2, 3,
-    ]);
+    const matches = findFolders(sortedTree, ' winter + FAMILY ');
+    expect(matches?.count).toBe(1);
+    expect([...(matches?.open ?? [])].sort()).toEqual([1, 2]);
+    expect(
+      flattenFolders(sortedTree, { open: matches?.open ?? new Set(), selected: matches?.visible }),
+    ).toEqual([1, 2, 3]);
     expect(findFolders(sortedTree, ' + ')).toBeUndefined();
     expect(findFolders(sortedTree, 'boats')?.count).toBe(0);
   });
@@ -86,7 +86,7 @@ describe('folder tree', () => {
 
 describe('changes returned by the server', () => {
   it('updates only the returned folders, adds new ones and removes deleted ones', () => {
-    const after = applyChange(
+    const changedTree = applyChange(
       tree,
       {
         folders: {
@@ -102,11 +102,16 @@ describe('changes returned by the server', () => {
       },
       false,
     );
-    expect([...after.folders.keys()].sort()).toEqual([1, 2, 4, 9]);
-    expect(after.folders.get(2)).toMatchObject({ parent: 4, name: 'Snow tents', pinned: true, locked: true });
-    expect(after.folders.get(1)).toEqual(tree.folders.get(1));
-    expect(sortTree(after).totals.get(4)).toEqual({ keywords: 12, volume: 120 });
-    expect(after.stats.has(3)).toBe(false);
+    expect([...changedTree.folders.keys()].sort()).toEqual([1, 2, 4, 9]);
+    expect(changedTree.folders.get(2)).toMatchObject({
+      parent: 4,
+      name: 'Snow tents',
+      pinned: true,
+      locked: true,
+    });
+    expect(changedTree.folders.get(1)).toEqual(tree.folders.get(1));
+    expect(sortTree(changedTree).totals.get(4)).toEqual({ keywords: 12, volume: 120 });
+    expect(changedTree.stats.has(3)).toBe(false);
   });
 });
 
@@ -125,14 +130,14 @@ describe('optimistic edits', () => {
       changeFoldersEdit([2], { parent: 0 })(tree),
       removeFoldersEdit([1])(tree),
     ];
-    for (const edited of edits) {
-      expect(sortTree(edited, sortedTree)).toEqual(sortTree(edited));
-      expect(sortTree(tree, sortTree(edited))).toEqual(sortedTree);
+    for (const editedTree of edits) {
+      expect(sortTree(editedTree, sortedTree)).toEqual(sortTree(editedTree));
+      expect(sortTree(tree, sortTree(editedTree))).toEqual(sortedTree);
     }
   });
 
   it('move keywords between folders without changing the total', () => {
-    const after = sortTree(
+    const changedTree = sortTree(
       moveKeywordsEdit(
         [
           { from: 1, volume: 30 },
@@ -142,40 +147,40 @@ describe('optimistic edits', () => {
         4,
       )(tree),
     );
-    expect(after.stats.get(1)).toEqual({ keywords: 2, volume: 270 });
-    expect(after.stats.get(-1)).toEqual({ keywords: 4, volume: 30 });
-    expect(after.stats.get(4)).toEqual({ keywords: 6, volume: 90 });
-    expect(after.totals.get(0)).toEqual(sortedTree.totals.get(0));
+    expect(changedTree.stats.get(1)).toEqual({ keywords: 2, volume: 270 });
+    expect(changedTree.stats.get(-1)).toEqual({ keywords: 4, volume: 30 });
+    expect(changedTree.stats.get(4)).toEqual({ keywords: 6, volume: 90 });
+    expect(changedTree.totals.get(0)).toEqual(sortedTree.totals.get(0));
     expect(tree.stats.get(1)?.keywords).toBe(3);
   });
 
   it('remove deleted keywords from the total', () => {
-    const after = sortTree(moveKeywordsEdit([{ from: 1, volume: 30 }], undefined)(tree));
-    expect(after.totals.get(0)).toEqual({ keywords: 14, volume: 660 });
+    const changedTree = sortTree(moveKeywordsEdit([{ from: 1, volume: 30 }], undefined)(tree));
+    expect(changedTree.totals.get(0)).toEqual({ keywords: 14, volume: 660 });
   });
 
   it('move all keywords of a folder and its descendants, and of the whole project except the blacklist', () => {
-    const after = moveFolderKeywordsEdit(1, 4)(tree);
-    expect(after.stats.get(4)).toEqual({ keywords: 10, volume: 640 });
-    expect(sortTree(after).totals.get(1)).toEqual({ keywords: 0, volume: 0 });
-    const inside = moveFolderKeywordsEdit(1, 3)(tree);
-    expect(inside.stats.get(3)).toEqual({ keywords: 6, volume: 600 });
-    const beforeMove = sortTree(moveFolderKeywordsEdit(0, -2)(tree));
-    expect(beforeMove.stats.get(-2)).toEqual({ keywords: 22, volume: 760 });
-    expect(beforeMove.totals.get(0)).toEqual({ keywords: 0, volume: 0 });
+    const changedTree = moveFolderKeywordsEdit(1, 4)(tree);
+    expect(changedTree.stats.get(4)).toEqual({ keywords: 10, volume: 640 });
+    expect(sortTree(changedTree).totals.get(1)).toEqual({ keywords: 0, volume: 0 });
+    const movedInside = moveFolderKeywordsEdit(1, 3)(tree);
+    expect(movedInside.stats.get(3)).toEqual({ keywords: 6, volume: 600 });
+    const movedAll = sortTree(moveFolderKeywordsEdit(0, -2)(tree));
+    expect(movedAll.stats.get(-2)).toEqual({ keywords: 22, volume: 760 });
+    expect(movedAll.totals.get(0)).toEqual({ keywords: 0, volume: 0 });
     expect(moveFolderKeywordsEdit(-1, undefined)(tree).stats.get(-1)).toEqual({ keywords: 0, volume: 0 });
   });
 
   it('move the keywords of removed folders and their descendants to no folder', () => {
-    const after = sortTree(removeFoldersEdit([1])(tree));
-    expect([...after.folders.keys()]).toEqual([4]);
-    expect(after.stats.get(-1)).toEqual({ keywords: 11, volume: 650 });
-    expect(after.totals.get(0)).toEqual(sortedTree.totals.get(0));
+    const changedTree = sortTree(removeFoldersEdit([1])(tree));
+    expect([...changedTree.folders.keys()]).toEqual([4]);
+    expect(changedTree.stats.get(-1)).toEqual({ keywords: 11, volume: 650 });
+    expect(changedTree.totals.get(0)).toEqual(sortedTree.totals.get(0));
   });
 
   it('merge folders into the remaining one', () => {
-    const after = removeFoldersEdit([2, 4], 4)(tree);
-    expect([...after.folders.keys()]).toEqual([1, 4]);
-    expect(after.stats.get(4)).toEqual({ keywords: 7, volume: 340 });
+    const changedTree = removeFoldersEdit([2, 4], 4)(tree);
+    expect([...changedTree.folders.keys()]).toEqual([1, 4]);
+    expect(changedTree.stats.get(4)).toEqual({ keywords: 7, volume: 340 });
   });
 });

@@ -60,19 +60,19 @@ function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: b
   const nextFolders = new Map(tree.folders);
   const nextStats = new Map(tree.stats);
   const { ids, parents, names, pinned, locked, byHand } = folders;
-  ids.forEach((id, at) =>
+  ids.forEach((id, index) =>
     nextFolders.set(id, {
       id,
-      parent: parents[at] ?? 0,
-      name: names[at] ?? '',
-      pinned: pinned[at] ?? false,
-      locked: locked[at] ?? false,
-      byHand: byHand[at] ?? false,
+      parent: parents[index] ?? 0,
+      name: names[index] ?? '',
+      pinned: pinned[index] ?? false,
+      locked: locked[index] ?? false,
+      byHand: byHand[index] ?? false,
     }),
   );
   const volumes = isExact ? figures.exactVolumes : figures.volumes;
-  figures.ids.forEach((id, at) =>
-    nextStats.set(id, { keywords: figures.keywords[at] ?? 0, volume: volumes[at] ?? 0 }),
+  figures.ids.forEach((id, index) =>
+    nextStats.set(id, { keywords: figures.keywords[index] ?? 0, volume: volumes[index] ?? 0 }),
   );
   return { folders: nextFolders, stats: nextStats };
 }
@@ -95,10 +95,10 @@ export function sortTree(tree: FolderTree, previous?: SortedTree): SortedTree {
   const siblingsByParent = new Map<number, Sibling[]>();
   for (const { id, parent, name, pinned } of inPreviousOrder(tree, previous)) {
     const { keywords, volume } = totals.get(id) ?? emptyStats;
-    const one = { id, name, pinned, keywords, volume };
+    const sibling = { id, name, pinned, keywords, volume };
     const siblings = siblingsByParent.get(parent);
-    if (siblings) siblings.push(one);
-    else siblingsByParent.set(parent, [one]);
+    if (siblings) siblings.push(sibling);
+    else siblingsByParent.set(parent, [sibling]);
   }
   const children = new Map<number, number[]>();
   for (const [parent, folders] of siblingsByParent) {
@@ -123,9 +123,9 @@ function* inPreviousOrder({ folders }: FolderTree, previous: SortedTree | undefi
 
 const byName = new Intl.Collator().compare;
 
-function compareSiblings(one: Sibling, other: Sibling): number {
-  if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
-  return other.volume - one.volume || other.keywords - one.keywords || byName(one.name, other.name);
+function compareSiblings(a: Sibling, b: Sibling): number {
+  if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
+  return b.volume - a.volume || b.keywords - a.keywords || byName(a.name, b.name);
 }
 
 /** Upper bound of the depth of a tree. */
@@ -148,10 +148,10 @@ function sumTotals({ folders, stats }: FolderTree): Map<number, FolderStats> {
     add(virtualFolders.all, own);
     if (id === virtualFolders.unsorted) add(id, own);
     // Walks up without allocating a path per folder. The bound stops cycles from an edit that the server will reject.
-    let at = folders.get(id);
-    for (let level = 1; at && level <= maxWalkDepth; level += 1) {
-      add(at.id, own);
-      at = folders.get(at.parent);
+    let ancestor = folders.get(id);
+    for (let level = 1; ancestor && level <= maxWalkDepth; level += 1) {
+      add(ancestor.id, own);
+      ancestor = folders.get(ancestor.parent);
     }
   }
   return totals;
@@ -160,17 +160,17 @@ function sumTotals({ folders, stats }: FolderTree): Map<number, FolderStats> {
 /** Folder IDs from the root to the folder, inclusive; empty for an unknown folder. */
 export function pathFromRoot(folders: FolderTree['folders'], id: number): number[] {
   const path: number[] = [];
-  let at = folders.get(id);
-  while (at && !path.includes(at.id)) {
-    path.unshift(at.id);
-    at = folders.get(at.parent);
+  let current = folders.get(id);
+  while (current && !path.includes(current.id)) {
+    path.unshift(current.id);
+    current = folders.get(current.parent);
   }
   return path;
 }
 
 /** Folder names from the root to the folder. */
 export function folderPath({ folders }: Pick<FolderTree, 'folders'>, id: number): string[] {
-  return pathFromRoot(folders, id).map((at) => folders.get(at)?.name ?? '');
+  return pathFromRoot(folders, id).map((folderId) => folders.get(folderId)?.name ?? '');
 }
 
 /** The folders with all of their descendants. */

@@ -21,10 +21,10 @@ export function moveKeywordsEdit(keywords: readonly MovedKeyword[], to: number |
   return (tree) => {
     const stats = new Map(tree.stats);
     const add = (id: number, count: number, volume: number) => {
-      const before = stats.get(id) ?? emptyStats;
+      const current = stats.get(id) ?? emptyStats;
       stats.set(id, {
-        keywords: Math.max(0, before.keywords + count),
-        volume: Math.max(0, before.volume + volume),
+        keywords: Math.max(0, current.keywords + count),
+        volume: Math.max(0, current.volume + volume),
       });
     };
     for (const { from, volume } of keywords) {
@@ -48,14 +48,14 @@ export function moveFolderKeywordsEdit(folder: number, to: number | undefined): 
           : withDescendants(tree, [folder]);
     let { keywords, volume } = emptyStats;
     for (const id of from) {
-      const own = stats.get(id) ?? emptyStats;
-      keywords += own.keywords;
-      volume += own.volume;
+      const folderStats = stats.get(id) ?? emptyStats;
+      keywords += folderStats.keywords;
+      volume += folderStats.volume;
       stats.set(id, emptyStats);
     }
     if (to !== undefined) {
-      const before = stats.get(to) ?? emptyStats;
-      stats.set(to, { keywords: before.keywords + keywords, volume: before.volume + volume });
+      const current = stats.get(to) ?? emptyStats;
+      stats.set(to, { keywords: current.keywords + keywords, volume: current.volume + volume });
     }
     return { ...tree, stats };
   };

@@ -32,8 +32,9 @@ export function keyActionFor(event: PressedKey, state: ListState): KeyAction | u
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key === ' ' ? { mark: active } : undefined;
   if (shiftKey && key === 'F10') return { command: 'menu' };
-  const moved = nextFocus(key, state);
-  if (moved !== undefined) return shiftKey ? { markTo: moved, focus: moved } : { focus: moved };
+  const nextFolder = nextFocus(key, state);
+  if (nextFolder !== undefined)
+    return shiftKey ? { markTo: nextFolder, focus: nextFolder } : { focus: nextFolder };
   switch (key) {
     case 'ArrowRight':
     case 'ArrowLeft':
@@ -54,21 +55,21 @@ export function keyActionFor(event: PressedKey, state: ListState): KeyAction | u
 }
 
 function nextFocus(key: string, { rows, active }: ListState): number | undefined {
-  const at = rows.indexOf(active);
+  const index = rows.indexOf(active);
   const last = rows.length - 1;
   switch (key) {
     case 'ArrowDown':
-      return rows[Math.min(at + 1, last)];
+      return rows[Math.min(index + 1, last)];
     case 'ArrowUp':
-      return rows[Math.max(at - 1, 0)];
+      return rows[Math.max(index - 1, 0)];
     case 'Home':
       return rows[0];
     case 'End':
       return rows[last];
     case 'PageDown':
-      return rows[Math.min(at + pageSizeRows, last)];
+      return rows[Math.min(index + pageSizeRows, last)];
     case 'PageUp':
-      return rows[Math.max(at - pageSizeRows, 0)];
+      return rows[Math.max(index - pageSizeRows, 0)];
     default:
       return undefined;
   }
@@ -85,11 +86,11 @@ function horizontalAction(key: string, { tree, rows, open, active }: ListState):
 }
 
 /** Type-ahead: moves to the next row whose name starts with the letter. */
-function typeAheadAction(key: string, { tree, rows }: ListState, at: number): KeyAction | undefined {
+function typeAheadAction(key: string, { tree, rows }: ListState, index: number): KeyAction | undefined {
   if ([...key].length !== 1) return undefined;
   const initial = key.toLowerCase();
-  const found = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((id) =>
+  const match = [...rows.slice(index + 1), ...rows.slice(0, index + 1)].find((id) =>
     tree.folders.get(id)?.name.toLowerCase().startsWith(initial),
   );
-  return found === undefined ? undefined : { focus: found };
+  return match === undefined ? undefined : { focus: match };
 }

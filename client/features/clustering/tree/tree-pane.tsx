@@ -32,14 +32,17 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
   const search = useDeferredValue(text);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [menuRequest, setMenuRequest] = useState<FolderMenuRequest>();
-  const found = useMemo(() => findFolders(tree, search), [tree, search]);
-  const [open, toggle] = useOpenFolders(selected, found?.open);
-  const rows = useMemo(() => flattenFolders(tree, { open, selected: found?.visible }), [tree, open, found]);
+  const searchResult = useMemo(() => findFolders(tree, search), [tree, search]);
+  const [open, toggle] = useOpenFolders(selected, searchResult?.open);
+  const rows = useMemo(
+    () => flattenFolders(tree, { open, selected: searchResult?.visible }),
+    [tree, open, searchResult],
+  );
   const markedFolders = useMemo(
     () => new Set([...marked].filter((id) => tree.folders.has(id))),
     [marked, tree],
   );
-  const idsOf = (id: number) => (markedFolders.has(id) ? [...markedFolders] : [id]);
+  const getAffectedIds = (id: number) => (markedFolders.has(id) ? [...markedFolders] : [id]);
   const { canEdit } = project;
   const pane = useRef<HTMLElement>(null);
   const closeMenu = () => {
@@ -49,13 +52,13 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
   };
   const drag = (id: number, event: PointerEvent) => {
     if (!canEdit || id <= 0 || event.button !== 0 || event.pointerType === 'touch') return;
-    const ids = idsOf(id);
-    const [first = ''] = ids.map((one) => tree.folders.get(one)?.name ?? '');
+    const ids = getAffectedIds(id);
+    const [first = ''] = ids.map((folderId) => tree.folders.get(folderId)?.name ?? '');
     startFolderDrag(event.nativeEvent, {
       label: ids.length === 1 ? first : t('countFolders', { count: ids.length, formatted: ids.length }),
       canDropOn: (folder) =>
         folder >= virtualFolders.all &&
-        !pathFromRoot(tree.folders, folder).some((above) => ids.includes(above)),
+        !pathFromRoot(tree.folders, folder).some((ancestor) => ids.includes(ancestor)),
       onDrop: (to) => void actions.moveFolders(ids, to),
     });
   };
@@ -90,8 +93,8 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
       </div>
       <p className={styles.heads}>
         <span role="status">
-          {found
-            ? t('tree.found', { count: found.count, formatted: format.integer(found.count) })
+          {searchResult
+            ? t('tree.found', { count: searchResult.count, formatted: format.integer(searchResult.count) })
             : markedFolders.size > 1
               ? t('tree.marked', { count: markedFolders.size, formatted: format.integer(markedFolders.size) })
               : t('countFolders', { count: tree.folders.size, formatted: format.integer(tree.folders.size) })}
@@ -99,7 +102,7 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
         <span>{t('tree.keywords')}</span>
         <span>{t('tree.volume')}</span>
       </p>
-      {found?.count === 0 ? (
+      {searchResult?.count === 0 ? (
         <StateMessage title={t('tree.noneFound')} className={styles.noneFound}>
           {t('tree.noneFoundText')}
         </StateMessage>
@@ -114,9 +117,9 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
           onToggle={toggle}
           onOpen={onOpen}
           onMark={setMarked}
-          onMenu={(id, at) => canEdit && setMenuRequest({ id, ids: idsOf(id), at })}
+          onMenu={(id, position) => canEdit && setMenuRequest({ id, ids: getAffectedIds(id), position })}
           onRename={(folder) => canEdit && openDialog({ kind: 'rename', folder })}
-          onRemove={(id) => canEdit && void actions.remove(idsOf(id))}
+          onRemove={(id) => canEdit && void actions.remove(getAffectedIds(id))}
           onDrag={drag}
         />
       )}
@@ -126,22 +129,23 @@ export function TreePane({ selected, onOpen }: TreePaneProps) {
 }
 
 /** Expanded folders: toggled by the user, ancestors of the selected folder, or ancestors of matches. */
-function useOpenFolders(selected: number, found: ReadonlySet<number> | undefined) {
+function useOpenFolders(selected: number, matchAncestors: ReadonlySet<number> | undefined) {
   const { tree } = useWorkbench();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [openInSearch, setOpenInSearch] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => setOpenInSearch(found ?? new Set()), [found]);
+  useEffect(() => setOpenInSearch(matchAncestors ?? new Set()), [matchAncestors]);
   const { folders } = tree;
   const [revealedFolder, setRevealedFolder] = useState<number>();
   if (revealedFolder !== selected) {
     setRevealedFolder(selected);
-    setOpen((before) => new Set([...before, ...pathFromRoot(folders, selected).slice(0, -1)]));
+    setOpen((previous) => new Set([...previous, ...pathFromRoot(folders, selected).slice(0, -1)]));
   }
-  const toggled = (id: number) => (before: ReadonlySet<number>) => {
-    const next = new Set(before);
+  const withToggled = (id: number) => (previous: ReadonlySet<number>) => {
+    const next = new Set(previous);
     if (!next.delete(id)) next.add(id);
     return next;
   };
-  const toggle = (id: number) => (found ? setOpenInSearch(toggled(id)) : setOpen(toggled(id)));
-  return [found ? openInSearch : open, toggle] as const;
+  const toggle = (id: number) =>
+    matchAncestors ? setOpenInSearch(withToggled(id)) : setOpen(withToggled(id));
+  return [matchAncestors ? openInSearch : open, toggle] as const;
 }

@@ -15,10 +15,10 @@ const start: TreeState = { confirmed: tree, pending: [] };
 const move = moveKeywordsEdit([{ from: 1, volume: 10 }], 2);
 const keywordsOf = (state: TreeState) =>
   [1, 2].map((id) => applyOptimisticEdits(state).stats.get(id)?.keywords);
-const change = (one: number, other: number) =>
+const change = (firstCount: number, secondCount: number) =>
   ({
     folders: { ids: [], parents: [], names: [], pinned: [], locked: [], byHand: [] },
-    figures: { ids: [1, 2], keywords: [one, other], volumes: [0, 0], exactVolumes: [0, 0] },
+    figures: { ids: [1, 2], keywords: [firstCount, secondCount], volumes: [0, 0], exactVolumes: [0, 0] },
     gone: [],
   }) as unknown as ClusteringChangeFragment;
 
@@ -39,6 +39,6 @@ it('reapplies pending edits on top of a confirmed change', () => {
 
 it('reapplies pending edits on top of a refetched tree', () => {
   const pendingState = treeReducer(start, { type: 'begun', id: 1, edit: move });
-  const other: FolderTree = { ...tree, stats: new Map([[1, { keywords: 9, volume: 90 }]]) };
-  expect(keywordsOf(treeReducer(pendingState, { type: 'read', tree: other }))).toEqual([8, 1]);
+  const refetchedTree: FolderTree = { ...tree, stats: new Map([[1, { keywords: 9, volume: 90 }]]) };
+  expect(keywordsOf(treeReducer(pendingState, { type: 'read', tree: refetchedTree }))).toEqual([8, 1]);
 });

@@ -16,7 +16,7 @@ type TreeEvent =
 
 /** Reducer of the tree: an optimistic edit is pending until the server confirms or rejects it. */
 export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
-  const without = (id: number) => state.pending.filter((one) => one.id !== id);
+  const removePending = (id: number) => state.pending.filter((pendingEdit) => pendingEdit.id !== id);
   switch (event.type) {
     case 'read':
       return { ...state, confirmed: event.tree };
@@ -25,10 +25,10 @@ export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
     case 'done':
       return {
         confirmed: applyChange(state.confirmed, event.change, event.isExact),
-        pending: without(event.id),
+        pending: removePending(event.id),
       };
     case 'refused':
-      return { ...state, pending: without(event.id) };
+      return { ...state, pending: removePending(event.id) };
   }
 }
 

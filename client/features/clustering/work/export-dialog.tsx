@@ -42,7 +42,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <Radio.Group
         label={t('export.form')}
         value={format}
-        onChange={(value) => setFormat(exportFormats.find((one) => one === value) ?? 'csv')}
+        onChange={(value) => setFormat(exportFormats.find((exportFormat) => exportFormat === value) ?? 'csv')}
       >
         <div className={styles.choices}>
           {exportFormats.map((id) => (

@@ -40,7 +40,7 @@ export function FolderPicker({
   const [chosen, setChosen] = useState<number>();
   // The dialog mounts its content later, so a state ref triggers the render that measures the list.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const all = useMemo(() => {
+  const folderOptions = useMemo(() => {
     const rows: { id: number; name: string; method: string }[] = [];
     const add = (folder: number) => {
       if (isSelectable(folder)) {
@@ -54,20 +54,20 @@ export function FolderPicker({
     // The selectable folders do not change while the dialog is open.
   }, [tree]);
   const terms = searchTerms(text);
-  const virtual = offeredVirtualFolders.map((virtualFolder) => ({
+  const virtualOptions = offeredVirtualFolders.map((virtualFolder) => ({
     id: virtualFolder,
     name: t(`place.${virtualFolderName(virtualFolder)}`),
     method: '',
   }));
-  const options = [...virtual, ...all].filter(({ name, method }) => {
-    const lower = `${method} ${name}`.toLowerCase();
-    return terms.every((term) => lower.includes(term));
+  const options = [...virtualOptions, ...folderOptions].filter(({ name, method }) => {
+    const optionText = `${method} ${name}`.toLowerCase();
+    return terms.every((term) => optionText.includes(term));
   });
-  const at = Math.max(
+  const activeIndex = Math.max(
     0,
     options.findIndex((option) => option.id === chosen),
   );
-  const active = options[at];
+  const active = options[activeIndex];
   const list = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller,
@@ -79,15 +79,15 @@ export function FolderPicker({
     onClose();
     onPick(folder);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
-    const by = steps[event.key];
+    const step = steps[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
       pick(active?.id);
-    } else if (by !== undefined) {
+    } else if (step !== undefined) {
       event.preventDefault();
-      const next = Math.min(Math.max(at + by, 0), options.length - 1);
+      const next = Math.min(Math.max(activeIndex + step, 0), options.length - 1);
       setChosen(options[next]?.id);
       list.scrollToIndex(next);
     }
@@ -122,7 +122,7 @@ export function FolderPicker({
           setText(event.currentTarget.value);
           setChosen(undefined);
         }}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
       <div ref={setScroller} className={styles.options} tabIndex={-1}>
         {options.length === 0 ? <p className={styles.hint}>{t('tree.noneFound')}</p> : null}

@@ -11,7 +11,7 @@ import { useWorkbench } from './workbench.js';
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
-  const textOf = useEditDescription();
+  const describeEdit = useEditDescription();
   const { project, edits, undoable, redoable, undo, redo, isSending } = useWorkbench();
   return (
     <Dialog opened onClose={onClose} title={t('history.title')} width={860}>
@@ -30,7 +30,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
             </thead>
             <tbody>
               {edits.map((edit) => {
-                const editText = textOf(edit);
+                const editText = describeEdit(edit);
                 return (
                   <tr key={edit.revision} data-undone={edit.isUndone || undefined}>
                     <th scope="row">{editText}</th>

@@ -78,10 +78,10 @@ function ImportForm({
 
 function ImportResult({ change, onClose }: { change: ClusteringChangeFragment; onClose: () => void }) {
   const { t } = useTranslation('clustering');
-  const textOf = useEditDescription();
+  const describeEdit = useEditDescription();
   return (
     <div className={styles.fields}>
-      <p role="status">{change.edit ? textOf(change.edit) : null}</p>
+      <p role="status">{change.edit ? describeEdit(change.edit) : null}</p>
       {change.skippedCount > 0 ? <SkippedList {...change} /> : null}
       <div className={styles.end}>
         <Button size="md" variant="filled" onClick={onClose} data-autofocus>

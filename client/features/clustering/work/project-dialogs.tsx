@@ -51,17 +51,17 @@ export function WorkDialogs({ dialog, onClose, onOpen }: WorkDialogsProps) {
   }
 }
 
-type OfFolders = Extract<
+type FolderWorkDialog = Extract<
   WorkDialog,
   { kind: 'rename' | 'newFolder' | 'moveFolders' | 'merge' | 'moveKeywords' }
 >;
 
-function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: OfFolders }) {
+function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: FolderWorkDialog }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const actions = useFolderActions();
   const isSameOrDescendant = (folder: number, folders: readonly number[]) =>
-    pathFromRoot(tree.folders, folder).some((above) => folders.includes(above));
+    pathFromRoot(tree.folders, folder).some((ancestor) => folders.includes(ancestor));
   switch (dialog.kind) {
     case 'rename':
       return (
@@ -137,6 +137,6 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
   function isStrictDescendant(folder: number, folders: readonly number[]): boolean {
     return pathFromRoot(tree.folders, folder)
       .slice(0, -1)
-      .some((above) => folders.includes(above));
+      .some((ancestor) => folders.includes(ancestor));
   }
 }

@@ -117,10 +117,10 @@ function ProjectStats() {
 function UndoButtons() {
   const { t } = useTranslation('clustering');
   const { undo, redo, undoable, redoable } = useWorkbench();
-  const textOf = useEditDescription();
+  const describeEdit = useEditDescription();
   useUndoKeys();
-  const undoText = undoable ? t('head.undoOf', { what: textOf(undoable) }) : t('head.nothingToUndo');
-  const redoText = redoable ? t('head.redoOf', { what: textOf(redoable) }) : t('head.nothingToRedo');
+  const undoText = undoable ? t('head.undoOf', { what: describeEdit(undoable) }) : t('head.nothingToUndo');
+  const redoText = redoable ? t('head.redoOf', { what: describeEdit(redoable) }) : t('head.nothingToRedo');
   return (
     <span className={styles.pair} data-tour="undo">
       <Tooltip label={`${undoText} (Ctrl Z)`}>

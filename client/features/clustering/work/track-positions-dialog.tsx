@@ -94,9 +94,9 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
             }}
           >
             <option value="">{t('watch.new')}</option>
-            {projects.map((one) => (
-              <option key={one.id} value={one.id}>
-                {`${one.name} (${one.address}, ${keywordCountText(one.keywords)})`}
+            {projects.map((positionsProject) => (
+              <option key={positionsProject.id} value={positionsProject.id}>
+                {`${positionsProject.name} (${positionsProject.address}, ${keywordCountText(positionsProject.keywords)})`}
               </option>
             ))}
           </NativeSelect>

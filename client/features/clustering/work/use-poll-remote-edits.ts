@@ -42,7 +42,7 @@ export function usePollRemoteEdits({
   const { t } = useTranslation('clustering');
   const { success } = useToasts();
   const { account } = useViewer();
-  const textOf = useEditDescription();
+  const describeEdit = useEditDescription();
   const notifyAboutEdits = (latestEdits: readonly ClusteringEditFragment[]) => {
     const seenRevisions = new Set(edits?.map(({ revision }) => revision));
     const newEdits = latestEdits.filter(
@@ -50,7 +50,7 @@ export function usePollRemoteEdits({
     );
     const [latest] = newEdits;
     if (!latest) return void success(t('others.undone'), toastDurationMs);
-    const text = textOf(latest);
+    const text = describeEdit(latest);
     const author = latest.who || t('history.nobody');
     const message =
       latest.who === account?.email

@@ -59,17 +59,17 @@ export function useWorkbenchState(
       variables: { uid },
       fetchPolicy: 'no-cache',
     });
-    const read = data?.clusteringEdits ?? [];
-    latestEdits.current = read;
-    setEdits(read);
-    return read;
+    const loadedEdits = data?.clusteringEdits ?? [];
+    latestEdits.current = loadedEdits;
+    setEdits(loadedEdits);
+    return loadedEdits;
   }, [client, uid]);
 
   const reload = useCallback(async () => {
-    const requested = { variables: { uid }, fetchPolicy: 'no-cache' } as const;
+    const queryOptions = { variables: { uid }, fetchPolicy: 'no-cache' } as const;
     const [tree, stateResult] = await Promise.all([
-      client.query({ query: ClusteringTreeDocument, ...requested }),
-      client.query({ query: ClusteringStateDocument, ...requested }),
+      client.query({ query: ClusteringTreeDocument, ...queryOptions }),
+      client.query({ query: ClusteringStateDocument, ...queryOptions }),
       readEdits(),
     ]);
     if (!tree.data || !stateResult.data) return;
@@ -82,7 +82,7 @@ export function useWorkbenchState(
 
   const retry = useCallback(() => {
     setError(undefined);
-    reload().catch((cause: unknown) => setError(cause as Error));
+    reload().catch((reloadError: unknown) => setError(reloadError as Error));
   }, [reload]);
   useEffect(retry, [retry]);
 
@@ -91,16 +91,16 @@ export function useWorkbenchState(
   const send = useCallback(
     <Variables extends OperationVariables>(
       document: EditDocument<Variables>,
-      requested: Variables | (() => Variables | undefined),
+      variablesInput: Variables | (() => Variables | undefined),
       { optimisticEdit, rejectedTitle, files = {}, onRejected }: Parameters<Workbench['send']>[2],
     ): Promise<ClusteringChangeFragment | undefined> => {
       const id = (lastEditId.current += 1);
       dismissUndoToast.current?.();
       if (optimisticEdit) dispatch({ type: 'begun', id, edit: optimisticEdit });
       setSendingCount((pendingCount.current += 1));
-      const action = async () => {
+      const sendEdit = async () => {
         // Queued edits compute their variables when they run, after the edits before them.
-        const variables = typeof requested === 'function' ? requested() : requested;
+        const variables = typeof variablesInput === 'function' ? variablesInput() : variablesInput;
         try {
           if (!variables) return undefined;
           const options = { mutation: document, variables } as Parameters<typeof client.mutate>[0];
@@ -109,14 +109,15 @@ export function useWorkbenchState(
               ? await sendMultipart(document, variables, files)
               : (await client.mutate(options)).data;
           const { change } = data as { change: ClusteringChangeFragment };
-          const before = currentRevision.current;
+          const previousRevision = currentRevision.current;
           currentRevision.current = change.clustering.revision;
           dispatch({ type: 'done', id, change, isExact });
           setProject(change.clustering);
           setKeywordsVersion((count) => count + 1);
-          const read = await readEdits();
+          const loadedEdits = await readEdits();
           // Another user's edit came in between, and our response does not contain its changes.
-          if (isNewEdit(change) && revisionBefore(read, change) !== before) await reload();
+          if (isNewEdit(change) && getPreviousRevision(loadedEdits, change) !== previousRevision)
+            await reload();
           return change;
         } catch (error) {
           dispatch({ type: 'refused', id });
@@ -129,9 +130,9 @@ export function useWorkbenchState(
           setSendingCount((pendingCount.current -= 1));
         }
       };
-      const sent = queue.current.then(action);
-      queue.current = sent;
-      return sent;
+      const sending = queue.current.then(sendEdit);
+      queue.current = sending;
+      return sending;
     },
     [client, isExact, setProject, readEdits, reload, warn],
   );
@@ -139,19 +140,19 @@ export function useWorkbenchState(
   const undoable = edits?.find(({ isUndone }) => !isUndone);
   const redoable = edits?.find(({ revision }) => revision === project.redo);
   const undo = useCallback(() => {
-    const latest = () => {
+    const getUndoVariables = () => {
       const revision = latestEdits.current.find(({ isUndone }) => !isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };
     };
-    void send(UndoClusteringEditDocument, latest, { rejectedTitle: t('notUndone') });
+    void send(UndoClusteringEditDocument, getUndoVariables, { rejectedTitle: t('notUndone') });
   }, [send, uid, t]);
   const redo = useCallback(() => {
     // Undone edits are listed newest first, so the last one undone is the oldest of them.
-    const next = () => {
+    const getRedoVariables = () => {
       const revision = latestEdits.current.findLast(({ isUndone }) => isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };
     };
-    void send(RedoClusteringEditDocument, next, { rejectedTitle: t('notRedone') });
+    void send(RedoClusteringEditDocument, getRedoVariables, { rejectedTitle: t('notRedone') });
   }, [send, uid, t]);
 
   const offerUndo = useCallback(
@@ -201,7 +202,7 @@ function isNewEdit({ edit, clustering }: ClusteringChangeFragment): boolean {
 }
 
 /** Revision before the given edit; 0 if there is none. */
-function revisionBefore(
+function getPreviousRevision(
   edits: readonly ClusteringEditFragment[],
   { edit }: ClusteringChangeFragment,
 ): number {

@@ -34,7 +34,7 @@ const flagFields = {
   context: { geo: 'contextIsGeo', question: 'contextIsQuestion' },
 } as const;
 
-const from = { organic: 'keysFromOrganic', context: 'keysFromContext' } as const;
+const sourceFields = { organic: 'keysFromOrganic', context: 'keysFromContext' } as const;
 const joinFields = { organic: 'keysFromOrganicOr', context: 'keysFromContextOr' } as const;
 
 type Channel = keyof typeof rangeFields;
@@ -58,16 +58,16 @@ export function ConditionFields(props: ConditionFieldsProps) {
 
 function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsProps & { channel: Channel }) {
   const { t } = useTranslation('groups');
-  const isOn = draft[from[channel]];
-  const setNumber = (name: BoundName, typed: string) =>
-    onChange({ numbers: { ...draft.numbers, [name]: typed } });
+  const isEnabled = draft[sourceFields[channel]];
+  const setNumber = (name: BoundName, input: string) =>
+    onChange({ numbers: { ...draft.numbers, [name]: input } });
   return (
     <fieldset className={styles.channel}>
       <legend>
         <Checkbox
-          checked={isOn}
+          checked={isEnabled}
           label={t(`edit.conditions.${channel}`)}
-          onChange={(event) => onChange({ [from[channel]]: event.currentTarget.checked })}
+          onChange={(event) => onChange({ [sourceFields[channel]]: event.currentTarget.checked })}
         />
       </legend>
       <Segmented
@@ -77,23 +77,23 @@ function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsP
         options={(['all', 'any'] as const).map((value) => ({
           value,
           label: t(`edit.conditions.${value}`),
-          isDisabled: !isOn,
+          isDisabled: !isEnabled,
         }))}
         onChange={(value) => onChange({ [joinFields[channel]]: value === 'any' })}
       />
       {(rangeFields[channel] as readonly RangeField[]).map(({ title, ...bounds }) => (
         <div key={title} className={styles.range} role="group" aria-label={t(`edit.conditions.${title}`)}>
           <span>{t(`edit.conditions.${title}`)}</span>
-          {([bounds.from, bounds.to] as const).map((name, at) =>
+          {([bounds.from, bounds.to] as const).map((name, index) =>
             name ? (
               <BoundField
                 key={name}
                 name={name}
-                label={t(at === 0 ? 'edit.conditions.from' : 'edit.conditions.to')}
+                label={t(index === 0 ? 'edit.conditions.from' : 'edit.conditions.to')}
                 value={draft.numbers[name] ?? ''}
                 error={error?.field === name ? error : undefined}
-                isDisabled={!isOn}
-                onChange={(typed) => setNumber(name, typed)}
+                isDisabled={!isEnabled}
+                onChange={(input) => setNumber(name, input)}
               />
             ) : (
               <span key="none" />
@@ -106,7 +106,7 @@ function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsP
           key={kind}
           title={t(`edit.conditions.${kind}`)}
           value={draft.numbers[flagFields[channel][kind]] ?? ''}
-          isDisabled={!isOn}
+          isDisabled={!isEnabled}
           onChange={(value) => setNumber(flagFields[channel][kind], value)}
         />
       ))}
@@ -120,7 +120,7 @@ interface BoundFieldProps {
   value: string;
   error: DraftError | undefined;
   isDisabled: boolean;
-  onChange: (typed: string) => void;
+  onChange: (input: string) => void;
 }
 
 function BoundField({ name, label, value, error, isDisabled, onChange }: BoundFieldProps) {

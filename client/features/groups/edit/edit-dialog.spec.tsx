@@ -5,7 +5,7 @@ import { InPage, RejectedError, startPage } from '../../../testing/in-page.js';
 import { EditDialog } from './edit-dialog.js';
 import type { EditStart } from './edit-draft.js';
 
-const found = {
+const previewResult = {
   organic: 3,
   context: 1,
   unknown: ['no such'],
@@ -21,13 +21,13 @@ let calls: string[];
 beforeAll(() => startPage(['groups']));
 beforeEach(() => {
   rejections = [];
-  preview = found;
+  preview = previewResult;
   saved = [];
   calls = [];
 });
 afterEach(cleanup);
 
-function open(start: EditStart): HTMLElement {
+function openDialog(start: EditStart): HTMLElement {
   const edit = (variables: Readonly<Record<string, unknown>>) => {
     saved.push(variables);
     return (
@@ -74,7 +74,7 @@ const submitAfterPreview = async (dialog: HTMLElement) =>
   fireEvent.click(await within(dialog).findByRole('button', { name: /^(Add|Delete) \d/ }, { timeout: 5000 }));
 
 it('previews the number of affected keywords, samples and unknown keywords before saving', async () => {
-  const dialog = open({ action: 'delete', by: 'list', target: 'all' });
+  const dialog = openDialog({ action: 'delete', by: 'list', target: 'all' });
   fireEvent.change(within(dialog).getByLabelText('Keywords, one per line'), {
     target: { value: 'tent\n\nred tent' },
   });
@@ -99,14 +99,14 @@ it.each([
   [{ action: 'import', by: 'domains', target: 'all' }, 'The domain list is empty.'],
   [{ action: 'delete', by: 'template', target: 'all' }, 'Enter at least one template.'],
 ] as const)('sends no request while a required value is missing: %j', async (start, message) => {
-  const dialog = open(start);
+  const dialog = openDialog(start);
   submit(dialog);
   expect((await within(dialog).findByRole('alert')).textContent).toContain(message);
   expect(saved).toEqual([]);
 });
 
 it('reports a file that is too large or of another type', async () => {
-  const dialog = open({ action: 'import', by: 'file', target: 'all' });
+  const dialog = openDialog({ action: 'import', by: 'file', target: 'all' });
   const choose = (name: string, size: number) => {
     const files = [new File([new Uint8Array(size)], name)];
     fireEvent.change(within(dialog).getByLabelText('Keyword file'), { target: { files } });
@@ -119,7 +119,7 @@ it('reports a file that is too large or of another type', async () => {
 });
 
 it('requires a source of keywords', async () => {
-  const dialog = open({ action: 'import', by: 'domains', target: 'organic', domains: ['c.example'] });
+  const dialog = openDialog({ action: 'import', by: 'domains', target: 'organic', domains: ['c.example'] });
   expect(within(dialog).getByLabelText('Organic')).toHaveProperty('checked', true);
   expect(within(dialog).getByLabelText('Paid')).toHaveProperty('checked', false);
   fireEvent.click(within(dialog).getByLabelText('From search results'));
@@ -129,7 +129,7 @@ it('requires a source of keywords', async () => {
 
 it('disables an edit without effect and explains why', async () => {
   preview = { organic: 0, context: 0, unknown: [], unknownCount: 0, samples: [] };
-  const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
+  const dialog = openDialog({ action: 'delete', by: 'doubles', target: 'all' });
   await within(dialog).findByText(
     'Nothing to delete: the report does not contain these keywords.',
     {},
@@ -141,7 +141,7 @@ it('disables an edit without effect and explains why', async () => {
 });
 
 it('validates conditions and the order of range bounds only on submit', async () => {
-  const dialog = open({ action: 'delete', by: 'filter', target: 'all' });
+  const dialog = openDialog({ action: 'delete', by: 'filter', target: 'all' });
   expect(within(dialog).queryByRole('alert')).toBeNull();
   submit(dialog);
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Set at least one condition.');
@@ -154,7 +154,7 @@ it('validates conditions and the order of range bounds only on submit', async ()
 
 it('shows the server’s error and preserves the typed values', async () => {
   rejections.push(new RejectedError('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
-  const dialog = open({ action: 'import', by: 'list', target: 'all' });
+  const dialog = openDialog({ action: 'import', by: 'list', target: 'all' });
   const list = within(dialog).getByLabelText('Keywords, one per line');
   fireEvent.change(list, { target: { value: 'tent' } });
   await submitAfterPreview(dialog);
@@ -165,7 +165,7 @@ it('shows the server’s error and preserves the typed values', async () => {
 
 it('reports a conflicting change and offers to reload or to repeat the edit', async () => {
   rejections.push(new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
-  const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
+  const dialog = openDialog({ action: 'delete', by: 'doubles', target: 'all' });
   await submitAfterPreview(dialog);
   await within(dialog).findByText(/b@example\.com changed it/);
   expect(calls).toEqual([]);

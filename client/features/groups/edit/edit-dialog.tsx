@@ -6,7 +6,7 @@ import type { GroupReportFragment } from '../../../graphql/group-report.generate
 import { useFormat } from '../../../i18n/use-format.js';
 import { ConditionFields } from './condition-fields.js';
 import styles from './edit.module.css';
-import { type EditDraft, type EditStart, draftOf, validateDraft, toEditInput } from './edit-draft.js';
+import { type EditDraft, type EditStart, createDraft, validateDraft, toEditInput } from './edit-draft.js';
 import { EditError } from './edit-error.js';
 import { EditPreview } from './edit-preview.js';
 import { KeywordFile } from './keyword-file.js';
@@ -41,17 +41,17 @@ export function EditDialog({ start, onClose, ...rest }: EditDialogProps) {
 function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { start: EditStart }) {
   const { t } = useTranslation(['groups', 'frame']);
   const { action, by } = start;
-  const [draft, setDraft] = useState(() => draftOf(start));
+  const [draft, setDraft] = useState(() => createDraft(start));
   const [isSubmitted, setSubmitted] = useState(false);
   const previewId = useId();
   const format = useFormat();
-  const change = (next: Partial<EditDraft>) => setDraft((before) => ({ ...before, ...next }));
+  const change = (next: Partial<EditDraft>) => setDraft((previous) => ({ ...previous, ...next }));
   const error = validateDraft(by, draft);
   const input = toEditInput(start, draft);
   const preview = useEditPreview(group.rid, error ? undefined : input, draft.file);
   // An edit without effect would replace the previous one as the edit that can be undone.
-  const count = preview.found ? preview.found.organic + preview.found.context : 0;
-  const hasNoEffect = preview.isLoading || (preview.found !== undefined && count === 0);
+  const count = preview.result ? preview.result.organic + preview.result.context : 0;
+  const hasNoEffect = preview.isLoading || (preview.result !== undefined && count === 0);
   const { save, isBusy, serverError, clearServerError } = useGroupEditing(group, {
     onChanged,
     onDone: onClose,
@@ -107,7 +107,7 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
             aria-describedby={previewId}
             data-destructive={action === 'delete' || undefined}
           >
-            {preview.found && !hasNoEffect
+            {preview.result && !hasNoEffect
               ? t(`edit.${action}.count`, { count, formatted: format.integer(count) })
               : t(`edit.${action}.title`)}
           </Button>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { draftOf, validateDraft, toEditInput, linesOf, type EditDraft } from './edit-draft.js';
+import { createDraft, validateDraft, toEditInput, splitLines, type EditDraft } from './edit-draft.js';
 
 const draft = (change: Partial<EditDraft> = {}): EditDraft => ({
-  ...draftOf({ action: 'delete', by: 'list', target: 'all' }),
+  ...createDraft({ action: 'delete', by: 'list', target: 'all' }),
   ...change,
 });
-const lines = (count: number) => Array.from({ length: count }, (_line, at) => `word ${at}`).join('\n');
+const lines = (count: number) => Array.from({ length: count }, (_line, index) => `word ${index}`).join('\n');
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
 
 it('starts with the lists of the place that opened it', () => {
   const lists = (target: 'all' | 'organic' | 'context') => {
-    const { organic, context, keysFromOrganic, keysFromContext } = draftOf({
+    const { organic, context, keysFromOrganic, keysFromContext } = createDraft({
       action: 'import',
       by: 'domains',
       target,
@@ -23,7 +23,7 @@ it('starts with the lists of the place that opened it', () => {
 });
 
 it('starts with the selected domains', () => {
-  const { text } = draftOf({
+  const { text } = createDraft({
     action: 'import',
     by: 'domains',
     target: 'all',
@@ -33,7 +33,7 @@ it('starts with the selected domains', () => {
 });
 
 it('accepts 1 to 10,000 lines, drops blank ones and handles every line ending', () => {
-  expect(linesOf('one\r\n\r\n two \rthree\n\n')).toEqual(['one', 'two', 'three']);
+  expect(splitLines('one\r\n\r\n two \rthree\n\n')).toEqual(['one', 'two', 'three']);
   expect(validateDraft('list', draft({ text: ' \n\n' }))).toEqual({ text: 'emptyList' });
   expect(validateDraft('list', draft({ text: lines(10_000) }))).toBeUndefined();
   expect(validateDraft('list', draft({ text: lines(10_001) }))).toEqual({ text: 'longList', limit: 10_000 });
@@ -52,17 +52,18 @@ it('accepts a txt or csv file up to 5,120 KB and names the violated rule', () =>
 it('requires one to ten domains and at least one kind of keywords', () => {
   expect(validateDraft('domains', draft())).toEqual({ text: 'noDomains' });
   expect(validateDraft('domains', draft({ text: lines(11) }))).toEqual({ text: 'manyDomains', limit: 10 });
-  const none = draft({ text: 'a.example', keysFromOrganic: false, keysFromContext: false });
-  expect(validateDraft('domains', none)).toEqual({ text: 'noKeysType' });
-  expect(validateDraft('domains', { ...none, keysFromContext: true })).toBeUndefined();
+  const withoutSources = draft({ text: 'a.example', keysFromOrganic: false, keysFromContext: false });
+  expect(validateDraft('domains', withoutSources)).toEqual({ text: 'noKeysType' });
+  expect(validateDraft('domains', { ...withoutSources, keysFromContext: true })).toBeUndefined();
 });
 
 it('accepts positions from 1 to 50 and names the invalid number', () => {
-  const typed = (organicPosTo: string) => validateDraft('filter', draft({ numbers: { organicPosTo } }));
-  expect(typed('50')).toBeUndefined();
-  expect(typed('')).toEqual({ text: 'noCondition' });
-  for (const errorOf of ['0', '51', '1.5', 'x', '-1']) {
-    expect(typed(errorOf)).toEqual({ text: 'number', field: 'organicPosTo' });
+  const validatePosition = (organicPosTo: string) =>
+    validateDraft('filter', draft({ numbers: { organicPosTo } }));
+  expect(validatePosition('50')).toBeUndefined();
+  expect(validatePosition('')).toEqual({ text: 'noCondition' });
+  for (const invalidNumber of ['0', '51', '1.5', 'x', '-1']) {
+    expect(validatePosition(invalidNumber)).toEqual({ text: 'number', field: 'organicPosTo' });
   }
 });
 
@@ -70,17 +71,17 @@ it('accepts only ordered ranges and ignores disabled conditions', () => {
   const numbers = { organicWsFrom: '10', organicWsTo: '9' };
   expect(validateDraft('filter', draft({ numbers }))).toEqual({ text: 'order', field: 'organicWsFrom' });
   expect(validateDraft('filter', draft({ numbers: { ...numbers, organicWsTo: '10' } }))).toBeUndefined();
-  const switchedOff = draft({ keysFromOrganic: false, numbers });
-  expect(validateDraft('filter', switchedOff)).toEqual({ text: 'noCondition' });
-  expect(toEditInput({ action: 'delete', by: 'filter' }, switchedOff).conditions).not.toHaveProperty(
+  const disabledDraft = draft({ keysFromOrganic: false, numbers });
+  expect(validateDraft('filter', disabledDraft)).toEqual({ text: 'noCondition' });
+  expect(toEditInput({ action: 'delete', by: 'filter' }, disabledDraft).conditions).not.toHaveProperty(
     'organicWsFrom',
   );
   const noKeywordType = draft({ keysFromOrganic: false, keysFromContext: false });
   expect(validateDraft('filter', noKeywordType)).toEqual({ text: 'noKeysType' });
   // Organic conditions without paid ones apply to both lists; paid conditions leave the organic list unchanged.
-  const ofAds = { numbers: { contextWsFrom: '1' }, context: false };
-  expect(validateDraft('filter', draft(ofAds))).toEqual({ text: 'noCondition' });
-  expect(validateDraft('filter', draft({ ...ofAds, keysFromOrganic: false }))).toBeUndefined();
+  const paidConditions = { numbers: { contextWsFrom: '1' }, context: false };
+  expect(validateDraft('filter', draft(paidConditions))).toEqual({ text: 'noCondition' });
+  expect(validateDraft('filter', draft({ ...paidConditions, keysFromOrganic: false }))).toBeUndefined();
 });
 
 it('accepts 1 to 300 templates', () => {

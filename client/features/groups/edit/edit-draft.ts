@@ -41,7 +41,7 @@ export interface EditDraft {
 }
 
 /** Initial form state. The place that opened the dialog determines the lists. */
-export function draftOf({ target, domains = [] }: EditStart): EditDraft {
+export function createDraft({ target, domains = [] }: EditStart): EditDraft {
   const organic = target !== 'context';
   const context = target !== 'organic';
   return {
@@ -58,7 +58,7 @@ export function draftOf({ target, domains = [] }: EditStart): EditDraft {
 }
 
 /** Non-blank lines of a text, with any line ending. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
@@ -90,7 +90,7 @@ export interface DraftError {
 /** Validates a draft on the client; undefined if it is valid. */
 export function validateDraft(by: GroupEditSource, draft: EditDraft): DraftError | undefined {
   if (!draft.organic && !draft.context) return { text: 'noTarget' };
-  const lines = linesOf(draft.text).length;
+  const lines = splitLines(draft.text).length;
   switch (by) {
     case 'list':
       return validateCount(lines, { none: 'emptyList', tooMany: 'longList', max: maxEditKeywords });
@@ -129,14 +129,14 @@ function validateFile(file: File | undefined): DraftError | undefined {
 
 function validateConditions(draft: EditDraft): DraftError | undefined {
   if (!draft.keysFromOrganic && !draft.keysFromContext) return { text: 'noKeysType' };
-  const typed = filledNumbers(draft);
-  const outOfBounds = typed.find(([name, text]) => {
+  const filled = filledNumbers(draft);
+  const outOfBounds = filled.find(([name, text]) => {
     const [min, max] = groupConditionBounds[name];
     return !/^\s*\d+\s*$/.test(text) || Number(text) < min || Number(text) > max;
   });
   if (outOfBounds) return { text: 'number', field: outOfBounds[0] };
-  const numbers = new Map<string, number>(typed.map(([name, text]) => [name, Number(text)]));
-  const reversedRange = typed.find(([name]) => {
+  const numbers = new Map<string, number>(filled.map(([name, text]) => [name, Number(text)]));
+  const reversedRange = filled.find(([name]) => {
     const from = numbers.get(name);
     const to = numbers.get(name.replace(/From$/, 'To'));
     return name.endsWith('From') && from !== undefined && to !== undefined && from > to;
@@ -147,18 +147,18 @@ function validateConditions(draft: EditDraft): DraftError | undefined {
 /** Whether some condition applies to a list that the edit changes. A list without conditions stays unchanged. */
 function hasEffectiveCondition(draft: EditDraft): boolean {
   const hasBothSources = draft.keysFromOrganic === draft.keysFromContext;
-  return filledNumbers(draft).some(([name]) => !hasBothSources || draft[channelOf(name)]);
+  return filledNumbers(draft).some(([name]) => !hasBothSources || draft[getChannel(name)]);
 }
 
 /** Filled numbers of the enabled conditions. */
 function filledNumbers(draft: EditDraft): [BoundName, string][] {
-  const isOn = { organic: draft.keysFromOrganic, context: draft.keysFromContext };
+  const isEnabled = { organic: draft.keysFromOrganic, context: draft.keysFromContext };
   return (Object.entries(draft.numbers) as [BoundName, string][]).filter(
-    ([name, text]) => text.trim() !== '' && isOn[channelOf(name)],
+    ([name, text]) => text.trim() !== '' && isEnabled[getChannel(name)],
   );
 }
 
-function channelOf(name: BoundName): 'organic' | 'context' {
+function getChannel(name: BoundName): 'organic' | 'context' {
   return name.startsWith('organic') ? 'organic' : 'context';
 }
 
@@ -171,11 +171,11 @@ export function toEditInput(
   const common = { action, by, organic, context };
   switch (by) {
     case 'list':
-      return { ...common, keys: linesOf(draft.text) };
+      return { ...common, keys: splitLines(draft.text) };
     case 'template':
-      return { ...common, templates: linesOf(draft.text) };
+      return { ...common, templates: splitLines(draft.text) };
     case 'domains':
-      return { ...common, domains: linesOf(draft.text), conditions: toConditions(draft) };
+      return { ...common, domains: splitLines(draft.text), conditions: toConditions(draft) };
     case 'filter':
       return { ...common, conditions: toConditions(draft) };
     case 'file':
@@ -193,6 +193,6 @@ function toConditions(draft: EditDraft): GroupConditions {
     keysFromContext,
     keysFromOrganicOr,
     keysFromContextOr,
-    ...Object.fromEntries(count.map(([name, typed]) => [name, Number(typed)])),
+    ...Object.fromEntries(count.map(([name, filled]) => [name, Number(filled)])),
   };
 }

@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next';
 import type { GroupEditAction, GroupEditSource } from '../../../../server/contract/group-edits.js';
 import styles from './edit.module.css';
 
-const deleting = ['list', 'file', 'domains', 'filter', 'doubles', 'template'] as const;
-const adding = ['list', 'file', 'domains'] as const;
+const deleteSources = ['list', 'file', 'domains', 'filter', 'doubles', 'template'] as const;
+const addSources = ['list', 'file', 'domains'] as const;
 
 const icons = {
   list: IconListDetails,
@@ -35,8 +35,8 @@ export function EditMenus({ onChoose }: EditMenusProps) {
   const { t } = useTranslation('groups');
   return (
     <>
-      <EditMenu action="delete" sources={deleting} title={t('edit.delete.menu')} onChoose={onChoose} />
-      <EditMenu action="import" sources={adding} title={t('edit.import.menu')} onChoose={onChoose} />
+      <EditMenu action="delete" sources={deleteSources} title={t('edit.delete.menu')} onChoose={onChoose} />
+      <EditMenu action="import" sources={addSources} title={t('edit.import.menu')} onChoose={onChoose} />
     </>
   );
 }

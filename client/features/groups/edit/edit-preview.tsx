@@ -21,8 +21,8 @@ export function EditPreview({ id, start, preview }: EditPreviewProps) {
         <span className={styles.over}>{toUserError(preview.error).message}</span>
       ) : preview.isLoading ? (
         t('edit.preview.awaited')
-      ) : preview.found ? (
-        <MatchSummary start={start} found={preview.found} />
+      ) : preview.result ? (
+        <MatchSummary start={start} result={preview.result} />
       ) : (
         t('edit.preview.none')
       )}
@@ -33,11 +33,11 @@ export function EditPreview({ id, start, preview }: EditPreviewProps) {
 /** Maximum number of sample keywords in a preview, over both lists. */
 const maxSamples = 10;
 
-function MatchSummary({ start, found }: { start: EditStart; found: NonNullable<PreviewState['found']> }) {
+function MatchSummary({ start, result }: { start: EditStart; result: NonNullable<PreviewState['result']> }) {
   const { action } = start;
   const { t } = useTranslation('groups');
   const format = useFormat();
-  const { organic, context, samples } = found;
+  const { organic, context, samples } = result;
   const total = organic + context;
   return (
     <>
@@ -54,7 +54,7 @@ function MatchSummary({ start, found }: { start: EditStart; found: NonNullable<P
           {samples.length >= maxSamples && total > samples.length ? '\u00a0…' : ''}
         </p>
       ) : null}
-      <UnknownKeywords start={start} found={found} />
+      <UnknownKeywords start={start} result={result} />
     </>
   );
 }
@@ -63,15 +63,24 @@ function MatchSummary({ start, found }: { start: EditStart; found: NonNullable<P
  * Unmatched entries: for deletions, those that are not in the report; otherwise those that the database does not
  * contain.
  */
-function UnknownKeywords({ start, found }: { start: EditStart; found: NonNullable<PreviewState['found']> }) {
+function UnknownKeywords({
+  start,
+  result,
+}: {
+  start: EditStart;
+  result: NonNullable<PreviewState['result']>;
+}) {
   const { t } = useTranslation('groups');
-  const { unknown, unknownCount: count } = found;
-  const visible = useFormat().integer(count);
+  const { unknown, unknownCount: count } = result;
+  const formattedCount = useFormat().integer(count);
   if (count === 0) return null;
   const isReportScoped = start.action === 'delete' && start.by !== 'domains';
   return (
     <p className={styles.unknown}>
-      {t(isReportScoped ? 'edit.preview.missing' : 'edit.preview.unknown', { count, formatted: visible })}{' '}
+      {t(isReportScoped ? 'edit.preview.missing' : 'edit.preview.unknown', {
+        count,
+        formatted: formattedCount,
+      })}{' '}
       {unknown.join(', ')}
       {count > unknown.length ? '…' : ''}
     </p>

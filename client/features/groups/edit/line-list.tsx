@@ -7,7 +7,7 @@ import {
 } from '../../../../server/contract/group-edits.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
-import { linesOf } from './edit-draft.js';
+import { splitLines } from './edit-draft.js';
 
 const max = { list: maxEditKeywords, domains: maxEditDomains, template: maxEditTemplates } as const;
 
@@ -21,9 +21,9 @@ interface LineListProps {
 export function LineList({ by, value, onChange }: LineListProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
-  const lines = linesOf(value).length;
+  const lines = splitLines(value).length;
   const limit = max[by];
-  const counted = t('edit.lines', {
+  const countText = t('edit.lines', {
     count: limit,
     provided: format.integer(lines),
     limit: format.integer(limit),
@@ -33,7 +33,7 @@ export function LineList({ by, value, onChange }: LineListProps) {
       label={t(`edit.field.${by}`)}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      description={<span className={lines > limit ? styles.over : undefined}>{counted}</span>}
+      description={<span className={lines > limit ? styles.over : undefined}>{countText}</span>}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       classNames={{ input: by === 'domains' ? styles.shortList : styles.list }}
       autoCapitalize="off"

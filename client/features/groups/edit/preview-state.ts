@@ -2,7 +2,7 @@ import type { PreviewGroupEditQuery } from './group-edits.generated.js';
 
 /** State of an edit's preview. */
 export interface PreviewState {
-  found: PreviewGroupEditQuery['previewGroupEdit'] | undefined;
+  result: PreviewGroupEditQuery['previewGroupEdit'] | undefined;
   isLoading: boolean;
   error: Error | undefined;
 }

@@ -26,9 +26,9 @@ export function useEditPreview(
     fetchPolicy: 'network-only',
   });
   const filePreview = useFilePreview(rid, hasFile ? debouncedEdit : undefined, file);
-  if (hasFile) return isSettled ? filePreview : { found: undefined, isLoading: true, error: undefined };
+  if (hasFile) return isSettled ? filePreview : { result: undefined, isLoading: true, error: undefined };
   return {
-    found: isSettled && !loading ? data?.previewGroupEdit : undefined,
+    result: isSettled && !loading ? data?.previewGroupEdit : undefined,
     isLoading: editJson !== undefined && (!isSettled || loading),
     error: isSettled ? error : undefined,
   };

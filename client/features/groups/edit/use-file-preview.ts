@@ -4,7 +4,7 @@ import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { PreviewGroupEditDocument } from './group-edits.generated.js';
 import type { PreviewState } from './preview-state.js';
 
-const loadingPreview: PreviewState = { found: undefined, isLoading: true, error: undefined };
+const loadingPreview: PreviewState = { result: undefined, isLoading: true, error: undefined };
 
 /** Uploads a file to preview an edit. `edit` is the edit as JSON; undefined skips the upload. */
 export function useFilePreview(rid: string, edit: string | undefined, file: File | undefined): PreviewState {
@@ -18,7 +18,7 @@ export function useFilePreview(rid: string, edit: string | undefined, file: File
     setCached(loadingPreview);
     const variables = { rid, edit: JSON.parse(edit) as GroupEditInput };
     sendMultipart(PreviewGroupEditDocument, variables, { 'variables.edit.file': file }).then(
-      ({ previewGroupEdit }) => cachePreview({ found: previewGroupEdit }),
+      ({ previewGroupEdit }) => cachePreview({ result: previewGroupEdit }),
       (error: unknown) => cachePreview({ error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => {

@@ -22,7 +22,7 @@ export function readComparisonAddress({
 }): ComparisonRequest {
   const query = new URLSearchParams(search);
   const text = listFromLocation({ search, state }, 'keywords') ?? '';
-  const depth = topDepths.find((one) => one === Number(query.get('depth'))) ?? defaultDepth;
+  const depth = topDepths.find((option) => option === Number(query.get('depth'))) ?? defaultDepth;
   const keywords = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return { text, keywords, depth };
 }

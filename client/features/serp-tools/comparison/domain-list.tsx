@@ -40,8 +40,8 @@ export function DomainList({
   const [isExpanded, setExpanded] = useState(false);
   const inSeveralSerps = shared.filter(({ serpCount }) => serpCount > 1);
   const filtered = filter === 'shared' && hasShared ? inSeveralSerps : shared;
-  const listed = filtered.slice(0, isExpanded ? expandedListSize : initialListSize);
-  const hiddenCount = Math.min(filtered.length, expandedListSize) - listed.length;
+  const visibleResults = filtered.slice(0, isExpanded ? expandedListSize : initialListSize);
+  const hiddenCount = Math.min(filtered.length, expandedListSize) - visibleResults.length;
   return (
     <div className={styles.domains}>
       <div className={styles.domainsHead}>
@@ -58,7 +58,7 @@ export function DomainList({
         </NativeSelect>
       </div>
       <div className={styles.domainsList}>
-        {listed.map((result) => (
+        {visibleResults.map((result) => (
           <button
             key={result.key}
             type="button"

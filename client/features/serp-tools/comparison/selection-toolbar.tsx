@@ -41,12 +41,12 @@ export function SelectionToolbar({
   const names = [...new Set(selected.map(({ domain }) => domain))];
   const maxSites = viewer?.plan.limits.sitesToCompare ?? 2;
   const suggestedNames = domains
-    .filter(({ domain, serpCount: of }) => of > 1 && !names.includes(domain))
+    .filter(({ domain, serpCount: count }) => count > 1 && !names.includes(domain))
     .slice(0, Math.max(0, maxSites - names.length))
     .map(({ domain }) => domain);
   const [first] = selected;
-  const comparisonPath = (list: readonly string[], incl: readonly string[]) =>
-    reportPath('comparison', { domains: list.join(','), incl: incl.join(',') }, base);
+  const comparisonPath = (list: readonly string[], includedDomains: readonly string[]) =>
+    reportPath('comparison', { domains: list.join(','), incl: includedDomains.join(',') }, base);
   const comparedNames = names.slice(0, maxSites);
   return (
     <div

@@ -58,7 +58,7 @@ export function SerpComparisonPage() {
         text={text}
         onText={setText}
         limit={viewer?.plan.limits.checkTopKeywords}
-        submit={(lines) =>
+        getSubmitLabel={(lines) =>
           lines === 0
             ? t('comparison.start')
             : t('comparison.submit', { count: lines, formatted: format.integer(lines) })
@@ -69,10 +69,10 @@ export function SerpComparisonPage() {
           <Segmented
             label={t('comparison.depth')}
             value={String(depth)}
-            options={topDepths.map((one) => ({
-              value: String(one),
-              label: String(one),
-              isOff: one > Math.max(10, viewer?.plan.limits.deepestPosition ?? 50),
+            options={topDepths.map((option) => ({
+              value: String(option),
+              label: String(option),
+              isOff: option > Math.max(10, viewer?.plan.limits.deepestPosition ?? 50),
             }))}
             onChange={(value) => {
               setDepth(Number(value));

@@ -33,7 +33,7 @@ export function SerpComparisonResult({ comparison, featureClasses, base }: SerpC
   const shared = useMemo(() => sharedResults(serps, by), [serps, by]);
   const domains = useMemo(() => sharedResults(serps, 'domain'), [serps]);
   const toggleMark = (key: string) =>
-    setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
+    setMarked(marked.includes(key) ? marked.filter((markedKey) => markedKey !== key) : [...marked, key]);
   const resultCount = serps.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <section>
@@ -49,7 +49,7 @@ export function SerpComparisonResult({ comparison, featureClasses, base }: SerpC
           {t('comparison.facts', {
             results: format.integer(resultCount),
             domains: format.integer(domains.length),
-            shared: format.integer(domains.filter((one) => one.serpCount > 1).length),
+            shared: format.integer(domains.filter((markedKey) => markedKey.serpCount > 1).length),
           })}
         </span>
         <span className={styles.actions}>

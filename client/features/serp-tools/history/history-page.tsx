@@ -28,7 +28,7 @@ export function HistoryPage() {
   const base = useBaseCode();
   const [search, setSearch] = useSearchParams();
   const keyword = readAddress('keyword', search) ?? '';
-  const depth = topDepths.find((one) => one === Number(search.get('depth'))) ?? 10;
+  const depth = topDepths.find((option) => option === Number(search.get('depth'))) ?? 10;
   const [text, setText] = useState(keyword);
   const { data, error, loading, refetch } = useSerpHistoryQuery({
     variables: { keyword, base },
@@ -67,10 +67,10 @@ export function HistoryPage() {
           <Segmented
             label={t('history.depth')}
             value={String(depth)}
-            options={topDepths.map((one) => ({
-              value: String(one),
-              label: String(one),
-              isOff: result !== undefined && one > Math.max(10, result.depth),
+            options={topDepths.map((option) => ({
+              value: String(option),
+              label: String(option),
+              isOff: result !== undefined && option > Math.max(10, result.depth),
             }))}
             onChange={(value) => setParameter('depth', value)}
           />

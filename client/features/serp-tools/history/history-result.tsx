@@ -12,7 +12,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { createCsvFile } from '../delimited-file.js';
 import type { SerpHistoryQuery } from '../serp-tools.generated.js';
-import { type MonthColumn, monthColumns, movesOf } from './moves.js';
+import { type MonthColumn, monthColumns, createMoves } from './moves.js';
 import parts from '../serp-results.module.css';
 import styles from './history.module.css';
 
@@ -37,14 +37,18 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const columns = useMemo(() => monthColumns(history.months, depth), [history, depth]);
-  const moves = useMemo(() => movesOf(columns), [columns]);
+  const moves = useMemo(() => createMoves(columns), [columns]);
   const { ref, width } = useElementSize();
   const availableWidth = Math.floor((width - ranksWidthPx) / Math.max(1, columns.length));
   const monthWidth = Math.min(maxMonthWidthPx, Math.max(minMonthWidthPx, availableWidth));
   const [hovered, setHovered] = useState<string>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const toggleMark = (domain: string) =>
-    setMarked(marked.includes(domain) ? marked.filter((one) => one !== domain) : [...marked, domain]);
+    setMarked(
+      marked.includes(domain)
+        ? marked.filter((markedDomain) => markedDomain !== domain)
+        : [...marked, domain],
+    );
   const { viewer } = useViewer();
   const downloadCsv = () => {
     const names = ['month', 'pos', 'domain', 'url'] as const;
@@ -88,9 +92,9 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
       >
         <div className={parts.ranks}>
           <div className={`${parts.head} ${styles.head}`} />
-          {Array.from({ length: depth }, (_, at) => (
-            <div key={at} className={parts.rank}>
-              <Position value={at + 1} />
+          {Array.from({ length: depth }, (_, index) => (
+            <div key={index} className={parts.rank}>
+              <Position value={index + 1} />
             </div>
           ))}
         </div>
@@ -156,12 +160,16 @@ function Month({ column, width, depth, hovered, onHover, marked, onMark }: Month
         <b>{name}</b>
         <span
           className={styles.quiet}
-          title={column.left.length > 0 ? t('history.left', { domains: column.left.join(', ') }) : undefined}
+          title={
+            column.droppedDomains.length > 0
+              ? t('history.left', { domains: column.droppedDomains.join(', ') })
+              : undefined
+          }
         >
-          {newCount + column.left.length > 0
+          {newCount + column.droppedDomains.length > 0
             ? t('history.changes', {
                 came: format.integer(newCount),
-                left: format.integer(column.left.length),
+                left: format.integer(column.droppedDomains.length),
               })
             : format.day(column.date)}
         </span>

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { monthColumns, movesOf, type SerpMonth } from './moves.js';
+import { monthColumns, createMoves, type SerpMonth } from './moves.js';
 
 const month = (name: string, ...domains: string[]): SerpMonth => ({
   month: name,
   date: `${name.replace('.', '-')}-01`,
-  places: domains.map((domain, at) => ({ pos: at + 1, did: at, domain, url: `/${at}` })),
+  places: domains.map((domain, index) => ({ pos: index + 1, did: index, domain, url: `/${index}` })),
 });
 
 const months = [month('2026.08', 'a', 'b', 'a', 'c'), month('2026.09', 'b', 'd', 'a'), month('2026.10', 'd')];
 
 it('counts a domain once a month at its best position, and lists new and dropped domains', () => {
   expect(
-    monthColumns(months, 10).map(({ results, left }) => [
+    monthColumns(months, 10).map(({ results, droppedDomains }) => [
       results.map(({ domain, pos, isNew }) => `${domain}${pos}${isNew ? '+' : ''}`).join(' '),
-      left.join(' '),
+      droppedDomains.join(' '),
     ]),
   ).toEqual([
     ['a1 b2 c4', ''],
@@ -24,7 +24,7 @@ it('counts a domain once a month at its best position, and lists new and dropped
 
 it('connects adjacent months within the depth', () => {
   const lines = (depth: number) =>
-    movesOf(monthColumns(months, depth)).map(
+    createMoves(monthColumns(months, depth)).map(
       ({ domain, monthIndex, from, to }) => `${domain}${monthIndex}:${from}-${to}`,
     );
   expect(lines(10)).toEqual(['a0:1-3', 'b0:2-1', 'd1:2-1']);

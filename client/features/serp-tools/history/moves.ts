@@ -16,7 +16,7 @@ export interface MonthColumn {
   month: string;
   date: string;
   results: MonthResult[];
-  left: string[];
+  droppedDomains: string[];
 }
 
 /** Line between a domain's positions in adjacent months. */
@@ -46,13 +46,13 @@ export function monthColumns(months: readonly SerpMonth[], depth: number): Month
         ...result,
         isNew: previous !== undefined && !previous.has(result.domain),
       })),
-      left: previous ? [...previous.keys()].filter((domain) => !best.has(domain)) : [],
+      droppedDomains: previous ? [...previous.keys()].filter((domain) => !best.has(domain)) : [],
     };
   });
 }
 
 /** Lines between adjacent months. */
-export function movesOf(columns: readonly MonthColumn[]): Move[] {
+export function createMoves(columns: readonly MonthColumn[]): Move[] {
   return columns.slice(0, -1).flatMap(({ results }, monthIndex) =>
     results.flatMap(({ domain, pos: from }) => {
       const next = columns[monthIndex + 1]?.results.find((result) => result.domain === domain);

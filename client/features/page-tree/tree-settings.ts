@@ -18,7 +18,7 @@ export interface CountView {
 }
 
 /** Display settings of the tree. */
-export interface TreeSetting {
+export interface TreeSettings {
   counts: Readonly<Record<TreeCount, CountView>>;
   /** Null for the order of paths. */
   sort: TreeSort | null;
@@ -28,7 +28,7 @@ function defaultView(count: TreeCount): CountView {
   return { enabled: defaultTreeCounts.includes(count), color: defaultTreeColour, background: true };
 }
 
-export const defaultSetting: TreeSetting = {
+export const defaultSettings: TreeSettings = {
   counts: {
     sumIt1: defaultView('sumIt1'),
     sumIt3: defaultView('sumIt3'),
@@ -41,6 +41,6 @@ export const defaultSetting: TreeSetting = {
 };
 
 /** Tree column that holds a count. */
-export function columnOf(count: TreeCount): PageCount {
+export function getCountColumn(count: TreeCount): PageCount {
   return pageCounts[treeCounts.indexOf(count)] ?? 'it50';
 }

@@ -8,25 +8,25 @@ import {
 } from './page-tree-setting.generated.js';
 import { useStored } from '../../lib/stored-value.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { type CountView, type TreeSetting, defaultSetting } from './tree-setting.js';
+import { type CountView, type TreeSettings, defaultSettings } from './tree-settings.js';
 
-interface TreeSettingStore {
-  setting: TreeSetting;
+interface TreeSettingsStore {
+  settings: TreeSettings;
   /** Rejects with the error of the server. */
-  save: (setting: TreeSetting) => Promise<void>;
+  save: (settings: TreeSettings) => Promise<void>;
   /** True until the setting is loaded. */
   isWaiting: boolean;
 }
 
 /** Tree setting of the user, stored on the server for accounts and in localStorage for guests. */
-export function useTreeSetting(): TreeSettingStore {
+export function useTreeSettings(): TreeSettingsStore {
   const client = useApolloClient();
   const { account, isWaiting } = useViewer();
   const isSignedIn = account !== undefined;
-  const [stored, setStored] = useStored<TreeSetting>('rivalscope.pageTree', defaultSetting);
+  const [stored, setStored] = useStored<TreeSettings>('rivalscope.pageTree', defaultSettings);
   const { data, error } = usePageTreeSettingQuery({ skip: !isSignedIn });
   const save = useCallback(
-    async (next: TreeSetting) => {
+    async (next: TreeSettings) => {
       if (!isSignedIn) {
         setStored(next);
         return;
@@ -38,15 +38,18 @@ export function useTreeSetting(): TreeSettingStore {
     },
     [client, isSignedIn, setStored],
   );
-  const accountSetting = useMemo(() => (data ? settingOf(data.pageTreeSetting) : defaultSetting), [data]);
+  const accountSettings = useMemo(
+    () => (data ? parseSettings(data.pageTreeSetting) : defaultSettings),
+    [data],
+  );
   return {
-    setting: isSignedIn ? accountSetting : stored,
+    settings: isSignedIn ? accountSettings : stored,
     save,
     isWaiting: isWaiting || (isSignedIn && !data && !error),
   };
 }
 
-function settingOf({ view, sort }: PageTreeSettingQuery['pageTreeSetting']): TreeSetting {
+function parseSettings({ view, sort }: PageTreeSettingQuery['pageTreeSetting']): TreeSettings {
   // Strips `__typename`, which the input type rejects.
   const withoutTypename = ({ enabled, color, background }: CountView): CountView => ({
     enabled,

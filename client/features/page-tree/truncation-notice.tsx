@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths.js';
 import type { LoadedTree } from './use-page-tree.js';
 
 /** Notice that the plan limits the tree, with the total number of pages. */
-export function TreeCut({ pages, shownPages }: Pick<LoadedTree, 'pages' | 'shownPages'>) {
+export function TruncationNotice({ pages, shownPages }: Pick<LoadedTree, 'pages' | 'shownPages'>) {
   const { t } = useTranslation('pageTree');
   const format = useFormat();
   if (shownPages >= pages) return null;
