@@ -10,9 +10,9 @@ export class AuditLogService {
   constructor(private readonly postgres: DataSource) {}
 
   /** A page of entries, newest first; optionally only those of one account as actor or target. */
-  async findPage(findPage: number, accountId: number | null): Promise<AuditPage> {
+  async findPage(page: number, accountId: number | null): Promise<AuditPage> {
     const { postgres } = this;
-    const offset = getPageOffset(findPage, entriesPerPage);
+    const offset = getPageOffset(page, entriesPerPage);
     const [countRow]: { total: number }[] = await postgres.query(
       `SELECT count(*)::int AS total FROM audit_entry WHERE $1::int IS NULL OR account_id = $1 OR actor_id = $1`,
       [accountId],
@@ -31,6 +31,6 @@ export class AuditLogService {
       at: entry.at.toISOString(),
       details: JSON.stringify(entry.details),
     }));
-    return { ...paginate(countRow?.total ?? 0, findPage, entriesPerPage), items };
+    return { ...paginate(countRow?.total ?? 0, page, entriesPerPage), items };
   }
 }

@@ -76,8 +76,9 @@ export class LocalPaymentService {
 
   private deliver(local: LocalProvider, event: PaymentEvent): Promise<CheckResult> {
     const webhookRequest = local.signedRequest(event);
-    if (!local.verifySignature(webhookRequest))
+    if (!local.verifySignature(webhookRequest)) {
       throw new Error('the local provider rejected its own signature');
+    }
     return this.paymentEvents.handleEvent(local.id, local.parseEvent(webhookRequest));
   }
 }

@@ -182,7 +182,7 @@ const cents = fc.integer({ min: 0, max: 200_000 });
 const moment = fc
   .integer({ min: 0, max: 400 * 24 })
   .map((hours) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000));
-const times = fc.array(
+const periods = fc.array(
   fc
     .record({ from: moment, hours: fc.integer({ min: 1, max: 9000 }), cents })
     .map(({ from, hours, cents }) => ({
@@ -195,7 +195,7 @@ const times = fc.array(
 const subscriptions = fc.record({
   planId: fc.option(fc.constantFrom(3, 4, 5, 6)),
   paidUntil: fc.option(moment),
-  times,
+  periods,
 });
 const requests = fc.record({
   kind: fc.constantFrom(...purchaseKinds),
@@ -219,7 +219,7 @@ describe('arbitrary purchases', () => {
         for (const part of [promoCents, creditCents, payoutCents, realCents]) {
           expect([Number.isSafeInteger(part), part >= 0]).toEqual([true, true]);
         }
-        const totalPaidCents = subscription.times.reduce((total, time) => total + time.cents, 0);
+        const totalPaidCents = subscription.periods.reduce((total, period) => total + period.cents, 0);
         expect(creditCents).toBeLessThanOrEqual(totalPaidCents);
         if (realCents === 0) expect(totalPaidCents).toBeGreaterThanOrEqual(regularCents);
         expect(purchase.paidUntil > purchase.startsAt).toBe(true);

@@ -44,8 +44,8 @@ export class InvoiceListService {
    * @param pendingOnly excludes paid and cancelled invoices
    * @throws AppError InvalidField (page)
    */
-  async findPage(findPage: number, pendingOnly: boolean): Promise<InvoicePage> {
-    const skip = getPageOffset(findPage, invoicesPerPage);
+  async findPage(page: number, pendingOnly: boolean): Promise<InvoicePage> {
+    const skip = getPageOffset(page, invoicesPerPage);
     const condition = `WHERE ($1::boolean = false OR (${pendingConditionSql}))`;
     const [totalRow]: { total: number }[] = await this.postgres.query(
       `SELECT count(*)::int AS total ${invoiceSourceSql} ${condition}`,
@@ -55,7 +55,7 @@ export class InvoiceListService {
       `${condition} ORDER BY invoice.issued_at DESC, bill.id DESC LIMIT ${invoicesPerPage} OFFSET $2`,
       [pendingOnly, skip],
     );
-    return { ...paginate(totalRow?.total ?? 0, findPage, invoicesPerPage), items };
+    return { ...paginate(totalRow?.total ?? 0, page, invoicesPerPage), items };
   }
 
   /** One invoice; undefined if it does not exist. */
