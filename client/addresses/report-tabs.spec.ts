@@ -136,7 +136,7 @@ it('offer pages without a subject in menus', () => {
     menuPages(menu).map(({ route, menu: { shortTitle } }) => [route, shortTitle.en, shortTitle.ru]);
   expect(read('domains')).toEqual([
     ['/visible', 'Most visible domains', 'Самые видимые домены'],
-    ['/topkeys', 'Domains with the most keywords', 'Домены с наибольшим числом фраз'],
+    ['/topkeys', 'Domains with most keywords', 'Домены с наибольшим числом фраз'],
     ['/compare', 'Compare domains', 'Сравнение доменов'],
   ]);
   expect(read('keywords')).toEqual([['/searchkeys', 'Keyword database', 'База фраз']]);

@@ -162,7 +162,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await first.getByRole('button', { name: 'Create project' }).click();
       const form = page.getByRole('dialog', { name: 'New positions project' });
       await form.getByText('From the folder “tents”: 2 keywords').waitFor();
-      await form.getByLabel('Site').fill('northtrail.example');
+      await form.getByLabel('Site address').fill('northtrail.example');
       await form.getByLabel('Name', { exact: true }).fill(projectName);
       await form.getByRole('button', { name: 'Create project' }).click();
       await page.waitForURL(/\/positions\/[\da-f-]+$/);

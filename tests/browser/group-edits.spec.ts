@@ -23,7 +23,7 @@ describePages(
         const deleting = await openEdit(page, 'Delete keywords', 'From a list');
         await deleting.getByText('The effect of the edit appears here before you save.').waitFor();
         await expectAccessible(page);
-        await expectValidationError(deleting, 'The keyword list is empty.');
+        await expectValidationError(deleting, 'The list of keywords is empty.');
         const list = deleting.getByLabel('Keywords, one per line');
         await paste(list, numberedLines(10_001));
         await deleting.getByText('10,001 of 10,000 lines').waitFor();
@@ -78,7 +78,7 @@ describePages(
         await choose('picture.txt', Buffer.from([0x50, 0x4b, 0, 0, 1, 0]));
         await adding.getByText('Choose a file of the type txt or csv.').waitFor();
         await choose('empty.csv', '\n\n');
-        await adding.getByText('The keyword list is empty.').waitFor();
+        await adding.getByText('The list of keywords is empty.').waitFor();
         await choose('words.csv', '"nobody asks for it";1\n');
         await adding
           .getByText(
@@ -101,7 +101,7 @@ describePages(
       async (page) => {
         const rid = await openGroup(page, 'Conditions');
         const byDomains = await openEdit(page, 'Add keywords', 'From domains');
-        await expectValidationError(byDomains, 'The domain list is empty.');
+        await expectValidationError(byDomains, 'The list of domains is empty.');
         const list = byDomains.getByLabel('Domains, one per line');
         await list.fill(numberedLines(11, 'a.example'));
         await byDomains

@@ -51,7 +51,7 @@ describePages(
       'state to guests that they need a paid plan',
       async (page) => {
         await visit(page, '/owner/byadsense?id=pub-1234567890123456&db=gny');
-        await page.getByText('Other sites of the owner are included in paid plans.').first().waitFor();
+        await page.getByText('Sites of the same owner come with a paid plan.').first().waitFor();
       },
       { timeout: 30_000 },
     );

@@ -22,7 +22,7 @@ describePages(
         await form.getByRole('button', { name: 'Create project' }).click();
         await form.getByText('Fill in this field').first().waitFor();
         await expectAccessible(page);
-        await form.getByLabel('Site').fill('northtrail.example');
+        await form.getByLabel('Site address').fill('northtrail.example');
         await form.getByLabel('Name', { exact: true }).fill(`North Trail ${width}`);
         await form.getByLabel('Competitors').fill('peakline.example');
         await form.getByLabel('Keywords', { exact: true }).fill([...keywords, 'zzz nobody asks'].join('\n'));

@@ -198,7 +198,7 @@ describePages(
         );
         await errorBanner.getByRole('button', { name: 'Retry' }).click();
         await expect.poll(() => errorBanner.innerText()).not.toContain('does not answer');
-        await errorBanner.getByText('Unknown error. Try again later.').waitFor();
+        await errorBanner.getByText('Unknown error, try again later.').waitFor();
         await page.unroute('**/graphql');
         await errorBanner.getByRole('button', { name: 'Retry' }).click();
         await errorBanner.waitFor({ state: 'detached' });

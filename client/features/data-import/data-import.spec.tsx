@@ -275,7 +275,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
     expect(done.getByText(countOf)).toBeTruthy();
   }
   expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
-  const links = ['Summary of campwell.example', 'Domains with the most keywords', 'Queries of tea.example'];
+  const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
   expect(links.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/report?domain=campwell.example&db=gny',
     '/topkeys?db=gny',

@@ -193,7 +193,7 @@ export const data = {
   look: {
     title: 'View the data',
     visible: 'Most visible domains',
-    keywords: 'Domains with the most keywords',
+    keywords: 'Domains with most keywords',
     first: 'Summary of {{domain}}',
     most: 'Most keywords',
     mostAds: 'Most keywords with ads',

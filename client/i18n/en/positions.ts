@@ -41,7 +41,7 @@ export const positions = {
     noGroup: 'None',
   },
   form: {
-    address: 'Site',
+    address: 'Site address',
     addressHint: 'A domain, or a URL to track only the pages below it: example.com/blog/',
     name: 'Name',
     engine: 'Search engine',

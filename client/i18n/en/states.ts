@@ -41,5 +41,5 @@ export const states = {
   toVisible: 'Most visible domains',
   failed: 'did not load.',
   networkFault: 'The server is not responding. Check your connection.',
-  unknownFault: 'Unknown error. Try again later.',
+  unknownFault: 'Unknown error, try again later.',
 } as const;

@@ -94,9 +94,9 @@ it('previews the number of affected keywords, samples and unknown keywords befor
 });
 
 it.each([
-  [{ action: 'import', by: 'list', target: 'all' }, 'The keyword list is empty.'],
+  [{ action: 'import', by: 'list', target: 'all' }, 'The list of keywords is empty.'],
   [{ action: 'import', by: 'file', target: 'all' }, 'Choose a file.'],
-  [{ action: 'import', by: 'domains', target: 'all' }, 'The domain list is empty.'],
+  [{ action: 'import', by: 'domains', target: 'all' }, 'The list of domains is empty.'],
   [{ action: 'delete', by: 'template', target: 'all' }, 'Enter at least one template.'],
 ] as const)('sends no request while a required value is missing: %j', async (start, message) => {
   const dialog = openDialog(start);
