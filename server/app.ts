@@ -53,7 +53,7 @@ import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
 import { projectRoot } from './process/project-root.js';
 import type { Stores } from './stores/stores.js';
-import { runJobsWith } from './jobs/run-with-app.js';
+import { runJobsWithApp } from './jobs/run-with-app.js';
 import { publicInternet, type OutgoingRules } from './http-client/outgoing-rules.js';
 
 /** Dependencies of the application. The caller opens the stores, and closes them after the server. */
@@ -189,7 +189,7 @@ export async function createApp({
   app.addHook('onClose', () => services.close());
   const { jobConcurrency, taskConcurrency } = config;
   const jobs = createJobs(services, { stores, config, log, now, outgoing });
-  runJobsWith(app, { postgres, log, jobs, jobConcurrency, taskConcurrency, scheduled: scheduledJobs });
+  runJobsWithApp(app, { postgres, log, jobs, jobConcurrency, taskConcurrency, runsCrontab: scheduledJobs });
   return app;
 }
 

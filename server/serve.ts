@@ -36,17 +36,17 @@ export async function serve(config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
     // Installed before the sample load starts, so that a signal aborts it.
     closeOnSignal(app, sampleLoad, stores, log);
-    await written();
+    await waitForFrameworkLog();
     if (config.clickhouseUrl === undefined) {
       console.log(`memory of ClickHouse: ${config.clickhouseMemoryMb} MB (CLICKHOUSE_MEMORY_MB)`);
     }
     if (demonstrationNotice !== undefined) console.log(demonstrationNotice);
     if (config.access === 'open') console.log('access is open: whoever reaches this server is its owner');
-    const address = addressOf(app, config);
+    const address = formatAddress(app, config);
     if (isLoading) {
       console.log(`listening on ${address}, loading the sample data; the pages show the progress`);
       if (!(await sampleLoad.start(createDemonstrationGroup))) return;
-      await written();
+      await waitForFrameworkLog();
     }
     console.log(`ready on ${address}`);
   } catch (error) {
@@ -56,11 +56,11 @@ export async function serve(config: Config): Promise<void> {
 }
 
 /** The server's own line of log comes a turn later; the ready line is the last one of the start. */
-function written(): Promise<void> {
+function waitForFrameworkLog(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-function addressOf(app: FastifyInstance, config: Config): string {
+function formatAddress(app: FastifyInstance, config: Config): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
@@ -74,10 +74,10 @@ function addressOf(app: FastifyInstance, config: Config): string {
 function closeOnSignal(app: FastifyInstance, sampleLoad: SampleLoad, stores: Stores, log: Logger): void {
   onShutdownSignal((signal) => {
     log.info({ signal }, 'closing');
-    const late = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs).unref();
+    const closeTimer = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs).unref();
     void Promise.all([app.close(), sampleLoad.stop()])
       .then(() => stores.close())
-      .then(() => clearTimeout(late))
+      .then(() => clearTimeout(closeTimer))
       .then(() => log.info('closed'))
       .then(
         () => exitProcess(0),

@@ -34,7 +34,7 @@ async function runWorker(): Promise<number> {
     jobs,
     jobConcurrency,
     taskConcurrency: config.taskConcurrency,
-    scheduled: true,
+    runsCrontab: true,
   });
   const stop = createStopSignal();
   console.log('working');

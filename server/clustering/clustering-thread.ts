@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { programFile } from '../process/program-file.js';
+import { resolveProgramFile } from '../process/program-file.js';
 import type { ClusterSettings } from './cluster-settings.js';
 import type { Clusters, SerpGraph, ProgressListener } from './serp-graph.js';
 import type { StrengthPreview } from './preview-strengths.js';
@@ -55,7 +55,10 @@ async function runInThread(
   { signal, onProgress }: ThreadOptions,
 ): Promise<FinalMessage> {
   signal?.throwIfAborted();
-  const program = await programFile(fileURLToPath(new URL('./running/', import.meta.url)), 'clustering');
+  const program = await resolveProgramFile(
+    fileURLToPath(new URL('./running/', import.meta.url)),
+    'clustering',
+  );
   signal?.throwIfAborted();
   const thread = new Worker(program, { env: {}, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
   let onAbort: (() => void) | undefined;

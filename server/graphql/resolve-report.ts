@@ -7,7 +7,7 @@ import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/repor
 import { buildUpgradeOffer } from '../modules/plans/offer.js';
 import { runPrepared } from '../reports/engine/run-report.js';
 import type { RequestContext } from '../request/request-context.js';
-import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
+import { selectedColumns, isFieldSelected } from '../schema-kit/selected-columns.js';
 
 /** Resolves a report field. The rows are passed to `RequestContext.onRows` if it is set. */
 export async function resolveReport(
@@ -21,7 +21,7 @@ export async function resolveReport(
     base: requested.base ?? context.defaultBase,
     columns: context.onRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
   };
-  const countsAll = selects('totalUnfiltered', info);
+  const countsAll = isFieldSelected('totalUnfiltered', info);
   const page = await context.openReport(
     { definition, query },
     (report) => runPrepared(report, context.reports, { countsAll }),

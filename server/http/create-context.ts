@@ -14,8 +14,8 @@ import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportAccessService } from '../modules/usage/report-access.service.js';
 import type { RequestLimits } from '../modules/usage/request-limits.js';
 import type { Browser } from '../request/browser.js';
-import { networkOf } from '../request/network.js';
-import { schedulingKeyFor } from '../request/scheduling-key.js';
+import { getNetwork } from '../request/network.js';
+import { getSchedulingKey } from '../request/scheduling-key.js';
 import type { RequestContext } from '../request/request-context.js';
 import { isLoggedIn } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
@@ -50,10 +50,10 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const browser = new CookieBrowser(request, reply, browsers);
     const caller = callerOf(request);
     const ticket = admission.admit(credentialOf(caller, browser));
-    onResponseClosed(reply, ticket.completed);
+    onResponseClosed(reply, ticket.onCompletion);
     // The duration of an upload depends on the client, so it does not count towards the admission latency.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
-    if (isFile) ticket.completed();
+    if (isFile) ticket.onCompletion();
     const bases = new RequestBases(postgres, sampleLoad);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
@@ -64,7 +64,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       postgres,
       hasFirstPartySites === false ? owner?.id : undefined,
     );
-    const requestSlots = new RequestSlots(schedulingKeyFor(visitor), ticket);
+    const requestSlots = new RequestSlots(getSchedulingKey(visitor), ticket);
     return {
       ...reportAccess.forVisitor(visitor, {
         clickhouse,
@@ -91,7 +91,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
 
 /** The unverified credential for the admission controller. */
 function credentialOf({ token, address }: Caller, browser: Browser): string {
-  return (token ?? browser.session ?? browser.visitor ?? networkOf(address)).slice(0, maxCredentialLength);
+  return (token ?? browser.session ?? browser.visitor ?? getNetwork(address)).slice(0, maxCredentialLength);
 }
 
 /**

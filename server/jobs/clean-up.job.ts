@@ -5,7 +5,7 @@ import type { Job } from './job-payloads.js';
 const dayMs = 86_400_000;
 
 /** Retention of expiring rows: table, age column, additional condition and days. */
-const retentionRules: readonly { table: string; column: string; and?: string; days: number }[] = [
+const retentionRules: readonly { table: string; column: string; condition?: string; days: number }[] = [
   // Browsers with an ended session get the reason for a month.
   { table: 'session', column: 'ended_at', days: 30 },
   { table: 'password_reset', column: 'expires_at', days: 7 },
@@ -17,7 +17,7 @@ const retentionRules: readonly { table: string; column: string; and?: string; da
   // Unfinished tasks have no date and remain.
   { table: 'task', column: 'finished_at', days: 90 },
   // Granted requests remain, because they prevent a second free period.
-  { table: 'demo_request', column: 'requested_at', and: 'granted_until IS NULL', days: 90 },
+  { table: 'demo_request', column: 'requested_at', condition: 'granted_until IS NULL', days: 90 },
 ];
 
 /** Retention of daily counts for the administration page. */
@@ -36,22 +36,22 @@ export function cleanUpJob(
 ): Job<'clean-up'> {
   return async () => {
     const cutoff = (days: number) => new Date(now().getTime() - days * dayMs);
-    const removed: Record<string, number> = {};
-    for (const { table, column, and = 'true', days } of retentionRules) {
+    const removedRows: Record<string, number> = {};
+    for (const { table, column, condition = 'true', days } of retentionRules) {
       const [, rows]: [unknown, number] = await postgres.query(
-        `DELETE FROM ${table} WHERE ${column} < $1 AND ${and}`,
+        `DELETE FROM ${table} WHERE ${column} < $1 AND ${condition}`,
         [cutoff(days)],
       );
-      removed[table] = rows;
+      removedRows[table] = rows;
     }
     for (const table of ['usage_counter', 'usage_object']) {
       // A period starts with its date, so its text sorts chronologically.
       const [, rows]: [unknown, number] = await postgres.query(`DELETE FROM ${table} WHERE period < $1`, [
         cutoff(usageRetentionDays).toISOString().slice(0, 7),
       ]);
-      removed[table] = rows;
+      removedRows[table] = rows;
     }
-    removed['uploads'] = await removeOldUploads();
-    log.info({ removed }, 'old rows removed');
+    removedRows['uploads'] = await removeOldUploads();
+    log.info({ removed: removedRows }, 'old rows removed');
   };
 }

@@ -4,8 +4,8 @@ import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { printable } from '../stores/postgres/printable.js';
-import { jobLog } from '../stores/postgres/job-tables/job-log.js';
+import { escapeUnprintable } from '../stores/postgres/printable.js';
+import { createJobLogger } from '../stores/postgres/job-tables/job-log.js';
 import type { Job, JobName, JobPayloads, Jobs } from './job-payloads.js';
 import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';
 import { RunnerHeartbeat } from './runner-heartbeat.js';
@@ -65,14 +65,14 @@ export class JobRunner {
     events.on('pool:create', ({ workerPool }) => this.heartbeat.register(workerPool.id));
     const running = await run({
       pgPool: this.pool,
-      taskList: taskListOf(jobs),
+      taskList: createTaskList(jobs),
       parsedCronItems: parseCrontab(crontab),
       concurrency,
       pollInterval: pollIntervalMs,
       noHandleSignals: true,
       // Batched writes use an unhandled promise, so a lost database connection would crash the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger: jobLog(log),
+      logger: createJobLogger(log),
       events,
     });
     this.running = running;
@@ -93,19 +93,19 @@ export class JobRunner {
   }
 }
 
-function taskListOf(jobs: Partial<Jobs>): TaskList {
+function createTaskList(jobs: Partial<Jobs>): TaskList {
   const names = Object.keys(jobs) as JobName[];
-  return Object.fromEntries(names.map((name) => [name, taskOf(jobs[name] as Job<JobName>)]));
+  return Object.fromEntries(names.map((name) => [name, createTask(jobs[name] as Job<JobName>)]));
 }
 
-function taskOf<Name extends JobName>(handler: Job<Name>): TaskList[string] {
+function createTask<Name extends JobName>(handler: Job<Name>): TaskList[string] {
   return async (payload, { abortSignal, job }) => {
     try {
       const run = { id: job.id, signal: abortSignal, attempt: job.attempts };
       await handler(payload as JobPayloads[Name], run);
     } catch (error) {
       // Messages may contain remote content with characters that PostgreSQL cannot store.
-      throw new Error(printable(String(error)), { cause: error });
+      throw new Error(escapeUnprintable(String(error)), { cause: error });
     }
   };
 }

@@ -10,12 +10,12 @@ export function rebuildReportsJob(
   stores: ImportStores,
 ): Job<'derive-anew'> {
   return async (_payload, { signal }) => {
-    for (const target of await outdatedBases(stores.postgres)) {
+    for (const base of await outdatedBases(stores.postgres)) {
       const started = Date.now();
-      log.info({ base: target.code }, 'deriving the reports anew: an earlier version derived them');
-      await rebuildIfOutdated({ stores, config, progress: silentProgress, signal }, target);
+      log.info({ base: base.code }, 'deriving the reports anew: an earlier version derived them');
+      await rebuildIfOutdated({ stores, config, progress: silentProgress, signal }, base);
       const seconds = Math.round((Date.now() - started) / 1000);
-      log.info({ base: target.code, seconds }, 'the reports are derived anew');
+      log.info({ base: base.code, seconds }, 'the reports are derived anew');
     }
   };
 }

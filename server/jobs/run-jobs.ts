@@ -23,7 +23,7 @@ export interface RunJobsOptions {
   /** Concurrent long tasks. */
   taskConcurrency: number;
   /** Whether this process schedules the crontab. */
-  scheduled: boolean;
+  runsCrontab: boolean;
 }
 
 /** Running jobs of a process. */
@@ -39,7 +39,7 @@ export async function runJobs({
   jobs: { 'run-task': runTask, ...shortJobs },
   jobConcurrency,
   taskConcurrency,
-  scheduled,
+  runsCrontab,
 }: RunJobsOptions): Promise<RunningJobs> {
   const runners: JobRunner[] = [];
   const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
@@ -51,7 +51,7 @@ export async function runJobs({
         log,
         jobs: shortJobs,
         concurrency: jobConcurrency,
-        crontab: scheduled ? crontab : '',
+        crontab: runsCrontab ? crontab : '',
       }),
     );
     runners.push(

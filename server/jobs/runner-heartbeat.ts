@@ -35,9 +35,9 @@ export class RunnerHeartbeat {
 
   /** Unregisters the runners of this process, which releases their unfinished jobs. */
   releaseAll(): void {
-    const ended = [...this.ownRunners];
+    const endedRunners = [...this.ownRunners];
     this.ownRunners.clear();
-    for (const runner of ended) void this.enqueue(async (client) => unlock(client, runner));
+    for (const runner of endedRunners) void this.enqueue(async (client) => unlock(client, runner));
   }
 
   /** Releases jobs of dead runners, now and in intervals. */
@@ -51,7 +51,7 @@ export class RunnerHeartbeat {
     await this.queue;
     const client = await this.client?.catch(() => undefined);
     this.client = undefined;
-    if (client) drop(client);
+    if (client) destroyConnection(client);
   }
 
   private async releaseOrphanedJobs(): Promise<void> {
@@ -97,19 +97,19 @@ export class RunnerHeartbeat {
     const client = await this.pool.connect();
     client.once('error', () => {
       this.client = undefined;
-      drop(client);
+      destroyConnection(client);
     });
     for (const runner of this.ownRunners) await lock(client, runner);
     return client;
   }
 }
 
-const dropped = new WeakSet<PoolClient>();
+const destroyedConnections = new WeakSet<PoolClient>();
 
 /** Closes a connection once, even if it fails while closing. */
-function drop(client: PoolClient): void {
-  if (dropped.has(client)) return;
-  dropped.add(client);
+function destroyConnection(client: PoolClient): void {
+  if (destroyedConnections.has(client)) return;
+  destroyedConnections.add(client);
   client.release(true);
 }
 

@@ -7,11 +7,11 @@ const limits = { maxLatencyMs: 100, minInFlight: 8, blockMs: 50 };
 function controllerWithLatency(latencyMs: number): AdmissionController {
   let time = 0;
   const controller = new AdmissionController(limits, () => time);
-  for (let each = 0; each < 50; each++) {
+  for (let index = 0; index < 50; index++) {
     const ticket = controller.admit('before');
     time += latencyMs;
-    ticket.reachedLimiter();
-    ticket.completed();
+    ticket.onLimiterReached();
+    ticket.onCompletion();
   }
   return controller;
 }
@@ -28,17 +28,17 @@ function overloadedController(clock: { time: number }) {
 describe('AdmissionController', () => {
   it('admits every request while the latency is low, and a minimum at any latency', () => {
     const quick = controllerWithLatency(90);
-    for (let each = 0; each < 100; each++) quick.admit('flood');
+    for (let index = 0; index < 100; index++) quick.admit('flood');
     const slow = controllerWithLatency(5_000);
-    for (let each = 0; each < 8; each++) slow.admit('flood');
+    for (let index = 0; index < 8; index++) slow.admit('flood');
     expect(() => slow.admit('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
   });
 
   it('rejects the credential with most requests in flight and admits others', () => {
     const controller = controllerWithLatency(5_000);
-    for (let each = 0; each < 8; each++) controller.admit('flood');
+    for (let index = 0; index < 8; index++) controller.admit('flood');
     // Two credentials with 12 requests in flight: a fair share of 6 each.
-    for (let each = 0; each < 4; each++) controller.admit('other');
+    for (let index = 0; index < 4; index++) controller.admit('other');
     expect(() => controller.admit('flood')).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
     controller.admit('third');
   });
@@ -46,7 +46,7 @@ describe('AdmissionController', () => {
   it('detects overload by the age of the oldest request before any has reached a limiter', () => {
     let time = 0;
     const controller = new AdmissionController(limits, () => time);
-    for (let each = 0; each < 8; each++) controller.admit('flood');
+    for (let index = 0; index < 8; index++) controller.admit('flood');
     time = 100;
     controller.admit('flood');
     time = 101;
@@ -58,11 +58,11 @@ describe('AdmissionController', () => {
     const controller = controllerWithLatency(5_000);
     const tickets = Array.from({ length: 8 }, () => controller.admit('one'));
     expect(() => controller.admit('one')).toThrow();
-    tickets[0]?.completed();
-    tickets[0]?.completed();
+    tickets[0]?.onCompletion();
+    tickets[0]?.onCompletion();
     controller.admit('one');
     expect(() => controller.admit('one')).toThrow();
-    tickets[1]?.reachedLimiter();
+    tickets[1]?.onLimiterReached();
     controller.admit('one');
     expect(() => controller.admit('one')).toThrow();
   });
@@ -70,7 +70,7 @@ describe('AdmissionController', () => {
   it('blocks a credential for a moment after a limiter rejected it, and no other credential', () => {
     let time = 0;
     const controller = new AdmissionController(limits, () => time);
-    controller.admit('flood').rejectedByLimiter();
+    controller.admit('flood').onLimiterRejection();
     time = 49;
     expect(() => controller.admit('flood')).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
     controller.admit('other');
@@ -81,40 +81,40 @@ describe('AdmissionController', () => {
   it('admits a penalized credential one request at a time under contention until it respects Retry-After', () => {
     const clock = { time: 0 };
     const { controller, admissions: tickets } = overloadedController(clock);
-    for (const ticket of tickets.slice(1)) ticket.completed();
-    controller.admit('other').completed();
+    for (const ticket of tickets.slice(1)) ticket.onCompletion();
+    controller.admit('other').onCompletion();
     expect(() => controller.admit('flood')).toThrow();
-    tickets[0]?.completed();
+    tickets[0]?.onCompletion();
     clock.time = 150;
     expect(() => controller.admit('flood')).toThrow();
     clock.time = 210;
     const next = controller.admit('flood');
     expect(() => controller.admit('flood')).toThrow();
-    next.completed();
-    next.completed();
-    controller.admit('other').completed();
+    next.onCompletion();
+    next.onCompletion();
+    controller.admit('other').onCompletion();
     clock.time = 1_100;
     controller.admit('flood');
     expect(() => controller.admit('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
     clock.time = 2_100;
-    controller.admit('other').completed();
-    for (let each = 0; each < 7; each++) controller.admit('flood');
+    controller.admit('other').onCompletion();
+    for (let index = 0; index < 7; index++) controller.admit('flood');
   });
 
   it('does not count long responses that use no limiter as overload', () => {
     let time = 0;
     const controller = new AdmissionController(limits, () => time);
-    for (let each = 0; each < 20; each++) controller.admit(`reader ${each}`);
+    for (let index = 0; index < 20; index++) controller.admit(`reader ${index}`);
     time = 2_001;
-    for (let each = 0; each < 7; each++) controller.admit('browser');
+    for (let index = 0; index < 7; index++) controller.admit('browser');
     time = 4_003;
-    for (let each = 0; each < 7; each++) controller.admit('browser');
+    for (let index = 0; index < 7; index++) controller.admit('browser');
   });
 
   it('admits a penalized credential without a limit when no other is active', () => {
     const { controller, admissions: tickets } = overloadedController({ time: 0 });
-    for (const ticket of tickets.slice(1)) ticket.completed();
-    for (let each = 0; each < 7; each++) controller.admit('flood');
+    for (const ticket of tickets.slice(1)) ticket.onCompletion();
+    for (let index = 0; index < 7; index++) controller.admit('flood');
     expect(() => controller.admit('flood')).toThrow();
   });
 });

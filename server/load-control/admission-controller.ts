@@ -23,11 +23,11 @@ interface InFlightEntry {
 /** Handle of an admitted request. */
 interface AdmissionTicket {
   /** The request reached a limiter, which has its own queue limit. */
-  reachedLimiter: () => void;
+  onLimiterReached: () => void;
   /** The limiter rejected the request. Blocks the credential, because further requests would be rejected as well. */
-  rejectedByLimiter: () => void;
+  onLimiterRejection: () => void;
   /** The response is closed, at whatever stage. */
-  completed: () => void;
+  onCompletion: () => void;
 }
 
 /** Weight of the latest sample in the latency EWMA. */
@@ -92,14 +92,14 @@ export class AdmissionController {
     const enteredAt = this.now();
     let isCompleted = false;
     const ticket: AdmissionTicket = {
-      completed: () => {
+      onCompletion: () => {
         if (isCompleted) return;
         isCompleted = true;
         this.removeEntry(ticket);
         this.penaltyBox.recordCompletion(credential, this.now() - enteredAt);
       },
-      rejectedByLimiter: () => this.blocked.add(credential),
-      reachedLimiter: () => {
+      onLimiterRejection: () => this.blocked.add(credential),
+      onLimiterReached: () => {
         if (this.inFlight.has(ticket)) {
           this.latencyEwmaMs += (this.now() - enteredAt - this.latencyEwmaMs) * ewmaAlpha;
         }

@@ -10,7 +10,7 @@ describe('Contention', () => {
     expect(contention.isContended('one')).toBe(false);
     expect(contention.isContended('other')).toBe(true);
     contention.recordArrival('other');
-    for (let each = 0; each < 9; each++) contention.recordArrival('one');
+    for (let index = 0; index < 9; index++) contention.recordArrival('one');
     time = 999;
     expect(contention.isContended('one')).toBe(true);
     time = 1_000;

@@ -34,13 +34,13 @@ export class FairQueue<Entry extends Queued> {
     return this.sumOver(({ newRequests }) => newRequests.length);
   }
 
-  sizeOf(key: string): number {
+  getSize(key: string): number {
     const { continuations, newRequests } = this.queues.get(key) ?? empty;
     return continuations.length + newRequests.length;
   }
 
   /** Queued entries of a key that are not continuations. */
-  newRequestCountOf(key: string): number {
+  getNewRequestCount(key: string): number {
     return this.queues.get(key)?.newRequests.length ?? 0;
   }
 
@@ -60,8 +60,8 @@ export class FairQueue<Entry extends Queued> {
   remove(entry: Entry): void {
     const queue = this.queues.get(entry.key);
     if (!queue) return;
-    queue.continuations = queue.continuations.filter((one) => one !== entry);
-    queue.newRequests = queue.newRequests.filter((one) => one !== entry);
+    queue.continuations = queue.continuations.filter((queued) => queued !== entry);
+    queue.newRequests = queue.newRequests.filter((queued) => queued !== entry);
     this.pruneIdleKeys(entry.key, queue);
   }
 
@@ -69,7 +69,7 @@ export class FairQueue<Entry extends Queued> {
   dequeue(canRun: (key: string) => boolean): Entry | undefined {
     const [next] = [...this.queues]
       .filter(([key, queue]) => !isEmpty(queue) && canRun(key))
-      .sort(([, one], [, other]) => one.pass - other.pass || one.lastServed - other.lastServed);
+      .sort(([, queued], [, other]) => queued.pass - other.pass || queued.lastServed - other.lastServed);
     if (!next) return undefined;
     const [key, queue] = next;
     const entry = queue.continuations.shift() ?? queue.newRequests.shift();
@@ -81,7 +81,7 @@ export class FairQueue<Entry extends Queued> {
   }
 
   /** All entries in the order in which they would be served. */
-  serviceOrder(): Entry[] {
+  listInServiceOrder(): Entry[] {
     const copy = new FairQueue<Entry>();
     copy.pass = this.pass;
     copy.servedCount = this.servedCount;
@@ -89,21 +89,21 @@ export class FairQueue<Entry extends Queued> {
       copy.queues.set(key, { ...queue, continuations: [...continuations], newRequests: [...newRequests] });
     }
     return Array.from({ length: this.size }, () => copy.dequeue(() => true)).filter(
-      (one) => one !== undefined,
+      (queued) => queued !== undefined,
     );
   }
 
   /** The latest queued entry of a key that is not a continuation. */
-  newestRequestOf(key: string): Entry | undefined {
+  getNewestRequest(key: string): Entry | undefined {
     return this.queues.get(key)?.newRequests.at(-1);
   }
 
   /** The key with most queued new requests. Ties go to the key that has just arrived. */
-  busiestKey(newestKey: string): string {
+  findBusiestKey(newestKey: string): string {
     const [first = newestKey] = [...this.queues.keys()].sort(
-      (one, other) =>
-        this.newRequestCountOf(other) - this.newRequestCountOf(one) ||
-        Number(other === newestKey) - Number(one === newestKey),
+      (queued, right) =>
+        this.getNewRequestCount(right) - this.getNewRequestCount(queued) ||
+        Number(right === newestKey) - Number(queued === newestKey),
     );
     return first;
   }
@@ -119,8 +119,8 @@ export class FairQueue<Entry extends Queued> {
     }
   }
 
-  private sumOver(of: (queue: KeyQueue<Entry>) => number): number {
-    return [...this.queues.values()].reduce((total, queue) => total + of(queue), 0);
+  private sumOver(getSize: (queue: KeyQueue<Entry>) => number): number {
+    return [...this.queues.values()].reduce((total, queue) => total + getSize(queue), 0);
   }
 }
 

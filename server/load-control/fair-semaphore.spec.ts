@@ -41,8 +41,8 @@ class SemaphoreProbe {
     return this.admitted.map(({ key }) => key);
   }
 
-  activeCountOf(key: string): number {
-    return [...this.active.values()].filter((one) => one.key === key).length;
+  getActiveCount(key: string): number {
+    return [...this.active.values()].filter((request) => request.key === key).length;
   }
 }
 
@@ -80,11 +80,11 @@ describe('FairSemaphore', () => {
           }
           expect(probe.active.size).toBeLessThanOrEqual(limits.maxConcurrent);
           for (const key of keys) {
-            const active = probe.activeCountOf(key);
+            const active = probe.getActiveCount(key);
             expect(active).toBeLessThanOrEqual(limits.maxConcurrentPerKey);
             const canAcquire =
               probe.active.size < limits.maxConcurrent && active < limits.maxConcurrentPerKey;
-            if (canAcquire) expect(probe.semaphore.queuePositionsOf(key)).toEqual([]);
+            if (canAcquire) expect(probe.semaphore.getQueuePositions(key)).toEqual([]);
           }
         }
       }),
@@ -104,9 +104,9 @@ describe('FairSemaphore', () => {
           }
           for (const [index, { aborts }] of arrivals.entries()) if (aborts) controllers[index]?.abort();
           await probe.drain();
-          const stay = arrivals.flatMap(({ aborts }, index) => (aborts ? [] : [index + 2]));
+          const expectedNumbers = arrivals.flatMap(({ aborts }, index) => (aborts ? [] : [index + 2]));
           const admitted = probe.admitted.map(({ number }) => number);
-          expect(admitted.sort((one, other) => one - other)).toEqual([1, ...stay]);
+          expect(admitted.sort((one, other) => one - other)).toEqual([1, ...expectedNumbers]);
           expect(new Set(probe.rejected.map(({ code }) => code))).toEqual(
             new Set(arrivals.some(({ aborts }) => aborts) ? ['CANCELLED'] : []),
           );
@@ -122,16 +122,16 @@ describe('FairSemaphore', () => {
         await probe.request({ key: 'z' });
         for (const key of arrivals) await probe.request({ key });
         const [, ...served] = await probe.drain();
-        const left = new Map<string, number>();
-        for (const key of arrivals) left.set(key, (left.get(key) ?? 0) + 1);
-        const since = new Map<string, Set<string>>();
+        const queuedByKey = new Map<string, number>();
+        for (const key of arrivals) queuedByKey.set(key, (queuedByKey.get(key) ?? 0) + 1);
+        const keysServedAfter = new Map<string, Set<string>>();
         for (const key of served) {
-          const servedSince = since.get(key);
-          const others = [...left].filter(([other, waiting]) => other !== key && waiting > 0);
-          if (servedSince) expect(others.filter(([other]) => !servedSince.has(other))).toEqual([]);
-          for (const others of since.values()) others.add(key);
-          since.set(key, new Set());
-          left.set(key, (left.get(key) ?? 0) - 1);
+          const servedAfterKey = keysServedAfter.get(key);
+          const others = [...queuedByKey].filter(([other, waiting]) => other !== key && waiting > 0);
+          if (servedAfterKey) expect(others.filter(([other]) => !servedAfterKey.has(other))).toEqual([]);
+          for (const others of keysServedAfter.values()) others.add(key);
+          keysServedAfter.set(key, new Set());
+          queuedByKey.set(key, (queuedByKey.get(key) ?? 0) - 1);
         }
       }),
     );
@@ -140,7 +140,7 @@ describe('FairSemaphore', () => {
   it('serves a key of weight 2 twice as often as one of weight 1', async () => {
     const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
     await probe.request({ key: 'z' });
-    for (let each = 0; each < 30; each++) {
+    for (let index = 0; index < 30; index++) {
       await probe.request({ key: 'light' });
       await probe.request({ key: 'heavy', weight: 2 });
     }
@@ -154,9 +154,11 @@ describe('FairSemaphore', () => {
         const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
         await probe.request({ key: 'z' });
         for (const key of arrivals) await probe.request({ key });
-        const reported = keys.map((key) => probe.semaphore.queuePositionsOf(key));
+        const reported = keys.map((key) => probe.semaphore.getQueuePositions(key));
         const [, ...served] = await probe.drain();
-        const actual = keys.map((key) => served.flatMap((turn, index) => (turn === key ? [index + 1] : [])));
+        const actual = keys.map((key) =>
+          served.flatMap((servedKey, index) => (servedKey === key ? [index + 1] : [])),
+        );
         expect(reported).toEqual(actual);
       }),
     );
@@ -175,29 +177,29 @@ describe('FairSemaphore', () => {
 
   it('lowers the limit of a key under contention and restores it afterwards', async () => {
     let time = 0;
-    const shared = {
+    const sharedLimits = {
       maxConcurrent: 10,
       maxConcurrentPerKey: 4,
       maxConcurrentPerKeyUnderContention: 2,
       maxQueuedPerKey: 1000,
     };
-    const probe = new SemaphoreProbe(shared, () => time);
-    for (let each = 0; each < 12; each++) await probe.request({ key: 'flood' });
-    expect(probe.activeCountOf('flood')).toBe(4);
+    const probe = new SemaphoreProbe(sharedLimits, () => time);
+    for (let index = 0; index < 12; index++) await probe.request({ key: 'flood' });
+    expect(probe.getActiveCount('flood')).toBe(4);
     await probe.request({ key: 'other' });
-    expect(probe.activeCountOf('other')).toBe(1);
+    expect(probe.getActiveCount('other')).toBe(1);
     for (const number of [1, 2, 3]) await probe.release(number);
-    expect(probe.activeCountOf('flood')).toBe(2);
+    expect(probe.getActiveCount('flood')).toBe(2);
     time = 1_000;
     await probe.release(4);
-    expect(probe.activeCountOf('flood')).toBe(4);
+    expect(probe.getActiveCount('flood')).toBe(4);
     await probe.drain();
     expect(probe.admitted).toHaveLength(13);
   });
 
   it('releases a slot once, however often release is called', async () => {
     const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 10 });
-    for (let each = 0; each < 3; each++) await probe.request({ key: 'a' });
+    for (let index = 0; index < 3; index++) await probe.request({ key: 'a' });
     probe.admitted[0]?.release();
     probe.admitted[0]?.release();
     await flushMicrotasks();
@@ -213,7 +215,7 @@ describe('FairSemaphore', () => {
         maxQueuedPerKey: 1,
         queueTimeoutMs: 500,
       });
-      for (let each = 0; each < 3; each++) await probe.request({ key: 'a' });
+      for (let index = 0; index < 3; index++) await probe.request({ key: 'a' });
       expect(probe.rejected).toEqual([{ key: 'a', code: 'OVERLOADED', number: 3 }]);
       await vi.advanceTimersByTimeAsync(499);
       expect(probe.rejected).toHaveLength(1);
@@ -236,9 +238,12 @@ describe('FairSemaphore under overload', () => {
   };
 
   /** Both slots are taken by `z`, whose age makes the expected hold time `holdMs`. */
-  async function busyProbe(holdMs: number, of: SemaphoreLimits = busyLimits): Promise<SemaphoreProbe> {
+  async function createBusyProbe(
+    holdMs: number,
+    semaphoreLimits: SemaphoreLimits = busyLimits,
+  ): Promise<SemaphoreProbe> {
     let time = 0;
-    const probe = new SemaphoreProbe(of, () => time);
+    const probe = new SemaphoreProbe(semaphoreLimits, () => time);
     await probe.request({ key: 'z' });
     await probe.request({ key: 'z' });
     time = holdMs;
@@ -246,8 +251,8 @@ describe('FairSemaphore under overload', () => {
   }
 
   it('sheds the newest request of the busiest key at once, with a Retry-After', async () => {
-    const probe = await busyProbe(400);
-    for (let each = 0; each < 3; each++) await probe.request({ key: 'much' });
+    const probe = await createBusyProbe(400);
+    for (let index = 0; index < 3; index++) await probe.request({ key: 'much' });
     expect(probe.rejected).toEqual([]);
     // Four queued requests on two slots of 400 ms each, plus the own hold time: more than a second.
     await probe.request({ key: 'little' });
@@ -261,48 +266,48 @@ describe('FairSemaphore under overload', () => {
   });
 
   it('sheds nothing while the queue is short, however slow, or long but fast', async () => {
-    const slow = await busyProbe(60_000);
-    for (let each = 0; each < 3; each++) await slow.request({ key: 'a' });
+    const slow = await createBusyProbe(60_000);
+    for (let index = 0; index < 3; index++) await slow.request({ key: 'a' });
     expect(slow.rejected).toEqual([]);
     await slow.request({ key: 'a' });
     expect(slow.rejected).toHaveLength(1);
-    const quick = await busyProbe(10);
-    for (let each = 0; each < 100; each++) await quick.request({ key: 'a' });
+    const quick = await createBusyProbe(10);
+    for (let index = 0; index < 100; index++) await quick.request({ key: 'a' });
     expect(quick.rejected).toEqual([]);
   });
 
   it('sheds requests of a key that wait too long for their own key, while others find a free slot', async () => {
-    const probe = await busyProbe(400, { ...busyLimits, maxConcurrent: 10 });
-    for (let each = 0; each < 4; each++) await probe.request({ key: 'z' });
+    const probe = await createBusyProbe(400, { ...busyLimits, maxConcurrent: 10 });
+    for (let index = 0; index < 4; index++) await probe.request({ key: 'z' });
     expect(probe.rejected.map(({ key, number }) => [key, number])).toEqual([['z', 6]]);
     await probe.request({ key: 'other' });
-    expect(probe.activeCountOf('other')).toBe(1);
+    expect(probe.getActiveCount('other')).toBe(1);
   });
 
   it('limits a penalized key to one slot under contention until it respects Retry-After', async () => {
     let time = 0;
-    const shared = {
+    const sharedLimits = {
       ...busyLimits,
       maxConcurrent: 10,
       maxConcurrentPerKey: 4,
       maxConcurrentPerKeyUnderContention: 2,
     };
-    const probe = new SemaphoreProbe(shared, () => time);
-    for (let each = 0; each < 4; each++) await probe.request({ key: 'flood' });
+    const probe = new SemaphoreProbe(sharedLimits, () => time);
+    for (let index = 0; index < 4; index++) await probe.request({ key: 'flood' });
     time = 2_000;
-    for (let each = 0; each < 4; each++) await probe.request({ key: 'flood' });
+    for (let index = 0; index < 4; index++) await probe.request({ key: 'flood' });
     expect(probe.rejected).toHaveLength(1);
     await probe.request({ key: 'other' });
     expect(probe.rejected).toHaveLength(1);
     for (const number of [1, 2, 3]) await probe.release(number);
-    expect(probe.activeCountOf('flood')).toBe(1);
+    expect(probe.getActiveCount('flood')).toBe(1);
     time = 2_999;
     await probe.release(4);
-    expect(probe.activeCountOf('flood')).toBe(1);
+    expect(probe.getActiveCount('flood')).toBe(1);
     await probe.release(5);
     time = 3_000;
-    for (let each = 0; each < 4; each++) await probe.request({ key: 'flood' });
-    expect(probe.activeCountOf('flood')).toBe(4);
+    for (let index = 0; index < 4; index++) await probe.request({ key: 'flood' });
+    expect(probe.getActiveCount('flood')).toBe(4);
   });
 
   it('never sheds continuations, and keeps the minimum queue length', async () => {
@@ -310,15 +315,17 @@ describe('FairSemaphore under overload', () => {
       fc.asyncProperty(
         fc.array(fc.record({ key: keyArbitrary, isContinuation: fc.boolean() }), { maxLength: 40 }),
         async (arrivals) => {
-          const probe = await busyProbe(5000);
+          const probe = await createBusyProbe(5000);
           for (const options of arrivals) await probe.request(options);
           const rejected = new Set(probe.rejected.map(({ number }) => number));
-          const started = arrivals.flatMap(({ isContinuation }, index) =>
+          const continuationNumbers = arrivals.flatMap(({ isContinuation }, index) =>
             isContinuation ? [index + 3] : [],
           );
-          expect(started.filter((number) => rejected.has(number))).toEqual([]);
-          const fresh = arrivals.length - started.length;
-          expect(fresh - rejected.size).toBe(Math.min(fresh, busyLimits.overload?.minQueued ?? 0));
+          expect(continuationNumbers.filter((number) => rejected.has(number))).toEqual([]);
+          const newRequestCount = arrivals.length - continuationNumbers.length;
+          expect(newRequestCount - rejected.size).toBe(
+            Math.min(newRequestCount, busyLimits.overload?.minQueued ?? 0),
+          );
         },
       ),
     );

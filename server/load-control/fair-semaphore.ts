@@ -90,8 +90,8 @@ export class FairSemaphore {
     // Contention may have ended since the latest release, which raises the limit of a key.
     this.admitQueued();
     if (this.canAcquire(key)) return this.grantSlot(key);
-    if (!isContinuation && this.queue.newRequestCountOf(key) >= this.limits.maxQueuedPerKey) {
-      throw this.overloadedError(key);
+    if (!isContinuation && this.queue.getNewRequestCount(key) >= this.limits.maxQueuedPerKey) {
+      throw this.createOverloadedError(key);
     }
     return new Promise((resolve, reject) => {
       const onAbort = () => rejectQueued(new AppError(ErrorCode.Cancelled));
@@ -99,7 +99,7 @@ export class FairSemaphore {
       const timer =
         queueTimeoutMs === undefined
           ? undefined
-          : setTimeout(() => rejectQueued(this.overloadedError(key)), queueTimeoutMs);
+          : setTimeout(() => rejectQueued(this.createOverloadedError(key)), queueTimeoutMs);
       const cleanUp = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -126,8 +126,10 @@ export class FairSemaphore {
   }
 
   /** Queue positions of a key, starting at 1. */
-  queuePositionsOf(key: string): number[] {
-    return this.queue.serviceOrder().flatMap((waiting, index) => (waiting.key === key ? [index + 1] : []));
+  getQueuePositions(key: string): number[] {
+    return this.queue
+      .listInServiceOrder()
+      .flatMap((waiting, index) => (waiting.key === key ? [index + 1] : []));
   }
 
   private canAcquire(key: string): boolean {
@@ -193,23 +195,23 @@ export class FairSemaphore {
       rejectedKeys.push(key);
     };
     while (
-      this.queue.newRequestCountOf(newestKey) > minQueued &&
-      this.estimatedWaitOfKey(newestKey) > maxWaitMs
+      this.queue.getNewRequestCount(newestKey) > minQueued &&
+      this.estimateWaitOfKey(newestKey) > maxWaitMs
     ) {
       reject(newestKey);
     }
-    while (this.queue.newRequestCount > minQueued && this.estimatedWaitOfAll() > maxWaitMs) {
-      reject(this.queue.busiestKey(newestKey));
+    while (this.queue.newRequestCount > minQueued && this.estimateWaitOfAll() > maxWaitMs) {
+      reject(this.queue.findBusiestKey(newestKey));
     }
     for (const key of rejectedKeys) this.penalized.add(key);
   }
 
   private rejectNewest(key: string): void {
-    this.queue.newestRequestOf(key)?.reject(this.overloadedError(key));
+    this.queue.getNewestRequest(key)?.reject(this.createOverloadedError(key));
   }
 
-  private overloadedError(key: string): AppError {
-    const seconds = Math.ceil(Math.max(this.estimatedWaitOfKey(key), this.estimatedWaitOfAll()) / 1000);
+  private createOverloadedError(key: string): AppError {
+    const seconds = Math.ceil(Math.max(this.estimateWaitOfKey(key), this.estimateWaitOfAll()) / 1000);
     const { min, max } = retryAfterSeconds;
     return new AppError(ErrorCode.Overloaded, {
       retryAfter: Math.min(Math.max(seconds, min), max),
@@ -217,20 +219,20 @@ export class FairSemaphore {
   }
 
   /** Milliseconds until all queued requests of a key complete, if the key always has its slots. */
-  private estimatedWaitOfKey(key: string): number {
-    return this.estimatedWait(
-      this.queue.sizeOf(key),
+  private estimateWaitOfKey(key: string): number {
+    return this.estimateWait(
+      this.queue.getSize(key),
       Math.min(this.limits.maxConcurrent, this.concurrencyLimitFor(key)),
     );
   }
 
   /** Milliseconds until all queued requests complete. */
-  private estimatedWaitOfAll(): number {
-    return this.estimatedWait(this.queue.size, this.limits.maxConcurrent);
+  private estimateWaitOfAll(): number {
+    return this.estimateWait(this.queue.size, this.limits.maxConcurrent);
   }
 
   /** Wait of the last queued request plus its own hold time. */
-  private estimatedWait(queued: number, slots: number): number {
+  private estimateWait(queued: number, slots: number): number {
     return (queued / slots + 1) * this.expectedHoldMs();
   }
 

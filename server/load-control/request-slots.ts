@@ -12,14 +12,14 @@ export interface SchedulingKey {
 /** Callbacks of the admission controller for one request. */
 interface AdmissionListener {
   /** The request reached its first limiter. */
-  reachedLimiter: () => void;
+  onLimiterReached: () => void;
   /** That limiter rejected it. */
-  rejectedByLimiter: () => void;
+  onLimiterRejection: () => void;
 }
 
 const noopListener: AdmissionListener = {
-  reachedLimiter: () => undefined,
-  rejectedByLimiter: () => undefined,
+  onLimiterReached: () => undefined,
+  onLimiterRejection: () => undefined,
 };
 
 /**
@@ -34,8 +34,8 @@ export class RequestSlots {
     private readonly listener: AdmissionListener = noopListener,
   ) {}
 
-  reachedLimiter(): void {
-    this.listener.reachedLimiter();
+  onLimiterReached(): void {
+    this.listener.onLimiterReached();
   }
 
   /**
@@ -44,11 +44,11 @@ export class RequestSlots {
    */
   async acquire(limiter: FairSemaphore, signal: AbortSignal | undefined): Promise<Release> {
     if (this.firstAcquisition === undefined) {
-      this.reachedLimiter();
+      this.onLimiterReached();
       this.firstAcquisition = limiter.acquire({ ...this.schedulingKey, signal });
       this.firstAcquisition.catch((error: unknown) => {
         if (error instanceof AppError && error.code === ErrorCode.Overloaded) {
-          this.listener.rejectedByLimiter();
+          this.listener.onLimiterRejection();
         }
       });
       return this.firstAcquisition;

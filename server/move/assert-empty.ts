@@ -1,6 +1,6 @@
 import { OperatorError } from '../errors/operator-error.js';
 import type { Stores } from '../stores/stores.js';
-import { factTablesOf } from './copy-facts.js';
+import { listFactTables } from './copy-facts.js';
 
 /**
  * Asserts that the target stores are empty, because an interrupted move would leave duplicate rows. Expects migrated
@@ -11,15 +11,15 @@ export async function assertEmpty({
   postgres,
   clickhouse,
 }: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<void> {
-  const [found] = await postgres.query<{ is: boolean }[]>(
+  const [usage] = await postgres.query<{ is: boolean }[]>(
     `SELECT EXISTS (SELECT FROM account) OR EXISTS (SELECT FROM base WHERE generation > 0) AS is`,
   );
-  if (found?.is) {
+  if (usage?.is) {
     throw new OperatorError(
       'The database of DATABASE_URL holds accounts or search results already: name an empty one.',
     );
   }
-  for (const table of await factTablesOf(clickhouse)) {
+  for (const table of await listFactTables(clickhouse)) {
     const { rows } = await clickhouse.query(`SELECT 1 AS found FROM ${table} LIMIT 1`);
     if (rows.length > 0) throw new OperatorError(await cleanUpHint({ clickhouse }));
   }

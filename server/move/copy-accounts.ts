@@ -24,8 +24,8 @@ export async function copyAccounts(
 ): Promise<CopiedTable[]> {
   return from.transaction('REPEATABLE READ', (source) =>
     to.transaction(async (target) => {
-      const tables = await tablesOf(target);
-      const references = await dropReferences(target);
+      const tables = await listTables(target);
+      const restoreStatements = await dropForeignKeys(target);
       for (const { name } of tables) {
         // Sums maintained by triggers are copied as they are.
         await target.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
@@ -36,7 +36,7 @@ export async function copyAccounts(
         copied.push(await copyTable(source, target, table, signal));
       }
       await copySequences(source, target);
-      for (const statement of references) await target.query(statement);
+      for (const statement of restoreStatements) await target.query(statement);
       for (const { name } of tables) await target.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
       return copied;
     }),
@@ -69,7 +69,7 @@ async function copyTable(
   return { table: name, rows };
 }
 
-function tablesOf(manager: EntityManager): Promise<Table[]> {
+function listTables(manager: EntityManager): Promise<Table[]> {
   return manager.query(
     `SELECT quote_ident(owner.nspname) || '.' || quote_ident(place.relname) AS name,
        (SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
@@ -84,13 +84,14 @@ function tablesOf(manager: EntityManager): Promise<Table[]> {
  * Drops the foreign keys, so that tables can be copied in any order.
  * @returns statements that restore and validate them
  */
-async function dropReferences(target: EntityManager): Promise<string[]> {
-  const found: { place: string; name: string; definition: string }[] = await target.query(
+async function dropForeignKeys(target: EntityManager): Promise<string[]> {
+  const foreignKeys: { place: string; name: string; definition: string }[] = await target.query(
     `SELECT conrelid::regclass::text AS place, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND connamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
   );
-  for (const { place, name } of found) await target.query(`ALTER TABLE ${place} DROP CONSTRAINT ${name}`);
-  return found.map(
+  for (const { place, name } of foreignKeys)
+    await target.query(`ALTER TABLE ${place} DROP CONSTRAINT ${name}`);
+  return foreignKeys.map(
     ({ place, name, definition }) => `ALTER TABLE ${place} ADD CONSTRAINT ${name} ${definition}`,
   );
 }

@@ -7,7 +7,7 @@ export interface CopiedTable {
 }
 
 /** No limits on time or partitions. */
-const unlimited = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
+const unlimitedSettings = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
 
 /** Copies every table of search results to the empty table of another store. */
 export async function copyFacts(
@@ -15,10 +15,10 @@ export async function copyFacts(
   to: ClickHouseStore,
   signal?: AbortSignal,
 ): Promise<CopiedTable[]> {
-  const targetTables = new Set(await factTablesOf(to));
+  const targetTables = new Set(await listFactTables(to));
   const copied: CopiedTable[] = [];
   // Tables without a migration are remains of running imports.
-  for (const table of (await factTablesOf(from)).filter((name) => targetTables.has(name))) {
+  for (const table of (await listFactTables(from)).filter((name) => targetTables.has(name))) {
     await copyTable(from, to, table, signal);
     copied.push({ table, rows: await assertSameRowCount(from, to, table) });
   }
@@ -38,7 +38,7 @@ async function copyTable(
     { parameters: { table } },
   );
   const columns = rows.map(({ name }) => `\`${name}\``).join(', ');
-  const options = { settings: unlimited, tag: { operation: 'move' }, signal };
+  const options = { settings: unlimitedSettings, tag: { operation: 'move' }, signal };
   const rowStream = await from.stream(`SELECT ${columns} FROM ${table}`, 'Native', options);
   await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, rowStream, options);
 }
@@ -62,7 +62,7 @@ async function assertSameRowCount(
 }
 
 /** Tables created by migrations; on a cluster the distributed ones. */
-export async function factTablesOf(store: ClickHouseStore): Promise<string[]> {
+export async function listFactTables(store: ClickHouseStore): Promise<string[]> {
   const engine = store.cluster === undefined ? `engine LIKE '%MergeTree'` : `engine = 'Distributed'`;
   const { rows } = await store.query<{ name: string }>(
     `SELECT name FROM system.tables

@@ -26,9 +26,9 @@ export async function moveStores(from: StorePair, to: StorePair, signal?: AbortS
     ],
     signal,
   );
-  const rowsOf = (name: string) => accountTables.find(({ table }) => table === name)?.rows ?? 0;
+  const getRowCount = (name: string) => accountTables.find(({ table }) => table === name)?.rows ?? 0;
   return {
-    accounts: rowsOf('public.account'),
+    accounts: getRowCount('public.account'),
     results: facts.find(({ table }) => table === 'result')?.rows ?? 0,
   };
 }

@@ -10,9 +10,9 @@ type Compiler = typeof import('typescript');
  * Path of the main script of a child process. Builds contain it as `main.js`.
  * Tests run from the sources, so the script and its imports are transpiled into a cache folder named by their hash.
  */
-export async function programFile(folder: string, name: string): Promise<string> {
-  const built = path.join(folder, 'main.js');
-  return existsSync(built) ? built : transpileProgram(path.join(folder, 'main.ts'), name);
+export async function resolveProgramFile(folder: string, name: string): Promise<string> {
+  const builtFile = path.join(folder, 'main.js');
+  return existsSync(builtFile) ? builtFile : transpileProgram(path.join(folder, 'main.ts'), name);
 }
 
 async function transpileProgram(main: string, name: string): Promise<string> {

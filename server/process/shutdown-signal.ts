@@ -15,7 +15,7 @@ const duplicateWindowMs = 1_000;
 const deliveryTimeoutMs = 500;
 
 let onShutdown: ((signal: ShutdownSignal) => void) | undefined;
-let received: { signal: ShutdownSignal; at: number } | undefined;
+let received: { signal: ShutdownSignal; receivedAt: number } | undefined;
 
 /**
  * Calls the listener at the first SIGINT, SIGTERM or SIGHUP; a later call replaces the listener. The process exits at once at
@@ -23,7 +23,7 @@ let received: { signal: ShutdownSignal; at: number } | undefined;
  */
 export function onShutdownSignal(listener: (signal: ShutdownSignal) => void): void {
   if (onShutdown === undefined) {
-    for (const signal of shutdownSignals) process.on(signal, () => receive(signal));
+    for (const signal of shutdownSignals) process.on(signal, () => handleSignal(signal));
     // After a hangup the terminal is gone, and a message to it must not end the process early.
     for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   }
@@ -44,12 +44,12 @@ export function exitBySignal(signal: ShutdownSignal): void {
   setTimeout(() => process.exit(128 + constants.signals[signal]), deliveryTimeoutMs);
 }
 
-function receive(signal: ShutdownSignal): void {
+function handleSignal(signal: ShutdownSignal): void {
   if (received === undefined) {
-    received = { signal, at: Date.now() };
+    received = { signal, receivedAt: Date.now() };
     setTimeout(() => exitBySignal(signal), shutdownTimeoutMs).unref();
     onShutdown?.(signal);
-  } else if (Date.now() - received.at > duplicateWindowMs) {
+  } else if (Date.now() - received.receivedAt > duplicateWindowMs) {
     exitBySignal(signal);
   }
 }

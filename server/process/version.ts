@@ -3,8 +3,8 @@ import path from 'node:path';
 import { projectRoot } from './project-root.js';
 
 /** Version in `package.json`. */
-export const version = versionIn(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+export const version = parseVersion(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
 
-function versionIn(text: string): string {
+function parseVersion(text: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }

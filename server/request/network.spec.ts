@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.js';
+import { getNetwork } from './network.js';
 
 describe('networkOf', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::'],
     ['', ''],
   ])('maps %s to %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(getNetwork(address)).toBe(network);
   });
 });

@@ -18,7 +18,7 @@ export interface ReportRequest {
   definition: ReportDefinition;
   query: ReportQuery;
   /** Adjusts the limits of the viewer, as for exports. */
-  adjustViewer?: (reader: Viewer) => Viewer;
+  adjustViewer?: (viewer: Viewer) => Viewer;
 }
 
 /** Access to reports within the plan and daily quota of the visitor. */
@@ -27,7 +27,11 @@ export interface ReportAccess extends ReportContext {
    * Runs a function that consumes the daily quota.
    * @throws AppError DemoLimit, AnalysisLimit
    */
-  open<Result>(this: void, opened: QuotaEvent | undefined, read: () => Promise<Result>): Promise<Result>;
+  runWithinQuota<Result>(
+    this: void,
+    quotaEvent: QuotaEvent | undefined,
+    read: () => Promise<Result>,
+  ): Promise<Result>;
   /**
    * Single entry point to the rows of a report: prepares it, counts it against the quota and passes it to `read`.
    * Invalid requests are not counted, and the quota of failed ones is refunded.

@@ -13,7 +13,7 @@ const weightByVisitorKind: Readonly<Record<VisitorKind, number>> = {
 /**
  * Scheduling key of a visitor: the account, or the browser or address of a guest. Paying users have twice the weight.
  */
-export function schedulingKeyFor({
+export function getSchedulingKey({
   kind,
   account,
   quotaKey,

@@ -55,7 +55,9 @@ export const treeFileRoute = fileRoute({
       const request = toTreeFileRequest(values, context);
       const stream =
         values.type === statisticsFileType
-          ? await context.open(describePageTree(request.domain, request.base), () => statisticsFile(request))
+          ? await context.runWithinQuota(describePageTree(request.domain, request.base), () =>
+              statisticsFile(request),
+            )
           : await context.openReport(keywordsReportRequest(request), (report) =>
               keywordFile(report, request),
             );

@@ -24,7 +24,7 @@ export const russianUnits: Readonly<Record<string, string>> = {
 
 /** Description of a column with its unit. */
 export function describeColumn({ description, unit }: Column, language: Language = 'en'): string {
-  const text = sentence(description[language]);
+  const text = toSentence(description[language]);
   if (unit === undefined) return text;
   return `${text} ${language === 'ru' ? 'Единица' : 'Unit'}: ${unitName(unit, language)}.`;
 }
@@ -36,11 +36,11 @@ export function unitName(unit: string, language: Language): string {
 
 /** Description of a report argument with its allowed values. */
 export function describeArgument(argument: ReportArgument): string {
-  const text = sentence(argument.description.en);
+  const text = toSentence(argument.description.en);
   const values = argument.oneOf?.values.map(({ value }) => value);
   return values ? `${text} One of ${values.join(', ')}.` : text;
 }
 
-function sentence(text: string): string {
+function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

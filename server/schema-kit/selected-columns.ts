@@ -12,15 +12,15 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 export function selectedColumns(definition: ReportDefinition, info: GraphQLResolveInfo): readonly string[] {
   const [field, ...otherFields] = info.fieldNodes;
   // Documents are cached, so the columns are memoized by their field node.
-  if (field === undefined || otherFields.length > 0) return readColumns(definition, info);
-  const cached = columnsOf.get(field) ?? readColumns(definition, info);
-  columnsOf.set(field, cached);
+  if (field === undefined || otherFields.length > 0) return computeSelectedColumns(definition, info);
+  const cached = columnCache.get(field) ?? computeSelectedColumns(definition, info);
+  columnCache.set(field, cached);
   return cached;
 }
 
-const columnsOf = new WeakMap<FieldNode, readonly string[]>();
+const columnCache = new WeakMap<FieldNode, readonly string[]>();
 
-function readColumns(definition: ReportDefinition, info: GraphQLResolveInfo): string[] {
+function computeSelectedColumns(definition: ReportDefinition, info: GraphQLResolveInfo): string[] {
   const requested = new Set(childNames(childFields(info.fieldNodes, 'data', info), info));
   const ids = Object.keys(definition.columns);
   const selected = ids.filter((id) => requested.has(camelCase(id)));
@@ -28,26 +28,28 @@ function readColumns(definition: ReportDefinition, info: GraphQLResolveInfo): st
 }
 
 /** Whether a field of the report page is requested. */
-export function selects(field: string, info: GraphQLResolveInfo): boolean {
+export function isFieldSelected(field: string, info: GraphQLResolveInfo): boolean {
   return childFields(info.fieldNodes, field, info).length > 0;
 }
 
 function childNames(parents: readonly FieldNode[], info: GraphQLResolveInfo): string[] {
-  return parents.flatMap((parent) => fieldsIn(parent.selectionSet, info)).map((field) => field.name.value);
+  return parents
+    .flatMap((parent) => collectFields(parent.selectionSet, info))
+    .map((field) => field.name.value);
 }
 
 function childFields(parents: readonly FieldNode[], name: string, info: GraphQLResolveInfo): FieldNode[] {
   return parents
-    .flatMap((parent) => fieldsIn(parent.selectionSet, info))
+    .flatMap((parent) => collectFields(parent.selectionSet, info))
     .filter((field) => field.name.value === name);
 }
 
-function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
-  return (set?.selections ?? []).flatMap((selection) => fieldsOf(selection, info));
+function collectFields(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+  return (set?.selections ?? []).flatMap((selection) => expandSelection(selection, info));
 }
 
-function fieldsOf(selection: SelectionNode, info: GraphQLResolveInfo): FieldNode[] {
+function expandSelection(selection: SelectionNode, info: GraphQLResolveInfo): FieldNode[] {
   if (selection.kind === Kind.FIELD) return [selection];
-  if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet, info);
-  return fieldsIn(info.fragments[selection.name.value]?.selectionSet, info);
+  if (selection.kind === Kind.INLINE_FRAGMENT) return collectFields(selection.selectionSet, info);
+  return collectFields(info.fragments[selection.name.value]?.selectionSet, info);
 }

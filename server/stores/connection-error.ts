@@ -14,7 +14,7 @@ export function describeConnectionError(
   variable: ServerVariable,
   error: unknown,
 ): { problem: string; advice: string } {
-  return { problem: `${variable}: ${messageOf(error)}`, advice: advice[variable] };
+  return { problem: `${variable}: ${getRootMessage(error)}`, advice: advice[variable] };
 }
 
 /** The same as a one-line fatal error that refers to `npm run doctor`. */
@@ -26,9 +26,9 @@ export function connectionError(variable: ServerVariable, error: unknown): Opera
 }
 
 /** Short message of the root cause. A connection that was tried at several addresses has only an error code. */
-function messageOf(error: unknown): string {
+function getRootMessage(error: unknown): string {
   const { message, code, cause } = error as { message?: string; code?: string; cause?: unknown };
-  if (cause instanceof Error) return messageOf(cause);
+  if (cause instanceof Error) return getRootMessage(cause);
   return firstLine(message) || code || 'does not answer';
 }
 

@@ -72,17 +72,17 @@ async function acquireAsTool(
 }
 
 async function startStores(config: StoresConfig, log: Logger, lease: Lease): Promise<Stores> {
-  const stops: (() => Promise<void>)[] = [];
+  const stopCallbacks: (() => Promise<void>)[] = [];
   const stopAll = async () => {
-    for (const stop of stops.reverse()) {
+    for (const stop of stopCallbacks.reverse()) {
       await stop().catch((error: unknown) => log.error({ err: error }, 'a store did not end'));
     }
     lease.release();
   };
   try {
-    const addresses = await startEmbedded(config, log, (stop) => stops.push(stop));
+    const addresses = await startEmbedded(config, log, (stop) => stopCallbacks.push(stop));
     const stores = await connectStores(config, addresses, log, { migrate: true });
-    stops.push(stores.close);
+    stopCallbacks.push(stores.close);
     lease.markReady(addressesForJoiners(addresses));
     return { ...stores, owned: true, close: runOnce(stopAll) };
   } catch (error) {
@@ -97,7 +97,7 @@ async function startEmbedded(
   log: Logger,
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<StoreAddresses> {
-  const started = async <Engine extends { stop(): Promise<void> }>(
+  const startAndRegister = async <Engine extends { stop(): Promise<void> }>(
     start: Promise<Engine>,
   ): Promise<Engine> => {
     const engine = await start;
@@ -105,9 +105,9 @@ async function startEmbedded(
     return engine;
   };
   const [postgres, clickhouse] = await Promise.allSettled([
-    databaseUrl ?? started(EmbeddedPostgres.start({ dataDir, log })).then(({ url }) => url),
+    databaseUrl ?? startAndRegister(EmbeddedPostgres.start({ dataDir, log })).then(({ url }) => url),
     clickhouseUrl === undefined
-      ? started(EmbeddedClickHouse.start({ dataDir, memoryMb, log })).then(
+      ? startAndRegister(EmbeddedClickHouse.start({ dataDir, memoryMb, log })).then(
           ({ address }): ClickHouseAddress => ({ embedded: address }),
         )
       : { url: clickhouseUrl },

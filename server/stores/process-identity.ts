@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
  * Start time of a process in the system's format, which distinguishes processes with the same id. Undefined if it is
  * not running.
  */
-export function processStartTime(pid: number): string | undefined {
+export function getProcessStartTime(pid: number): string | undefined {
   return process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid);
 }
 
 /** Command line of a process. Undefined if it is not running. */
-export function processCommand(pid: number): string | undefined {
+export function getProcessCommand(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
@@ -23,11 +23,11 @@ export function processCommand(pid: number): string | undefined {
 
 function startTimeFromProc(pid: number): string | undefined {
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The process name in brackets may contain spaces. After it, field 1 is the state and field 20 the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;
+    return fields[0] === 'Z' ? undefined : `${bootId} ${fields[19]}`;
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { processStartTime } from '../../server/stores/process-identity.js';
+import { getProcessStartTime } from '../../server/stores/process-identity.js';
 import { BusyProcesses } from './busy-processes.js';
 
-const isRunning = (pid: number): boolean => processStartTime(pid) !== undefined;
+const isRunning = (pid: number): boolean => getProcessStartTime(pid) !== undefined;
 
 describe('busy processes', () => {
   it('use all processor time until they are killed', async () => {

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { programFile } from '../../server/process/program-file.js';
+import { resolveProgramFile } from '../../server/process/program-file.js';
 import { projectRoot } from '../../server/process/project-root.js';
-import { processStartTime } from '../../server/stores/process-identity.js';
+import { getProcessStartTime } from '../../server/stores/process-identity.js';
 import { removeFolder, temporaryFolder } from '../support/stores.js';
 
 let program: string;
 let folder: string;
 
 beforeAll(async () => {
-  program = await programFile(path.join(projectRoot, 'tests/repeat'), 'test-repeat');
+  program = await resolveProgramFile(path.join(projectRoot, 'tests/repeat'), 'test-repeat');
 });
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -115,7 +115,7 @@ describe('npm run test:repeat', () => {
     return { ...run, pids };
   }
 
-  const running = (pids: number[]) => pids.filter((pid) => processStartTime(pid) !== undefined);
+  const running = (pids: number[]) => pids.filter((pid) => getProcessStartTime(pid) !== undefined);
 
   it.each([
     ['SIGINT', 130],

@@ -7,7 +7,7 @@ import type { AuditService } from '../admin/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
-import { preparedRead } from '../../stores/postgres/prepared-statements.js';
+import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { hasFirstPartySitesSql } from './plan-holder-reader.js';
 import { randomToken, hashToken } from './random-token.js';
 
@@ -43,7 +43,7 @@ export class ApiTokenService {
   }
 }
 
-const queryTokenHolder = preparedRead(
+const queryTokenHolder = createPreparedReader(
   'holder of an API token',
   { account: Account, owner: Account },
   'FROM account LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE account.api_token_hash = $1',

@@ -4,7 +4,7 @@ import { PlanId, plans } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
-import { networkOf } from '../../request/network.js';
+import { getNetwork } from '../../request/network.js';
 import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
@@ -58,9 +58,8 @@ export class IdentityService {
    */
   private async fromToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
     const holder = await findTokenHolder(this.postgres, token);
-    if (!holder || isRemoteAccessForbidden(holder.account, origin)) {
+    if (!holder || isRemoteAccessForbidden(holder.account, origin))
       throw new AppError(ErrorCode.InvalidToken);
-    }
     return { ...this.fromAccount(holder, origin), viaApiToken: true };
   }
 
@@ -133,5 +132,5 @@ function guestQuotaKey({ address }: Origin, { visitor }: Browser): string {
 
 /** Shared quota key of all guests in a network. The address is hashed for privacy. */
 export function addressQuotaKey(address: string): string {
-  return `address:${hexDigest(networkOf(address))}`;
+  return `address:${hexDigest(getNetwork(address))}`;
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { networkOf } from '../../request/network.js';
+import { getNetwork } from '../../request/network.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 
 /** Window in which failed logins are counted. */
@@ -48,7 +48,7 @@ export class LoginAttempts {
     address: string,
     attempt: () => Promise<Result>,
   ): Promise<Result> {
-    const key = JSON.stringify([email, networkOf(address)]);
+    const key = JSON.stringify([email, getNetwork(address)]);
     return this.runInOrder(key, async () => {
       await this.perAccount.consume(key);
       const result = await this.attemptFromAddress(address, attempt);
@@ -62,7 +62,7 @@ export class LoginAttempts {
    * @throws AppError TooManyRequests, or the error of the attempt
    */
   async attemptFromAddress<Result>(address: string, attempt: () => Promise<Result>): Promise<Result> {
-    const network = networkOf(address);
+    const network = getNetwork(address);
     await this.perAddress.consume(network);
     try {
       const result = await attempt();

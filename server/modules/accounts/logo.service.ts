@@ -3,7 +3,7 @@ import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type IncomingFile } from '../../request/uploaded-file.js';
-import { schedulingKeyFor } from '../../request/scheduling-key.js';
+import { getSchedulingKey } from '../../request/scheduling-key.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -64,7 +64,7 @@ export class LogoService {
     upload: Buffer,
     signal: AbortSignal | undefined,
   ): Promise<LogoImage> {
-    const release = await this.limiter.acquire({ ...schedulingKeyFor(user), signal });
+    const release = await this.limiter.acquire({ ...getSchedulingKey(user), signal });
     try {
       return await readLogo(upload);
     } finally {

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { networkOf } from '../../request/network.js';
+import { getNetwork } from '../../request/network.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { QueuedMail } from '../mail/queued-mail.js';
@@ -123,7 +123,7 @@ export class PasswordResetService {
 
   /** Queues an e-mail. The recipient is looked up by the mail job, so the response time reveals nothing. */
   private async queueMail(mail: QueuedMail, subject: string, { address, account }: Visitor): Promise<void> {
-    await this.perAddress.consume(networkOf(address));
+    await this.perAddress.consume(getNetwork(address));
     await this.perAccount.consume(subject);
     try {
       await this.mail.queue(mail);

@@ -6,7 +6,7 @@ import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { networkOf } from '../../request/network.js';
+import { getNetwork } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { PartnerLinkService } from '../billing/partner-link.service.js';
@@ -84,7 +84,7 @@ export class RegistrationService {
    * @throws AppError TooManyRequests
    */
   private async limitByAddress<Result>(address: string, create: () => Promise<Result>): Promise<Result> {
-    const network = networkOf(address);
+    const network = getNetwork(address);
     await this.perAddress.consume(network);
     try {
       return await create();

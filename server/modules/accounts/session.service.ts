@@ -8,13 +8,13 @@ import { Account } from '../../entities/account.entity.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import { hasFirstPartySitesSql, loadPlanHolder } from './plan-holder-reader.js';
 import { randomToken, hashToken } from './random-token.js';
-import { preparedRead } from '../../stores/postgres/prepared-statements.js';
+import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
 
 /** Minimum interval between updates of the activity time. */
 const touchIntervalMs = 15_000;
 
-const querySessionByToken = preparedRead(
+const querySessionByToken = createPreparedReader(
   'session of a cookie',
   { session: Session, account: Account, owner: Account },
   `FROM session JOIN account ON account.id = session.account_id

@@ -6,7 +6,7 @@ import { currentScope } from '../../request/request-scope.js';
 import type { Visitor } from '../../request/visitor.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import { AuditRecord, type AuditDetails } from '../../entities/audit-record.entity.js';
-import { printable } from '../../stores/postgres/printable.js';
+import { escapeUnprintable } from '../../stores/postgres/printable.js';
 import { sanitizeDetails } from './sanitize-audit-details.js';
 
 /** An event to record. */
@@ -42,8 +42,8 @@ export class AuditService {
       accountId,
       action,
       details: sanitizeDetails(event.details ?? {}),
-      address: printable(event.address ?? '').slice(0, 45),
-      requestId: printable(event.requestId ?? currentScope()?.requestId ?? '').slice(0, 64),
+      address: escapeUnprintable(event.address ?? '').slice(0, 45),
+      requestId: escapeUnprintable(event.requestId ?? currentScope()?.requestId ?? '').slice(0, 64),
     };
     await (transaction ?? postgres.manager).insert(AuditRecord, entry);
     log.info(

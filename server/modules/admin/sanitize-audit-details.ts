@@ -1,5 +1,5 @@
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
-import { printable } from '../../stores/postgres/printable.js';
+import { escapeUnprintable } from '../../stores/postgres/printable.js';
 
 /** Detail names that may contain secrets. */
 const secretNamePattern = /password|token|secret|hash|cookie|uid/i;
@@ -9,7 +9,7 @@ export function sanitizeDetails(details: AuditDetails): AuditDetails {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => {
       if (secretNamePattern.test(name) && typeof value === 'string') return [name, '[redacted]'];
-      return [name, typeof value === 'string' ? printable(value) : value];
+      return [name, typeof value === 'string' ? escapeUnprintable(value) : value];
     }),
   );
 }

@@ -18,7 +18,7 @@ export async function compareDomains(
   requested: readonly string[],
   view: ComparisonView,
   code: string,
-  { viewer, reports, open }: ReportAccess,
+  { viewer, reports, runWithinQuota }: ReportAccess,
 ): Promise<ComparisonSummary> {
   const trimmed = requested.map((text) => text.trim()).filter(Boolean);
   const refs = [...new Set(trimmed.map((text) => parseDomainRef(text) ?? text))];
@@ -38,7 +38,7 @@ export async function compareDomains(
   return {
     view,
     domains,
-    parts: await open(quotaEvent, () =>
+    parts: await runWithinQuota(quotaEvent, () =>
       readParts(
         domains.map(({ id }) => id),
         view,

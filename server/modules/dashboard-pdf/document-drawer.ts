@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { programFile } from '../../process/program-file.js';
+import { resolveProgramFile } from '../../process/program-file.js';
 import type { DashboardDocument, BusinessDocument } from './drawing/document-parts.js';
 import type { DrawingResult, DrawingTask } from './drawing/main.js';
 
@@ -51,7 +51,7 @@ export class DocumentDrawer {
 }
 
 async function startThread(): Promise<Worker> {
-  const program = await programFile(
+  const program = await resolveProgramFile(
     fileURLToPath(new URL('./drawing/', import.meta.url)),
     'document-drawing',
   );

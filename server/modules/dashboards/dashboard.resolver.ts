@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { selects } from '../../schema-kit/selected-columns.js';
+import { isFieldSelected } from '../../schema-kit/selected-columns.js';
 import { ClosestCompetitor } from './closest-competitor.type.js';
 import { dashboardParts } from './dashboard-parts.js';
 import {
@@ -50,7 +50,7 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DomainDashboard> {
-    const requestedParts = dashboardParts.filter((part) => selects(part, info));
+    const requestedParts = dashboardParts.filter((part) => isFieldSelected(part, info));
     return openDomainDashboard(name, code ?? context.defaultBase, context, requestedParts);
   }
 
@@ -65,7 +65,7 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(DomainSummary | null)[]> {
-    return domainSummaries(domains, context.defaultBase, context.reports, selects('history', info));
+    return domainSummaries(domains, context.defaultBase, context.reports, isFieldSelected('history', info));
   }
 
   @RequireAccess('guest')

@@ -1,15 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { preparedRead } from '../../stores/postgres/prepared-statements.js';
+import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { Base } from '../../entities/base.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 
 /** State of a database at one moment. A request reads it once and binds its id and generation to every query. */
 export type BaseState = Readonly<Base>;
 
-const baseOfCode = preparedRead('base of a code', { base: Base }, 'FROM base WHERE base.code = $1');
-const firstBase = preparedRead(
+const baseOfCode = createPreparedReader('base of a code', { base: Base }, 'FROM base WHERE base.code = $1');
+const firstBase = createPreparedReader(
   'first base',
   { base: Base },
   'FROM base ORDER BY base.priority, base.id LIMIT 1',

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { schedulingKeyFor } from '../../request/scheduling-key.js';
+import { getSchedulingKey } from '../../request/scheduling-key.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { ExportQueue } from './export-queue.type.js';
 
@@ -10,8 +10,8 @@ export class ExportQueueResolver {
   constructor(private readonly exportLimiter: FairSemaphore) {}
 
   @RequireAccess('guest', { isBackground: true })
-  @Query(() => ExportQueue, { description: 'The files that one has asked for and that wait for their turn.' })
+  @Query(() => ExportQueue, { description: 'Queued exports of the visitor.' })
   exportQueue(@Ctx() { visitor }: RequestContext): ExportQueue {
-    return { places: this.exportLimiter.queuePositionsOf(schedulingKeyFor(visitor).key) };
+    return { places: this.exportLimiter.getQueuePositions(getSchedulingKey(visitor).key) };
   }
 }

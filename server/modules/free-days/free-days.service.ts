@@ -3,7 +3,7 @@ import type { Language } from '../../contract/localised.js';
 import { freeDays } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { networkOf } from '../../request/network.js';
+import { getNetwork } from '../../request/network.js';
 import type { Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { AttemptLimiter } from '../accounts/attempt-limiter.js';
@@ -49,7 +49,7 @@ export class FreeDaysService {
   async request(input: FreeDaysRequestInput, visitor: Visitor, language: Language): Promise<Date | null> {
     const applicant = parseFreeDaysRequest(input, visitor);
     const { account } = visitor;
-    if (account === null) await this.perAddress.consume(networkOf(visitor.address));
+    if (account === null) await this.perAddress.consume(getNetwork(visitor.address));
     if (account?.emailConfirmedAt) {
       return this.withRequestLocks(applicant, (tx) => this.grantNow(account.id, applicant, visitor, tx));
     }

@@ -10,10 +10,10 @@ import { readPageTree } from './read-page-tree.js';
 export async function openPageTree(
   domain: string,
   code: string,
-  { viewer, reports, open }: ReportAccess,
+  { viewer, reports, runWithinQuota }: ReportAccess,
 ): Promise<PageTree> {
   const { code: baseCode } = await reports.bases.byCode(code);
-  return open(describePageTree(domain, baseCode), async () => {
+  return runWithinQuota(describePageTree(domain, baseCode), async () => {
     const rows = viewer.allowance.treePages;
     const { base, columns, ...counts } = await readPageTree(domain, code, rows, reports);
     return { ...columns, ...counts, volumesDate: base.volumesDate };

@@ -29,7 +29,7 @@ export async function compareSerps(
   lines: readonly string[],
   requestedDepth: number,
   code: string,
-  { visitor, viewer, reports, open }: CompareContext,
+  { visitor, viewer, reports, runWithinQuota }: CompareContext,
 ): Promise<SerpComparison> {
   const words = uniqueKeywords(lines);
   const { checkTopKeywords: maxKeywords } = visitor.plan.limits;
@@ -38,7 +38,7 @@ export async function compareSerps(
   const depth = Math.min(requestedDepth, maxVisiblePosition(viewer));
   const reader = new GenerationReader(base, reports);
   const { copy, exportRows } = viewer.allowance;
-  return open(listQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
+  return runWithinQuota(listQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
     const found = await readListedKeywords(words, reader);
     if (found.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
     const existingKeywords = words.flatMap((word) => found.get(word) ?? []);

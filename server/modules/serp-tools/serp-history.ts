@@ -32,7 +32,7 @@ const linesSql =
 export async function serpHistory(
   input: string,
   code: string,
-  { viewer, reports, open }: Pick<ReportAccess, 'viewer' | 'reports' | 'open'>,
+  { viewer, reports, runWithinQuota }: Pick<ReportAccess, 'viewer' | 'reports' | 'open'>,
 ): Promise<SerpHistory> {
   const keyword = normaliseKeyword(input);
   if (keyword === '') {
@@ -42,7 +42,7 @@ export async function serpHistory(
   }
   const base = await reports.bases.byCode(code);
   const depth = maxVisiblePosition(viewer);
-  return open(openedHistory(keyword, base.code), async () => {
+  return runWithinQuota(openedHistory(keyword, base.code), async () => {
     const kid = await readKeywordId(keyword, base, reports);
     const reader = new GenerationReader(base, reports);
     const snapshots = await readSnapshots(base, reports);

@@ -56,7 +56,7 @@ export class ToolRunService {
     user: AuthenticatedUser,
     tool: ToolDefinition,
     request: NewToolRun,
-    open: ReportAccess['open'],
+    open: ReportAccess['runWithinQuota'],
   ): Promise<string> {
     assertPlanIncludesTool(tool, user.plan);
     const input = readToolInput(tool, request, user.plan.limits, this.canFetchPages);

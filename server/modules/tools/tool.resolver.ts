@@ -91,7 +91,7 @@ export class ToolResolver {
   startToolRun(
     @ToolArg() tool: string,
     @Arg('input', () => ToolRunInput, { description: 'What it is started with.' }) input: ToolRunInput,
-    @Ctx() { visitor, defaultBase, open }: RequestContext,
+    @Ctx() { visitor, defaultBase, runWithinQuota }: RequestContext,
   ): Promise<string> {
     const { list, base, name, page, phrases, ...options } = input;
     return this.runs.start(
@@ -105,7 +105,7 @@ export class ToolResolver {
         name: name ?? undefined,
         options: withoutEmpty(options),
       },
-      open,
+      runWithinQuota,
     );
   }
 

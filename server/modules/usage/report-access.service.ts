@@ -16,11 +16,12 @@ export class ReportAccessService {
   /** Report access of a visitor for one request. */
   forVisitor(visitor: Visitor, reports: ReportDependencies): ReportAccess {
     const viewer = viewerOf(visitor, this.config.hiddenOwnerIds);
-    const open: ReportAccess['open'] = (quotaEvent, read) => this.reportQuota.run(visitor, quotaEvent, read);
+    const runWithinQuota: ReportAccess['runWithinQuota'] = (quotaEvent, read) =>
+      this.reportQuota.run(visitor, quotaEvent, read);
     return {
       viewer,
       reports,
-      open,
+      runWithinQuota,
       openReport: async ({ definition, query, adjustViewer }, read, countRows) => {
         const report = await prepareReport(definition, query, viewer, reports, adjustViewer);
         return this.reportQuota.run(visitor, report.quotaEvent, () => read(report), countRows);

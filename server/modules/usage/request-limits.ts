@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { networkOf } from '../../request/network.js';
+import { getNetwork } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertApiAccess } from '../accounts/api-token.service.js';
 import type { AppError } from '../../errors/app-error.js';
@@ -47,7 +47,7 @@ export class RequestLimits {
   /** Counts a guest request. Returns TooManyRequests if the limit is exceeded, otherwise null. */
   async checkGuestLimit(address: string): Promise<AppError | null> {
     try {
-      await this.guestLimiter.consume(networkOf(address));
+      await this.guestLimiter.consume(getNetwork(address));
       return null;
     } catch (rejection) {
       const error = tooManyRequestsError(rejection, { en: 'log in or ', ru: 'войдите или ' });

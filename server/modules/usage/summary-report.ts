@@ -51,11 +51,11 @@ export async function openSummaryReport<Result>(
   summary: Summary,
   input: string,
   code: string,
-  { open, reports }: ReportAccess,
+  { runWithinQuota, reports }: ReportAccess,
   read: () => Promise<Result>,
 ): Promise<Result> {
   const base = await reports.bases.byCode(code);
-  return open(describeSummary(summary, input, base.code), read);
+  return runWithinQuota(describeSummary(summary, input, base.code), read);
 }
 
 /**

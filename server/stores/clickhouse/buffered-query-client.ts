@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { parseError } from '@clickhouse/client';
 import type { ClickHouseAddress } from './client.js';
-import { parameterText } from './parameter-text.js';
+import { formatParameter } from './parameter-text.js';
 import type { QueryParameter } from './clickhouse-store.js';
 
 /** A query whose complete result is buffered. */
@@ -57,21 +57,21 @@ export class BufferedQueryClient {
    * @throws ClickHouseError if the engine rejects the query, or the connection error, also after a partial response
    */
   execute({ sql, id, settings, parameters, signal }: BufferedQuery): Promise<string> {
-    const path = `${this.target.path}&query_id=${id}${urlParameters('', settings, String)}${urlParameters('param_', parameters, parameterText)}`;
+    const path = `${this.target.path}&query_id=${id}${urlParameters('', settings, String)}${urlParameters('param_', parameters, formatParameter)}`;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) throw new Error('aborted');
       const clientRequest = this.send({ ...this.target, path });
       const onAbort = () => clientRequest.destroy();
-      const settleWith =
+      const withCleanUp =
         <Value>(settle: (value: Value) => void) =>
         (value: Value) => {
           signal?.removeEventListener('abort', onAbort);
           settle(value);
         };
       signal?.addEventListener('abort', onAbort);
-      clientRequest.on('error', settleWith(reject));
+      clientRequest.on('error', withCleanUp(reject));
       clientRequest.once('response', (response) =>
-        collect(response, settleWith(resolve), settleWith(reject)),
+        collectResponse(response, withCleanUp(resolve), withCleanUp(reject)),
       );
       clientRequest.end(sql);
     });
@@ -82,7 +82,7 @@ export class BufferedQueryClient {
   }
 }
 
-function collect(
+function collectResponse(
   response: IncomingMessage,
   resolve: (text: string) => void,
   reject: (error: Error) => void,
@@ -103,11 +103,12 @@ function collect(
 function urlParameters<Value>(
   prefix: string,
   values: Readonly<Record<string, Value>>,
-  textOf: (value: Value) => string,
+  formatValue: (value: Value) => string,
 ): string {
   let text = '';
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) text += `&${prefix}${name}=${encodeURIComponent(textOf(value).toWellFormed())}`;
+    if (value !== undefined)
+      text += `&${prefix}${name}=${encodeURIComponent(formatValue(value).toWellFormed())}`;
   }
   return text;
 }

@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** A store stub that counts its queries and returns a different row each time. */
-function countingStore() {
+function createCountingStore() {
   let queryCount = 0;
   const query = vi.fn((_sql: string, _options?: QueryOptions): Promise<QueryResult<Row>> =>
     Promise.resolve({ rows: [{ text: `answer ${++queryCount}` }], rowsBeforeLimit: 1, elapsedMs: 5 }),
@@ -18,10 +18,10 @@ function countingStore() {
 }
 
 describe('CachingStore', () => {
-  let countingStoreStub = countingStore();
+  let countingStoreStub = createCountingStore();
   let cachingStore = new CachingStore(countingStoreStub.store, megabyte);
   beforeEach(() => {
-    countingStoreStub = countingStore();
+    countingStoreStub = createCountingStore();
     cachingStore = new CachingStore(countingStoreStub.store, megabyte);
   });
   const queryText = async (sql: string, options: QueryOptions) =>
@@ -60,14 +60,14 @@ describe('CachingStore', () => {
   });
 
   it('distinguishes 64-bit integers', async () => {
-    const of = (id: bigint | string) => ({ generation, parameters: { id } });
+    const optionsFor = (id: bigint | string) => ({ generation, parameters: { id } });
     const results = [
-      await queryText('SELECT 1', of(1n)),
-      await queryText('SELECT 1', of(2n)),
-      await queryText('SELECT 1', of('1')),
+      await queryText('SELECT 1', optionsFor(1n)),
+      await queryText('SELECT 1', optionsFor(2n)),
+      await queryText('SELECT 1', optionsFor('1')),
     ];
     expect(results).toEqual(['answer 1', 'answer 2', 'answer 3']);
-    expect(await queryText('SELECT 1', of(1n))).toBe('answer 1');
+    expect(await queryText('SELECT 1', optionsFor(1n))).toBe('answer 1');
   });
 
   it('caches only queries with a generation', async () => {

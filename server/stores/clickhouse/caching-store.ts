@@ -32,7 +32,7 @@ export class CachingStore extends StoreDecorator {
     this.cache = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.max(1, Math.floor(maxBytes * maxEntryFraction)),
-      sizeCalculation: sizeOf,
+      sizeCalculation: estimateSize,
     });
   }
 
@@ -53,11 +53,11 @@ export class CachingStore extends StoreDecorator {
   }
 
   private evictOlderGenerations({ base, number }: GenerationRef): void {
-    const newestGenerations = this.newestGenerations.get(base);
-    if (newestGenerations !== undefined && newestGenerations >= number) return;
+    const newestGeneration = this.newestGenerations.get(base);
+    if (newestGeneration !== undefined && newestGeneration >= number) return;
     this.newestGenerations.set(base, number);
-    if (newestGenerations === undefined) return;
-    const prefix = keyPrefix({ base, number: newestGenerations });
+    if (newestGeneration === undefined) return;
+    const prefix = keyPrefix({ base, number: newestGeneration });
     const staleKeys = [...this.cache.keys()].filter((key) => key.startsWith(prefix));
     for (const key of staleKeys) this.cache.delete(key);
   }
@@ -74,6 +74,6 @@ function serializeValues(values: QueryOptions['parameters'] | QueryOptions['sett
   );
 }
 
-function sizeOf({ rows }: QueryResult<unknown>, key: string): number {
+function estimateSize({ rows }: QueryResult<unknown>, key: string): number {
   return (JSON.stringify(rows).length + key.length) * bytesPerCharacter + entryOverheadBytes;
 }

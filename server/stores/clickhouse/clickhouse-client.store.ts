@@ -6,7 +6,7 @@ import { connectClient, type ClickHouseAddress } from './client.js';
 import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
 import { isConnectionLost, isNotConnected, toAppError } from './engine-errors.js';
 import { ExceptionGuard } from './exception-guard.js';
-import { limitsIn, settingsFor, type QueryKind, type StoreLimits } from './query-settings.js';
+import { readLimits, settingsFor, type QueryKind, type StoreLimits } from './query-settings.js';
 import { withRetries } from './retry.js';
 
 /** Response in the ClickHouse JSON format. */
@@ -94,7 +94,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
 
   async dropPartition(table: string, owner: number, version: number): Promise<void> {
     await this.command(
-      `ALTER TABLE ${this.storedTable(table)} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`,
+      `ALTER TABLE ${this.localTable(table)} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`,
       {
         parameters: { owner, version },
         tag: { operation: 'drop-partition' },
@@ -104,7 +104,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
 
   async deleteRows(table: string, column: string, owner: number): Promise<void> {
     await this.command(
-      `ALTER TABLE ${this.storedTable(table)} DELETE WHERE ${quotedName(column)} = {owner:UInt32} SETTINGS mutations_sync = 2`,
+      `ALTER TABLE ${this.localTable(table)} DELETE WHERE ${quoteName(column)} = {owner:UInt32} SETTINGS mutations_sync = 2`,
       { parameters: { owner }, tag: { operation: 'delete-rows' } },
     );
   }
@@ -119,17 +119,17 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   /** Name of the table in ALTER statements: on a cluster the local table of each shard. */
-  private storedTable(table: string): string {
+  private localTable(table: string): string {
     return this.cluster === undefined
-      ? quotedName(table)
-      : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
+      ? quoteName(table)
+      : `${quoteName(`${table}_local`)} ON CLUSTER ${quoteName(this.cluster)}`;
   }
 
   private createRequest(kind: QueryKind, options: QueryOptions) {
     const settings = settingsFor(kind, this.limits, this.cluster, options);
     return {
       signal: options.signal,
-      limits: limitsIn(settings),
+      limits: readLimits(settings),
       parameters: {
         query_id: randomUUID(),
         clickhouse_settings: settings,
@@ -163,7 +163,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   private async kill(id: string): Promise<void> {
-    const cluster = this.cluster === undefined ? '' : ` ON CLUSTER ${quotedName(this.cluster)}`;
+    const cluster = this.cluster === undefined ? '' : ` ON CLUSTER ${quoteName(this.cluster)}`;
     const query = `KILL QUERY${cluster} WHERE query_id = {id:String} ASYNC`;
     await this.client.command({ query, query_params: { id } }).catch(() => undefined);
   }
@@ -193,6 +193,6 @@ function guardStream(source: Readable, tag: string, request: Request): Readable 
   return output;
 }
 
-function quotedName(name: string): string {
+function quoteName(name: string): string {
   return `\`${name.replace(/[`\\]/g, '\\$&')}\``;
 }

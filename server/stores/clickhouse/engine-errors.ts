@@ -56,7 +56,8 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
   if (isConnectionLost(error)) return new AppError(ErrorCode.StoreUnavailable, {}, options);
   if (!(error instanceof ClickHouseError)) return new AppError(ErrorCode.Internal, {}, options);
   const code = errorCodeByException[error.code] ?? ErrorCode.Internal;
-  if (code === ErrorCode.TooHeavy) return new AppError(code, { what: exceededLimit(error, limits) }, options);
+  if (code === ErrorCode.TooHeavy)
+    return new AppError(code, { what: describeExceededLimit(error, limits) }, options);
   if (code === ErrorCode.BadFilter) return new AppError(code, { what: userFacingReason(error) }, options);
   return new AppError(code, {}, options);
 }
@@ -65,21 +66,21 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof ClickHouseError || !(error instanceof Error)) return false;
   return (
-    connectionErrors.has(systemCodeOf(error)) || /socket hang up|aborted|Timeout error/i.test(error.message)
+    connectionErrors.has(getSystemCode(error)) || /socket hang up|aborted|Timeout error/i.test(error.message)
   );
 }
 
 /** Whether nothing was sent, so that any statement may be retried. */
 export function isNotConnected(error: unknown): boolean {
-  return error instanceof Error && connectErrors.has(systemCodeOf(error));
+  return error instanceof Error && connectErrors.has(getSystemCode(error));
 }
 
-function systemCodeOf(error: Error): string {
+function getSystemCode(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }
 
 /** The exceeded limit, formatted independently of the language. */
-function exceededLimit(error: ClickHouseError, limits: QueryLimits): string {
+function describeExceededLimit(error: ClickHouseError, limits: QueryLimits): string {
   if (error.code === '241') return `> ${Math.max(1, Math.round(limits.memoryBytes / 1024 ** 2))} MB`;
   if (error.code === '159' || error.code === '160') return `> ${limits.timeSeconds} s`;
   return `> ${limits.rows}`;

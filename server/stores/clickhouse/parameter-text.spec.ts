@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parameterText } from './parameter-text.js';
+import { formatParameter } from './parameter-text.js';
 
 describe('parameterText', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('parameterText', () => {
     [[1, 2n, null, true], '[1,2,NULL,TRUE]'],
     [[[1, 2], ['x']], "[[1,2],['x']]"],
   ])('serializes %s as %s', (value, text) => {
-    expect(parameterText(value)).toBe(text);
+    expect(formatParameter(value)).toBe(text);
   });
 });

@@ -9,25 +9,25 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Serializes a value for `param_name` in TSV escaping. */
-export function parameterText(value: QueryParameter): string {
+export function formatParameter(value: QueryParameter): string {
   if (value === null) return '\\N';
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'boolean') return value ? '1' : '0';
-  if (typeof value === 'object') return listText(value);
+  if (typeof value === 'object') return formatList(value);
   return String(value);
 }
 
-function listText(values: readonly QueryParameter[]): string {
-  return `[${values.map(itemText).join(',')}]`;
+function formatList(values: readonly QueryParameter[]): string {
+  return `[${values.map(formatItem).join(',')}]`;
 }
 
-function itemText(value: QueryParameter): string {
+function formatItem(value: QueryParameter): string {
   if (value === null) return 'NULL';
-  if (typeof value === 'string') return `'${escaped(value)}'`;
+  if (typeof value === 'string') return `'${escapeText(value)}'`;
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return parameterText(value);
+  return formatParameter(value);
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\t\n\r'\\]/g, (sign) => escapes[sign] ?? sign);
+function escapeText(text: string): string {
+  return text.replace(/[\t\n\r'\\]/g, (character) => escapes[character] ?? character);
 }

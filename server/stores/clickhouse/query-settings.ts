@@ -64,13 +64,13 @@ export function settingsFor(
     max_execution_time: timeoutSeconds(kind, limits),
     max_memory_usage: String(limits.maxQueryMemoryBytes),
     ...(kind === 'page' ? pageSettings : {}),
-    log_comment: commentOf(options),
+    log_comment: formatLogComment(options),
     ...options.settings,
   };
 }
 
 /** Reads the limits from the settings, for error messages. */
-export function limitsIn(settings: ClickHouseSettings): QueryLimits {
+export function readLimits(settings: ClickHouseSettings): QueryLimits {
   return {
     timeSeconds: Number(settings.max_execution_time ?? 0),
     memoryBytes: Number(settings.max_memory_usage ?? 0),
@@ -82,6 +82,6 @@ function timeoutSeconds(kind: QueryKind, limits: StoreLimits): number {
   return { page: limits.querySeconds, export: exportTimeoutSeconds, job: jobTimeoutSeconds }[kind];
 }
 
-function commentOf({ tag }: QueryOptions): string {
+function formatLogComment({ tag }: QueryOptions): string {
   return tag ? [tag.operation, tag.requestId].filter(Boolean).join(' ') : '';
 }

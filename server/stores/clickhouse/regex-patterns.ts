@@ -1,10 +1,10 @@
 import type { Localised } from '../../contract/localised.js';
 
-const ignoringCase = '(?i)';
+const caseInsensitiveFlag = '(?i)';
 
 /** Makes a user's pattern case-insensitive. */
 export function toEnginePattern(pattern: string): string {
-  return ignoringCase + pattern;
+  return caseInsensitiveFlag + pattern;
 }
 
 /** Translations of RE2 errors. `{part}` is the invalid part of the pattern. */
@@ -43,8 +43,12 @@ export function describePatternError(message: string): Localised | undefined {
   const [, sentPattern, complaint] =
     /cannot compile re2: ([\s\S]*), error: ([\s\S]*?)(?:\. Look at https|$)/.exec(message) ?? [];
   if (sentPattern === undefined || complaint === undefined) return undefined;
-  const pattern = sentPattern.startsWith(ignoringCase) ? sentPattern.slice(ignoringCase.length) : sentPattern;
-  const name = Object.keys(reasons).find((one) => complaint === one || complaint.startsWith(`${one}: `));
+  const pattern = sentPattern.startsWith(caseInsensitiveFlag)
+    ? sentPattern.slice(caseInsensitiveFlag.length)
+    : sentPattern;
+  const name = Object.keys(reasons).find(
+    (prefix) => complaint === prefix || complaint.startsWith(`${prefix}: `),
+  );
   const reason = name === undefined ? undefined : reasons[name];
   const part = name === undefined ? '' : complaint.slice(name.length + 2);
   const messageIn = (language: 'en' | 'ru') => reason?.[language].replace('{part}', () => part) ?? complaint;

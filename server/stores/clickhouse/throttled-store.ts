@@ -44,7 +44,7 @@ export class ThrottledStore extends StoreDecorator {
   }
 
   private async acquireExportSlot({ requestSlots, signal }: QueryOptions): Promise<Release | undefined> {
-    requestSlots?.reachedLimiter();
+    requestSlots?.onLimiterReached();
     return requestSlots && this.limiters.exports.acquire({ ...requestSlots.schedulingKey, signal });
   }
 }

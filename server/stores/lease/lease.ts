@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { processStartTime } from '../process-identity.js';
+import { getProcessStartTime } from '../process-identity.js';
 import type { EngineAddress } from '../clickhouse/embedded/embedded-clickhouse.js';
 
 /** Owner of a data directory and the addresses of its stores. */
@@ -47,10 +47,10 @@ export class Lease {
     // Only `run` is private, because the database account must be able to traverse the data directory.
     mkdirSync(dataDir, { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const birth = processStartTime(process.pid) ?? '';
+    const birth = getProcessStartTime(process.pid) ?? '';
     for (;;) {
-      const latest = lastNumber(folder);
-      const current = latest === 0 ? undefined : read(folder, latest);
+      const latest = findLastNumber(folder);
+      const current = latest === 0 ? undefined : readLease(folder, latest);
       if (current && isAlive(current)) return { holder: current };
       const lease = new Lease(folder, latest + 1, { pid: process.pid, birth, role, state: 'starting' });
       if (lease.create()) return { lease };
@@ -61,8 +61,8 @@ export class Lease {
   static currentHolder(dataDir: string): LeaseContent | undefined {
     const folder = path.join(dataDir, 'run');
     if (!existsSync(folder)) return undefined;
-    const latest = lastNumber(folder);
-    const current = latest === 0 ? undefined : read(folder, latest);
+    const latest = findLastNumber(folder);
+    const current = latest === 0 ? undefined : readLease(folder, latest);
     return current && isAlive(current) ? current : undefined;
   }
 
@@ -80,60 +80,60 @@ export class Lease {
   private create(): boolean {
     const draft = this.draft(this.content);
     try {
-      createExclusively(draft, fileOf(this.folder, this.number));
+      createExclusively(draft, getLeasePath(this.folder, this.number));
     } catch (error) {
-      if (errorCode(error) === 'EEXIST') return false;
+      if (getErrorCode(error) === 'EEXIST') return false;
       throw error;
     } finally {
       rmSync(draft, { force: true });
     }
     // Another process may have advanced two numbers between the check and the link.
-    if (lastNumber(this.folder) > this.number) {
-      rmSync(fileOf(this.folder, this.number), { force: true });
+    if (findLastNumber(this.folder) > this.number) {
+      rmSync(getLeasePath(this.folder, this.number), { force: true });
       return false;
     }
     for (
-      let old = this.number - maxPreviousLeases;
-      old > 0 && old > this.number - maxPreviousLeases - 3;
-      old--
+      let staleNumber = this.number - maxPreviousLeases;
+      staleNumber > 0 && staleNumber > this.number - maxPreviousLeases - 3;
+      staleNumber--
     ) {
-      rmSync(fileOf(this.folder, old), { force: true });
+      rmSync(getLeasePath(this.folder, staleNumber), { force: true });
     }
     return true;
   }
 
   private write(content: LeaseContent): void {
     this.content = content;
-    renameSync(this.draft(content), fileOf(this.folder, this.number));
+    renameSync(this.draft(content), getLeasePath(this.folder, this.number));
   }
 
   private draft(content: LeaseContent): string {
-    const draft = path.join(this.folder, `draft-${process.pid}-${randomBytes(4).toString('hex')}`);
-    writeFileSync(draft, JSON.stringify(content), { mode: 0o600 });
-    return draft;
+    const writeDraft = path.join(this.folder, `draft-${process.pid}-${randomBytes(4).toString('hex')}`);
+    writeFileSync(writeDraft, JSON.stringify(content), { mode: 0o600 });
+    return writeDraft;
   }
 }
 
-function lastNumber(folder: string): number {
+function findLastNumber(folder: string): number {
   const numbers = readdirSync(folder).map((name) => Number(/^lease-(\d+)\.json$/.exec(name)?.[1] ?? 0));
   return Math.max(0, ...numbers);
 }
 
-function fileOf(folder: string, number: number): string {
+function getLeasePath(folder: string, number: number): string {
   return path.join(folder, `lease-${number}.json`);
 }
 
 /** Files appear atomically, so an unreadable file is corrupt and has no owner. */
-function read(folder: string, number: number): LeaseContent | undefined {
+function readLease(folder: string, number: number): LeaseContent | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(folder, number), 'utf8')) as LeaseContent;
+    return JSON.parse(readFileSync(getLeasePath(folder, number), 'utf8')) as LeaseContent;
   } catch {
     return undefined;
   }
 }
 
 function isAlive({ pid, birth, state }: LeaseContent): boolean {
-  return state !== 'released' && processStartTime(pid) === birth;
+  return state !== 'released' && getProcessStartTime(pid) === birth;
 }
 
 /** Creates the file exclusively. Falls back to a copy on file systems without hard links. */
@@ -141,11 +141,11 @@ function createExclusively(draft: string, file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(errorCode(error))) throw error;
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(getErrorCode(error))) throw error;
     copyFileSync(draft, file, constants.COPYFILE_EXCL);
   }
 }
 
-function errorCode(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

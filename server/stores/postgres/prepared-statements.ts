@@ -27,7 +27,7 @@ export async function runStatement<Row extends ObjectLiteral>(
   statement: PreparedStatement,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const { rows } = await poolOf(postgres).query<Row>({ ...statement, values: [...values] });
+  const { rows } = await getPool(postgres).query<Row>({ ...statement, values: [...values] });
   return rows;
 }
 
@@ -38,7 +38,7 @@ export async function runStatement<Row extends ObjectLiteral>(
  * @param from SQL from FROM on; the alias of each table is its key in `entities`
  * @param conditions boolean columns of each row
  */
-export function preparedRead<Joined extends Entities, Name extends string = never>(
+export function createPreparedReader<Joined extends Entities, Name extends string = never>(
   name: string,
   entities: Joined,
   from: string,
@@ -50,11 +50,11 @@ export function preparedRead<Joined extends Entities, Name extends string = neve
   const preparedBySource = new WeakMap<DataSource, PreparedEntities>();
   return async (postgres, values) => {
     const prepared =
-      preparedBySource.get(postgres) ?? prepare(postgres, { name, entities, from, conditions });
+      preparedBySource.get(postgres) ?? buildStatement(postgres, { name, entities, from, conditions });
     preparedBySource.set(postgres, prepared);
     const { text, parts } = prepared;
     const query = { name, text, values: [...values], rowMode: 'array' as const };
-    const { rows } = await poolOf(postgres).query<unknown[]>(query);
+    const { rows } = await getPool(postgres).query<unknown[]>(query);
     return rows.map(
       (row) =>
         Object.fromEntries(parts.map((part) => [part.alias, part.read(row)])) as JoinedRow<Joined> &
@@ -63,7 +63,7 @@ export function preparedRead<Joined extends Entities, Name extends string = neve
   };
 }
 
-function prepare(
+function buildStatement(
   postgres: DataSource,
   {
     name,
@@ -80,7 +80,7 @@ function prepare(
     selected.push(...selectableColumns.map(({ databaseName }) => `"${alias}"."${databaseName}"`));
     return {
       alias,
-      read: (row: readonly unknown[]) => entityIn(row, { postgres, entity, selectableColumns, offset }),
+      read: (row: readonly unknown[]) => readEntity(row, { postgres, entity, selectableColumns, offset }),
     };
   });
   const conditionParts = Object.entries(conditions).map(([alias, condition]) => {
@@ -90,7 +90,7 @@ function prepare(
   return { name, text: `SELECT ${selected.join(', ')} ${from}`, parts: [...entityParts, ...conditionParts] };
 }
 
-function entityIn(
+function readEntity(
   row: readonly unknown[],
   {
     postgres: { driver },
@@ -114,6 +114,6 @@ function entityIn(
 }
 
 /** The pool of the TypeORM data source. */
-function poolOf({ driver }: DataSource): Pool {
+function getPool({ driver }: DataSource): Pool {
   return (driver as unknown as { master: Pool }).master;
 }

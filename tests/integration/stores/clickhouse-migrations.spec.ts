@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statementsFor } from '../../../server/stores/clickhouse/migrations/cluster-statements.js';
+import { adaptStatement } from '../../../server/stores/clickhouse/migrations/cluster-statements.js';
 import {
-  historyTable,
+  createHistoryTableSql,
   migrateClickHouse,
 } from '../../../server/stores/clickhouse/migrations/migrate-clickhouse.js';
 import { splitStatements } from '../../../server/stores/clickhouse/migrations/split-statements.js';
@@ -32,7 +32,7 @@ const tables = async () =>
 async function clusterStatements(): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return migrations.flatMap(splitStatements).flatMap((statement) => statementsFor(statement, cluster));
+  return migrations.flatMap(splitStatements).flatMap((statement) => adaptStatement(statement, cluster));
 }
 
 describe('ClickHouse migrations', () => {
@@ -64,7 +64,7 @@ describe('ClickHouse migrations', () => {
 
 describe('the cluster variant of the migrations', () => {
   it('is valid for the engine, statement by statement', async () => {
-    for (const sql of [...(await clusterStatements()), historyTable(cluster)]) {
+    for (const sql of [...(await clusterStatements()), createHistoryTableSql(cluster)]) {
       await expect(engine.store.query(`EXPLAIN AST ${sql}`), sql).resolves.toBeDefined();
     }
   });
@@ -91,7 +91,7 @@ describe('the cluster variant of the migrations', () => {
   });
 
   it('alters columns of both tables and storage only of the replicated one', () => {
-    const forms = (sql: string) => statementsFor({ sql, shardBy: undefined }, cluster);
+    const forms = (sql: string) => adaptStatement({ sql, shardBy: undefined }, cluster);
     expect(forms('ALTER TABLE page ADD COLUMN IF NOT EXISTS x UInt8')).toEqual([
       'ALTER TABLE page_local ON CLUSTER `main` ADD COLUMN IF NOT EXISTS x UInt8',
       'ALTER TABLE page ON CLUSTER `main` ADD COLUMN IF NOT EXISTS x UInt8',

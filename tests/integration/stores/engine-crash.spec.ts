@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { processStartTime } from '../../../server/stores/process-identity.js';
+import { getProcessStartTime } from '../../../server/stores/process-identity.js';
 import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 let engine: DedicatedEngine;
@@ -36,7 +36,7 @@ describe('after an engine crash', () => {
       yield '1\n'.repeat(20_000);
       const { pid = 0 } = engine.engine;
       kill();
-      await expect.poll(() => processStartTime(pid)).toBeUndefined();
+      await expect.poll(() => getProcessStartTime(pid)).toBeUndefined();
     }
     const insert = engine.store.insert('INSERT INTO once FORMAT CSV', Readable.from(rowsCutByDeath()));
     await expect(insert).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });

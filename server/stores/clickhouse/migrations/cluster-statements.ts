@@ -13,7 +13,7 @@ export interface MigrationTarget {
  * Readers and writers use the same names on both. CREATE uses IF NOT EXISTS, so that an interrupted migration can be
  * repeated.
  */
-export function statementsFor(statement: MigrationStatement, target: MigrationTarget): string[] {
+export function adaptStatement(statement: MigrationStatement, target: MigrationTarget): string[] {
   const create = /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i;
   const alter = /^ALTER TABLE (\w+)/i;
   const drop = /^DROP TABLE (?:IF EXISTS )?(\w+)/i;
@@ -22,7 +22,7 @@ export function statementsFor(statement: MigrationStatement, target: MigrationTa
     const createIfMissing = sql.replace(create, 'CREATE TABLE IF NOT EXISTS $1');
     return target.cluster === undefined
       ? [createIfMissing]
-      : replicated(createIfMissing, statement.shardBy, target.database, target.cluster);
+      : replicateTable(createIfMissing, statement.shardBy, target.database, target.cluster);
   }
   if (target.cluster === undefined) return [sql];
   const onCluster = `ON CLUSTER \`${target.cluster}\``;
@@ -40,7 +40,12 @@ export function statementsFor(statement: MigrationStatement, target: MigrationTa
   throw new Error(`A migration's statement has no form for a cluster: ${sql.slice(0, 80)}`);
 }
 
-function replicated(sql: string, shardBy: string | undefined, database: string, cluster: string): string[] {
+function replicateTable(
+  sql: string,
+  shardBy: string | undefined,
+  database: string,
+  cluster: string,
+): string[] {
   const name = /^CREATE TABLE IF NOT EXISTS (\w+)/.exec(sql)?.[1];
   if (shardBy === undefined) throw new Error(`The table ${name} has no "-- shard by" comment.`);
   const onCluster = `ON CLUSTER \`${cluster}\``;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ClickHouseStore } from '../clickhouse-store.js';
 import { projectRoot } from '../../../process/project-root.js';
 import { newerVersionError } from '../../newer-version-error.js';
-import { statementsFor, type MigrationTarget } from './cluster-statements.js';
+import { adaptStatement, type MigrationTarget } from './cluster-statements.js';
 import { splitStatements } from './split-statements.js';
 
 const migrationsFolder = path.join(projectRoot, 'migrations', 'clickhouse');
@@ -40,12 +40,12 @@ export async function migrateClickHouse(
   target: MigrationTarget,
   folder: string = migrationsFolder,
 ): Promise<string[]> {
-  await store.command(historyTable(target));
-  const applied = await appliedMigrations(store);
+  await store.command(createHistoryTableSql(target));
+  const applied = await readAppliedMigrations(store);
   const migrations = await readMigrations(folder);
   assertHistoryMatches(applied, migrations);
   const pending = migrations.filter(({ version }) => !applied.has(version));
-  for (const migration of pending) await run(store, migration, target);
+  for (const migration of pending) await runMigration(store, migration, target);
   return pending.map(({ name }) => name);
 }
 
@@ -57,10 +57,14 @@ function assertHistoryMatches(applied: ReadonlyMap<number, string>, migrations: 
   if ([...applied.keys()].some((version) => !versions.has(version))) throw newerVersionError();
 }
 
-async function run(store: ClickHouseStore, migration: Migration, target: MigrationTarget): Promise<void> {
+async function runMigration(
+  store: ClickHouseStore,
+  migration: Migration,
+  target: MigrationTarget,
+): Promise<void> {
   const tag = { operation: `migration ${migration.name}` };
   for (const statement of splitStatements(migration.text)) {
-    for (const sql of statementsFor(statement, target)) await store.command(sql, { tag });
+    for (const sql of adaptStatement(statement, target)) await store.command(sql, { tag });
   }
   const { version, name, checksum } = migration;
   const row = JSON.stringify({ version, name, checksum });
@@ -80,7 +84,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function appliedMigrations(store: ClickHouseStore): Promise<Map<number, string>> {
+async function readAppliedMigrations(store: ClickHouseStore): Promise<Map<number, string>> {
   const { rows } = await store.query<{ version: number; checksum: string }>(
     'SELECT version, checksum FROM schema_migration',
   );
@@ -88,7 +92,7 @@ async function appliedMigrations(store: ClickHouseStore): Promise<Map<number, st
 }
 
 /** On a cluster every replica of every shard stores the complete history. */
-export function historyTable({ cluster }: MigrationTarget): string {
+export function createHistoryTableSql({ cluster }: MigrationTarget): string {
   const onCluster = cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``;
   const engine =
     cluster === undefined

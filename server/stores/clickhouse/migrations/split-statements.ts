@@ -15,14 +15,14 @@ export function splitStatements(text: string): MigrationStatement[] {
   let start = 0;
   for (const match of text.matchAll(tokens)) {
     if (match[0] !== ';') continue;
-    statements.push(statementIn(text.slice(start, match.index)));
+    statements.push(parseStatement(text.slice(start, match.index)));
     start = match.index + 1;
   }
-  statements.push(statementIn(text.slice(start)));
+  statements.push(parseStatement(text.slice(start)));
   return statements.filter(({ sql }) => sql !== '');
 }
 
-function statementIn(text: string): MigrationStatement {
+function parseStatement(text: string): MigrationStatement {
   let shardBy: string | undefined;
   const sql = text.replace(tokens, (token) => {
     if (!token.startsWith('--') && !token.startsWith('/*')) return token;

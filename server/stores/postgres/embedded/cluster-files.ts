@@ -122,7 +122,7 @@ async function initializeCluster(
     await promisify(execFile)(binaries.initdb, initdbArguments(temporaryDir, passwordFile), {
       ...user,
       cwd: '/',
-      env: plainEnvironment(),
+      env: createPlainEnvironment(),
     });
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
@@ -148,6 +148,6 @@ function initdbArguments(databaseDir: string, passwordFile: string): string[] {
 }
 
 /** Server messages are parsed, so their language is fixed. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
+export function createPlainEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -11,7 +11,7 @@ export interface DatabaseUser {
 /** PostgreSQL refuses to run as root. Returns or creates an unprivileged account for root, undefined otherwise. */
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const user = account('postgres') ?? createdAccount() ?? account('nobody');
+  const user = findAccount('postgres') ?? createAccount() ?? findAccount('nobody');
   if (!user) {
     throw new Error('The embedded PostgreSQL needs an account other than root, and none could be made.');
   }
@@ -23,13 +23,13 @@ export function canReach(folder: string, user: DatabaseUser | undefined): boolea
   if (!user) return true;
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {
     const { mode, uid, gid } = statSync(current);
-    const mayPass = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
-    if ((mode & mayPass) === 0) return false;
+    const requiredMode = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if ((mode & requiredMode) === 0) return false;
     if (current === path.dirname(current)) return true;
   }
 }
 
-function createdAccount(): DatabaseUser | undefined {
+function createAccount(): DatabaseUser | undefined {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], {
       stdio: 'ignore',
@@ -37,10 +37,10 @@ function createdAccount(): DatabaseUser | undefined {
   } catch {
     return undefined;
   }
-  return account('postgres');
+  return findAccount('postgres');
 }
 
-function account(name: string): DatabaseUser | undefined {
+function findAccount(name: string): DatabaseUser | undefined {
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   try {

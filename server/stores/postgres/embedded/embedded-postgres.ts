@@ -6,7 +6,12 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
 import { postgresBinaries, type PostgresBinaries } from './binaries.js';
-import { loadOrCreateCluster, databaseName, plainEnvironment, type ClusterFiles } from './cluster-files.js';
+import {
+  loadOrCreateCluster,
+  databaseName,
+  createPlainEnvironment,
+  type ClusterFiles,
+} from './cluster-files.js';
 import { databaseUser, type DatabaseUser } from './database-user.js';
 import { firstErrorLine } from './first-error-line.js';
 import { stopOrphan } from './orphan-process.js';
@@ -68,7 +73,7 @@ export class EmbeddedPostgres {
 
   /** Connection URL including the password. */
   get url(): string {
-    return this.urlOf(databaseName);
+    return this.buildUrl(databaseName);
   }
 
   /** Process id of the server. Undefined while it is down. */
@@ -112,7 +117,7 @@ export class EmbeddedPostgres {
         ...this.user,
         cwd: '/',
         detached: true,
-        env: plainEnvironment(),
+        env: createPlainEnvironment(),
         stdio: ['ignore', 'ignore', 'pipe'],
       },
     );
@@ -168,7 +173,7 @@ export class EmbeddedPostgres {
   }
 
   private async createDatabase(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.urlOf('postgres') });
+    const client = new pg.Client({ connectionString: this.buildUrl('postgres') });
     await client.connect();
     try {
       const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
@@ -178,7 +183,7 @@ export class EmbeddedPostgres {
     }
   }
 
-  private urlOf(database: string): string {
+  private buildUrl(database: string): string {
     return `postgres://${databaseName}:${this.files.password}@127.0.0.1:${this.port}/${database}`;
   }
 }

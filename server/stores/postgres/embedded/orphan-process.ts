@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { processCommand } from '../../process-identity.js';
+import { getProcessCommand } from '../../process-identity.js';
 
 /** PostgreSQL signals: fast shutdown, then immediate shutdown with WAL recovery at the next start. */
 const shutdownSignals = [
@@ -50,6 +50,6 @@ function readPid(pidFile: string): number | undefined {
 
 /** Process ids are reused, so the command line is compared. */
 function isServerProcess(databaseDir: string, pid: number): boolean {
-  const command = processCommand(pid) ?? '';
+  const command = getProcessCommand(pid) ?? '';
   return command.includes('postgres') && command.includes(databaseDir);
 }

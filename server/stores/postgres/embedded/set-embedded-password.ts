@@ -11,7 +11,7 @@ import {
   databaseName,
   generatePassword,
   chooseDatabaseDir,
-  plainEnvironment,
+  createPlainEnvironment,
   readClusterRecord,
   locateDatabaseDir,
   writeClusterRecord,
@@ -60,7 +60,7 @@ async function setPassword(
   const running = promisify(execFile)(binaries.postgres, ['--single', '-D', databaseDir, 'postgres'], {
     ...user,
     cwd: '/',
-    env: plainEnvironment(),
+    env: createPlainEnvironment(),
   });
   running.child.stdin?.end(`ALTER ROLE ${databaseName} PASSWORD '${password}'\n`);
   const output = await running.then(

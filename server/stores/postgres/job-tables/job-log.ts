@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 const levels: Readonly<Record<string, 'warn' | 'debug'>> = { error: 'warn', warning: 'debug' };
 
 /** Forwards messages of the job runner to the process log. */
-export function jobLog(log: Logger): JobLogger {
+export function createJobLogger(log: Logger): JobLogger {
   return new JobLogger((scope) => (level, message, meta) => {
-    const fields = { task: scope.taskIdentifier, job: scope.jobId, ...errorIn(meta) };
+    const fields = { task: scope.taskIdentifier, job: scope.jobId, ...extractError(meta) };
     log[levels[String(level)] ?? 'trace'](fields, message);
   });
 }
 
-function errorIn(meta: Readonly<Record<string, unknown>> | undefined): { err?: unknown } {
+function extractError(meta: Readonly<Record<string, unknown>> | undefined): { err?: unknown } {
   return meta?.['error'] === undefined ? {} : { err: meta['error'] };
 }

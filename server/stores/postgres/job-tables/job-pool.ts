@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 export function openJobPool(postgres: DataSource, concurrency: number, log: Logger): Pool {
   const logBrokenConnection = (error: unknown) => log.warn({ err: error }, 'a connection of the jobs broke');
   const pool = new Pool({
-    connectionString: urlOf(postgres),
+    connectionString: getUrl(postgres),
     // Three connections for LISTEN, the heartbeat and the cron clock.
     max: concurrency + 3,
     connectionTimeoutMillis: 10_000,
@@ -17,7 +17,7 @@ export function openJobPool(postgres: DataSource, concurrency: number, log: Logg
   return pool;
 }
 
-function urlOf({ options }: DataSource): string {
+function getUrl({ options }: DataSource): string {
   if (options.type === 'postgres' && options.url !== undefined) return options.url;
   throw new Error('The jobs need the address of PostgreSQL.');
 }

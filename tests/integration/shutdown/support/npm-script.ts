@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../../../server/process/project-root.js';
-import { processStartTime } from '../../../../server/stores/process-identity.js';
+import { getProcessStartTime } from '../../../../server/stores/process-identity.js';
 
 /** A process identified by pid and start time, because pids are reused. */
 interface TrackedProcess {
@@ -91,10 +91,13 @@ function descendantsOf(root: number): TrackedProcess[] {
   const below = (parent: number): TrackedProcess[] =>
     rows
       .filter((row) => row.parent === parent)
-      .flatMap(({ pid, command }) => [{ pid, command, birth: processStartTime(pid) ?? '' }, ...below(pid)]);
+      .flatMap(({ pid, command }) => [
+        { pid, command, birth: getProcessStartTime(pid) ?? '' },
+        ...below(pid),
+      ]);
   return below(root).filter(isAlive);
 }
 
 function isAlive({ pid, birth }: TrackedProcess): boolean {
-  return processStartTime(pid) === birth;
+  return getProcessStartTime(pid) === birth;
 }

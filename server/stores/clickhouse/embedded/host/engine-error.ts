@@ -6,7 +6,7 @@ export class EngineError extends Error {
   }
 }
 
-export const cancelledByClient = () =>
+export const createCancelledError = () =>
   new EngineError(394, 'QUERY_WAS_CANCELLED', 'Query was cancelled: the client has left.');
 
 const unknownException = 1002;
@@ -50,7 +50,7 @@ export interface Failure {
 }
 
 /** Formats an error of the engine or the host like the ClickHouse server. */
-export function failureOf(error: unknown, version: string): Failure {
+export function toFailure(error: unknown, version: string): Failure {
   const message = error instanceof Error ? error.message : String(error);
   const code = Number(/Code: (\d+)/.exec(message)?.[1] ?? unknownException);
   const text = message.startsWith('Code:')

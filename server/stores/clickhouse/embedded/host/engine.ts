@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { quoted } from './statement.js';
+import { quoteLiteral } from './statement.js';
 
 /** Result of a query in the native library. */
 export interface EngineResult {
@@ -76,7 +76,7 @@ export class Engine {
 
   /** Kills the query with this tag. Uses a control connection that is independent of running queries. */
   kill(tag: string): Promise<void> {
-    const sql = `kill query where Settings['log_comment'] = ${quoted(tag)} async`;
+    const sql = `kill query where Settings['log_comment'] = ${quoteLiteral(tag)} async`;
     const killing = this.control.then(() => this.native.QueryAsyncConnection(this.root, sql, 'TSV'));
     this.control = killing.catch(() => undefined);
     return killing.then(

@@ -1,5 +1,5 @@
 /** Formats without a footer that depends on all rows, so that their output can be streamed. */
-const streamable = new Set([
+const streamableFormats = new Set([
   'CSV',
   'CSVWithNames',
   'CSVWithNamesAndTypes',
@@ -23,11 +23,11 @@ const streamable = new Set([
 ]);
 
 export function isStreamable(format: string): boolean {
-  return streamable.has(format);
+  return streamableFormats.has(format);
 }
 
 /** Content-Type of a ClickHouse format. */
-export function mimeTypeOf(format: string): string {
+export function getMimeType(format: string): string {
   if (format.startsWith('JSON')) {
     return `application/${format.includes('EachRow') ? 'x-ndjson' : 'json'}; charset=UTF-8`;
   }

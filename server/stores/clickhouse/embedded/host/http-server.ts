@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { QueryResponse } from './query-response.js';
-import { EngineError, failureOf } from './engine-error.js';
+import { EngineError, toFailure } from './engine-error.js';
 import type { Engine } from './engine.js';
 import type { Pipes } from './pipes.js';
 import { authenticate, readRequest } from './read-request.js';
@@ -70,7 +70,7 @@ export class HostServer {
       await this.respond(request, url.searchParams, controller.signal, queryResponse);
     } catch (error) {
       discardBody(request, response);
-      queryResponse.fail(failureOf(error, this.parts.engine.version));
+      queryResponse.fail(toFailure(error, this.parts.engine.version));
     } finally {
       this.running.delete(controller);
     }

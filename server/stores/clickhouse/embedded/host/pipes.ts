@@ -39,7 +39,7 @@ export function keepPipeOpen(pipe: string): () => void {
   };
 }
 
-export function readEndOf(pipe: string): Socket {
+export function openReadEnd(pipe: string): Socket {
   return new Socket({
     fd: openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK),
     readable: true,
@@ -48,7 +48,7 @@ export function readEndOf(pipe: string): Socket {
 }
 
 /** Opens the write end. O_RDWR does not block without a reader. */
-export function writeEndOf(pipe: string): Socket {
+export function openWriteEnd(pipe: string): Socket {
   return new Socket({
     fd: openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK),
     readable: false,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Failure } from './engine-error.js';
-import { mimeTypeOf } from './formats.js';
+import { getMimeType } from './formats.js';
 import type { RunOutcome } from './run-request.js';
 import type { OutputSink } from './run-read.js';
 
@@ -23,7 +23,7 @@ export class QueryResponse {
         if (!this.response.headersSent) this.writeHead(format);
         return this.response.write(chunk);
       },
-      drained: (callback) => {
+      onDrain: (callback) => {
         const proceed = () => {
           this.response.off('drain', proceed);
           this.response.off('close', proceed);
@@ -36,8 +36,9 @@ export class QueryResponse {
   }
 
   finish(outcome: RunOutcome, hasWrittenRows: boolean): void {
-    if (!this.response.headersSent) this.writeHead(outcome.format, this.summaryOf(outcome, hasWrittenRows));
-    this.response.end(outcome.streamed ? undefined : outcome.result.bytes);
+    if (!this.response.headersSent)
+      this.writeHead(outcome.format, this.formatSummary(outcome, hasWrittenRows));
+    this.response.end(outcome.isStreamed ? undefined : outcome.result.bytes);
   }
 
   /**
@@ -62,7 +63,7 @@ export class QueryResponse {
 
   private writeHead(format: string, summary?: string): void {
     this.response.writeHead(200, {
-      'Content-Type': mimeTypeOf(format),
+      'Content-Type': getMimeType(format),
       'X-ClickHouse-Query-Id': this.queryId,
       'X-ClickHouse-Format': format,
       'X-ClickHouse-Server-Display-Name': 'embedded',
@@ -72,7 +73,7 @@ export class QueryResponse {
     });
   }
 
-  private summaryOf({ result }: RunOutcome, hasWrittenRows: boolean): string {
+  private formatSummary({ result }: RunOutcome, hasWrittenRows: boolean): string {
     const rows = String(result.rowsRead);
     const bytes = String(result.bytesRead);
     return JSON.stringify({

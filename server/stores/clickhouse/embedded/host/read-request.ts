@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { EngineError } from './engine-error.js';
 import type { RunRequest } from './run-request.js';
-import { isInsert, readStatement } from './statement.js';
+import { isInsert, parseStatement } from './statement.js';
 
 /** Maximum size of a statement, without the rows of an INSERT. */
 const maxStatementBytes = 64 * 1024 * 1024;
@@ -37,9 +37,10 @@ const interfaceParameters = new Set([
 /** @throws EngineError if the password is not the host's secret */
 export function authenticate(request: IncomingMessage, parameters: URLSearchParams, secret: string): void {
   const basic = /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const fromBasic =
+  const basicPassword =
     basic === undefined ? undefined : Buffer.from(basic, 'base64').toString().split(':').slice(1).join(':');
-  const password = header(request, 'x-clickhouse-key') ?? parameters.get('password') ?? fromBasic ?? '';
+  const password =
+    readHeader(request, 'x-clickhouse-key') ?? parameters.get('password') ?? basicPassword ?? '';
   if (timingSafeEqual(digest(password), digest(secret))) return;
   throw new EngineError(
     516,
@@ -54,22 +55,22 @@ export async function readRequest(
   parameters: URLSearchParams,
   signal: AbortSignal,
 ): Promise<RunRequest> {
-  const inUrl = parameters.get('query') ?? '';
-  const hasRows = request.method === 'POST' && isInsert(inUrl);
-  const inBody = request.method === 'POST' && !hasRows ? await textOf(request) : '';
+  const sqlInUrl = parameters.get('query') ?? '';
+  const hasRows = request.method === 'POST' && isInsert(sqlInUrl);
+  const sqlInBody = request.method === 'POST' && !hasRows ? await readBody(request) : '';
   return {
-    statement: readStatement([inUrl, inBody].filter(Boolean).join('\n')),
+    statement: parseStatement([sqlInUrl, sqlInBody].filter(Boolean).join('\n')),
     defaultFormat:
-      header(request, 'x-clickhouse-format') ?? parameters.get('default_format') ?? 'TabSeparated',
+      readHeader(request, 'x-clickhouse-format') ?? parameters.get('default_format') ?? 'TabSeparated',
     comment: parameters.get('log_comment') ?? '',
-    database: parameters.get('database') ?? header(request, 'x-clickhouse-database'),
-    ...settingsOf(parameters),
+    database: parameters.get('database') ?? readHeader(request, 'x-clickhouse-database'),
+    ...readSettings(parameters),
     body: hasRows ? request : undefined,
     signal,
   };
 }
 
-function settingsOf(parameters: URLSearchParams): Pick<RunRequest, 'settings' | 'parameters'> {
+function readSettings(parameters: URLSearchParams): Pick<RunRequest, 'settings' | 'parameters'> {
   const settings: Record<string, string> = {};
   const values: Record<string, string> = {};
   for (const [name, value] of parameters) {
@@ -79,7 +80,7 @@ function settingsOf(parameters: URLSearchParams): Pick<RunRequest, 'settings' | 
   return { settings, parameters: values };
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -90,7 +91,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function header(request: IncomingMessage, name: string): string | undefined {
+function readHeader(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

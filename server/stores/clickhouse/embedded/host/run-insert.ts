@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cancelledByClient } from './engine-error.js';
+import { createCancelledError } from './engine-error.js';
 import type { EngineConnection, EngineResult } from './engine.js';
-import { keepPipeOpen, writeEndOf } from './pipes.js';
+import { keepPipeOpen, openWriteEnd } from './pipes.js';
 import { insertFromFile } from './statement.js';
 
 /**
@@ -29,7 +29,7 @@ interface InsertJob {
 /** Runs an INSERT with the request body as its rows. A truncated body is never committed. */
 export async function runInsert(job: InsertJob): Promise<EngineResult> {
   const firstChunks = await readFirstChunks(job.body, job.signal);
-  if (job.signal.aborted) throw cancelledByClient();
+  if (job.signal.aborted) throw createCancelledError();
   return firstChunks.isComplete
     ? insertSmall(job, firstChunks.chunks)
     : insertThroughPipe(job, firstChunks.chunks);
@@ -70,19 +70,19 @@ async function insertSmall(job: InsertJob, chunks: Buffer[]): Promise<EngineResu
 }
 
 async function insertThroughPipe(job: InsertJob, firstChunks: Buffer[]): Promise<EngineResult> {
-  const pipe = writeEndOf(job.pipe);
+  const pipe = openWriteEnd(job.pipe);
   pipe.on('error', () => undefined);
-  let settled = false;
+  let isQuerySettled = false;
   const running = job.connection.run(job.preamble + insertFromFile(job.sql, job.pipe), 'TSV').finally(() => {
-    settled = true;
+    isQuerySettled = true;
     pipe.destroy();
   });
-  const outcome = running.then(
+  const settlement = running.then(
     () => 'settled' as const,
     () => 'settled' as const,
   );
-  const outcomeOfPipe = await Promise.race([pipeBody(job, firstChunks, pipe), outcome]);
-  if (outcomeOfPipe === 'broken') await cancelThenClose(job, pipe, () => settled);
+  const pipeOutcome = await Promise.race([pipeBody(job, firstChunks, pipe), settlement]);
+  if (pipeOutcome === 'broken') await cancelThenClose(job, pipe, () => isQuerySettled);
   return running;
 }
 

@@ -1,13 +1,13 @@
 import type { EngineConnection, EngineResult } from './engine.js';
-import { keepPipeOpen, readEndOf } from './pipes.js';
-import { quoted } from './statement.js';
+import { keepPipeOpen, openReadEnd } from './pipes.js';
+import { quoteLiteral } from './statement.js';
 
 /** Destination of the output of a running query. */
 export interface OutputSink {
   /** Returns false to apply backpressure until `drained`. */
   write(chunk: Buffer): boolean;
   /** Calls back when the sink accepts chunks again. */
-  drained(callback: () => void): void;
+  onDrain(callback: () => void): void;
 }
 
 /**
@@ -16,30 +16,30 @@ export interface OutputSink {
  */
 export async function readThroughPipe(
   connection: EngineConnection,
-  sql: { preamble: string; bare: string; format: string },
+  sql: { preamble: string; statement: string; format: string },
   pipe: string,
   sink: OutputSink,
   signal: AbortSignal,
 ): Promise<EngineResult> {
   const closePipe = keepPipeOpen(pipe);
-  const forwarded = forwardOutput(pipe, sink, signal);
-  const outfile = `${sql.bare} INTO OUTFILE ${quoted(pipe)} APPEND COMPRESSION 'none' FORMAT ${sql.format}`;
+  const forwarding = forwardOutput(pipe, sink, signal);
+  const outfile = `${sql.statement} INTO OUTFILE ${quoteLiteral(pipe)} APPEND COMPRESSION 'none' FORMAT ${sql.format}`;
   try {
     return await connection.run(sql.preamble + outfile, 'TSV');
   } finally {
     closePipe();
-    await forwarded;
+    await forwarding;
   }
 }
 
 function forwardOutput(pipe: string, sink: OutputSink, signal: AbortSignal): Promise<void> {
-  const output = readEndOf(pipe);
+  const output = openReadEnd(pipe);
   output.on('data', (chunk: Buffer) => {
     // The pipe is drained after a disconnect as well, otherwise the engine would block in write() while it is being
     // killed.
     if (signal.aborted || sink.write(chunk)) return;
     output.pause();
-    sink.drained(() => output.resume());
+    sink.onDrain(() => output.resume());
   });
   signal.addEventListener('abort', () => output.resume(), { once: true });
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { isStreamable } from './formats.js';
 import type { Pipes } from './pipes.js';
 import { runInsert } from './run-insert.js';
 import { readThroughPipe, type OutputSink } from './run-read.js';
-import { preambleOf, settingsOfInput, type StatementContext, type StatementText } from './statement.js';
+import { buildPreamble, getInputSettings, type StatementContext, type StatementText } from './statement.js';
 import type { SlotClass, Slots } from './slots.js';
 
 /** A statement to run for a client. */
@@ -26,7 +26,7 @@ export interface RunOutcome {
   result: EngineResult;
   format: string;
   /** Whether the output went to the sink. `result` is empty in that case. */
-  streamed: boolean;
+  isStreamed: boolean;
 }
 
 let sequence = 0;
@@ -37,18 +37,18 @@ export async function runRequest(
   request: RunRequest,
   sink: OutputSink,
 ): Promise<RunOutcome> {
-  const slot = await parts.slots.acquire(slotClassOf(request), request.signal);
+  const slot = await parts.slots.acquire(getSlotClass(request), request.signal);
   const tag = `${process.pid}-${++sequence} ${request.comment}`;
   const connection = parts.engine.connect();
-  let running = true;
-  const cancel = () => void killUntil(() => !running, parts.engine, tag);
+  let isRunning = true;
+  const cancel = () => void killUntil(() => !isRunning, parts.engine, tag);
   request.signal.addEventListener('abort', cancel, { once: true });
   try {
     return await parts.pipes.withPipe((pipe) =>
       runStatement(connection, request, { tag, pipe, cancel, sink }),
     );
   } finally {
-    running = false;
+    isRunning = false;
     request.signal.removeEventListener('abort', cancel);
     connection.close();
     slot.release();
@@ -65,23 +65,23 @@ async function runStatement(
   const statementClass = await classify(connection, request);
   const format = statement.format ?? request.defaultFormat;
   if (body) {
-    const settings = { ...settingsOfInput(sql), ...request.settings };
-    const preamble = preambleOf({ ...request, settings }, tag);
+    const settings = { ...getInputSettings(sql), ...request.settings };
+    const preamble = buildPreamble({ ...request, settings }, tag);
     const result = await runInsert({ connection, preamble, sql, body, pipe, signal, cancel });
-    return { result, format, streamed: false };
+    return { result, format, isStreamed: false };
   }
-  const preamble = preambleOf(request, tag);
+  const preamble = buildPreamble(request, tag);
   if (statementClass === StatementClass.ReadOnly && isStreamable(format) && isSelect(withoutFormat)) {
     const result = await readThroughPipe(
       connection,
-      { preamble, bare: withoutFormat, format },
+      { preamble, statement: withoutFormat, format },
       pipe,
       sink,
       signal,
     );
-    return { result, format, streamed: true };
+    return { result, format, isStreamed: true };
   }
-  return { result: await connection.run(preamble + sql, format), format, streamed: false };
+  return { result: await connection.run(preamble + sql, format), format, isStreamed: false };
 }
 
 /** Rejects multi-statements. The preamble would otherwise allow them. */
@@ -94,7 +94,7 @@ async function classify(connection: EngineConnection, request: RunRequest): Prom
   return queryClass;
 }
 
-function slotClassOf({ statement, defaultFormat }: RunRequest): SlotClass {
+function getSlotClass({ statement, defaultFormat }: RunRequest): SlotClass {
   if (/^\s*(show|describe|desc|exists|explain|kill)\b/i.test(statement.withoutFormat)) return 'light';
   if (!isSelect(statement.withoutFormat)) return 'job';
   return isStreamable(statement.format ?? defaultFormat) ? 'export' : 'light';

@@ -1,4 +1,4 @@
-import { cancelledByClient, EngineError } from './engine-error.js';
+import { createCancelledError, EngineError } from './engine-error.js';
 
 /** Queue of a request: an interactive query, an export that lasts as long as its reader, or a statement of a job. */
 export type SlotClass = 'light' | 'export' | 'job';
@@ -41,7 +41,7 @@ export class Slots {
    * @throws EngineError if the client disconnects first or the queue is full
    */
   async acquire(kind: SlotClass, signal: AbortSignal): Promise<Slot> {
-    if (signal.aborted) throw cancelledByClient();
+    if (signal.aborted) throw createCancelledError();
     if (this.running[kind] < this.limits[kind]) return this.startRunning(kind);
     const queue = this.queues[kind];
     if (queue.length >= this.limits.maxQueued) {
@@ -50,7 +50,7 @@ export class Slots {
     return new Promise((resolve, reject) => {
       const onAbort = () => {
         queue.splice(queue.indexOf(queued), 1);
-        reject(cancelledByClient());
+        reject(createCancelledError());
       };
       const queued: QueuedRequest = {
         grant: (slot) => {

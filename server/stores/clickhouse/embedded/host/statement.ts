@@ -9,20 +9,20 @@ export interface StatementContext {
 }
 
 /** Quotes a SQL string literal. */
-export function quoted(text: string): string {
+export function quoteLiteral(text: string): string {
   return `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 }
 
 /** Statements that set the database, settings and parameters before the actual statement. */
-export function preambleOf(context: StatementContext, tag: string): string {
+export function buildPreamble(context: StatementContext, tag: string): string {
   const settings = Object.entries({ ...context.settings, log_comment: tag });
   const assignments = [
-    ...settings.map(([name, value]) => `${assertValidName(name)} = ${literal(value)}`),
+    ...settings.map(([name, value]) => `${assertValidName(name)} = ${formatSettingValue(value)}`),
     ...Object.entries(context.parameters).map(
-      ([name, value]) => `param_${assertValidName(name)} = ${quoted(value)}`,
+      ([name, value]) => `param_${assertValidName(name)} = ${quoteLiteral(value)}`,
     ),
   ];
-  return `${useStatement(context.database)}set ${assignments.join(', ')}; `;
+  return `${buildUseStatement(context.database)}set ${assignments.join(', ')}; `;
 }
 
 /** A parsed statement without trailing semicolons. */
@@ -32,7 +32,7 @@ export interface StatementText {
   format: string | undefined;
 }
 
-export function readStatement(text: string): StatementText {
+export function parseStatement(text: string): StatementText {
   const sql = text.replace(/[;\s]+$/, '');
   const clause = /\sFORMAT\s+(\w+)$/i.exec(sql);
   return { sql, withoutFormat: clause ? sql.slice(0, clause.index) : sql, format: clause?.[1] };
@@ -46,7 +46,7 @@ export function isInsert(sql: string): boolean {
 const inputTable = /\binput\(\s*('(?:[^'\\]|\\.)*')\s*\)/;
 
 /** Disables parallel reading, because the order of the request's rows is significant. */
-export function settingsOfInput(sql: string): Record<string, string> {
+export function getInputSettings(sql: string): Record<string, string> {
   return inputTable.test(sql) ? { parallelize_output_from_storages: '0' } : {};
 }
 
@@ -61,18 +61,18 @@ export function insertFromFile(sql: string, file: string): string {
   }
   const [, target = '', settings = '', clause = '', format = ''] = parts;
   const input = inputTable.exec(target);
-  if (!input) return `${target} FROM INFILE ${quoted(file)} COMPRESSION 'none'${settings}${clause}`;
-  const source = `file(${quoted(file)}, ${quoted(format)}, ${input[1] ?? ''}, 'none')`;
+  if (!input) return `${target} FROM INFILE ${quoteLiteral(file)} COMPRESSION 'none'${settings}${clause}`;
+  const source = `file(${quoteLiteral(file)}, ${quoteLiteral(format)}, ${input[1] ?? ''}, 'none')`;
   return target.slice(0, input.index) + source + target.slice(input.index + input[0].length) + settings;
 }
 
-function useStatement(database: string | undefined): string {
+function buildUseStatement(database: string | undefined): string {
   if (database === undefined || database === 'default') return '';
   return `use \`${database.replace(/[`\\]/g, '\\$&')}\`; `;
 }
 
-function literal(value: string): string {
-  return /^-?\d+(\.\d+)?$/.test(value) ? value : quoted(value);
+function formatSettingValue(value: string): string {
+  return /^-?\d+(\.\d+)?$/.test(value) ? value : quoteLiteral(value);
 }
 
 function assertValidName(name: string): string {
