@@ -7,7 +7,7 @@ export class AccessCodeRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** Upper case without spaces and hyphens; unique. */
+  /** The code in upper case, without spaces and hyphens; unique. */
   @Column({ type: 'varchar', length: 40 })
   code!: string;
 

@@ -6,7 +6,7 @@ export class AccountDomain {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Normalized, as in ClickHouse. */
+  /** Domain name, normalized as in ClickHouse. */
   @PrimaryColumn({ type: 'varchar', length: 255 })
   domain!: string;
 

@@ -9,11 +9,11 @@ export class AccountLogo {
   @Column({ type: 'bytea' })
   png!: Buffer;
 
-  /** Pixels. */
+  /** Width in pixels. */
   @Column({ type: 'smallint' })
   width!: number;
 
-  /** Pixels, 50 at most. */
+  /** Height in pixels, at most 50. */
   @Column({ type: 'smallint' })
   height!: number;
 

@@ -28,7 +28,7 @@ export class BillRecord {
   @Column({ type: 'smallint' })
   term!: number;
 
-  /** ISO 4217. */
+  /** Currency code, ISO 4217. */
   @Column({ type: 'char', length: 3, default: 'USD' })
   currency!: string;
 
@@ -76,15 +76,15 @@ export class BillRecord {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** When an unpaid bill is cancelled. */
+  /** Time at which the bill is cancelled if it is still unpaid. */
   @Column({ type: 'timestamptz', name: 'due_at' })
   dueAt!: Date;
 
-  /** When the bill was paid or cancelled. */
+  /** Time of the payment or cancellation. */
   @Column({ type: 'timestamptz', name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** When the payer removed the bill from the list. */
+  /** Time at which the payer removed the bill from the list. */
   @Column({ type: 'timestamptz', name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
 }

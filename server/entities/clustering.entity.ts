@@ -33,7 +33,7 @@ export class ClusteringRecord {
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
   taskId!: string | null;
 
-  /** Epoch of the visible rows. Rows from `oldestEpoch` on may still exist. */
+  /** Epoch of the visible rows. Rows of earlier epochs, from `oldestEpoch` on, may still exist. */
   @Column({ type: 'int' })
   epoch!: number;
 

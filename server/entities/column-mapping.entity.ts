@@ -6,7 +6,7 @@ export class ColumnMappingRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** The owner. */
+  /** The owning account. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
@@ -17,7 +17,7 @@ export class ColumnMappingRecord {
   @Column({ type: 'char', length: 64 })
   fingerprint!: string;
 
-  /** In the format of imports. */
+  /** Column mapping in the format that imports read. */
   @Column({ type: 'jsonb' })
   mapping!: unknown;
 

@@ -16,7 +16,7 @@ export class FreeDaysRequest {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** E.164. */
+  /** Phone number in E.164 format. */
   @Column({ type: 'varchar', length: 16 })
   phone!: string;
 
@@ -27,7 +27,7 @@ export class FreeDaysRequest {
   @Column({ type: 'bytea', name: 'token_hash', nullable: true, select: false })
   tokenHash!: Buffer | null;
 
-  /** When the e-mail owner confirmed the request; null until then. */
+  /** Time of the confirmation by the e-mail owner; null until then. */
   @Column({ type: 'timestamptz', name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 

@@ -6,7 +6,7 @@ export class PartnerRecord {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** When an administrator blocked the rewards; null if they are not blocked. */
+  /** Time at which an administrator blocked the rewards; null if they are not blocked. */
   @Column({ type: 'timestamptz', name: 'blocked_at', nullable: true })
   blockedAt!: Date | null;
 

@@ -23,7 +23,7 @@ export class PasswordReset {
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
 
-  /** When the link was used or revoked; null while it is valid. */
+  /** Time at which the link was used or revoked; null while it is valid. */
   @Column({ type: 'timestamptz', name: 'used_at', nullable: true })
   usedAt!: Date | null;
 }

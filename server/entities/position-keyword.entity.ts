@@ -13,7 +13,7 @@ export class PositionKeywordRecord {
   })
   keywordId!: number;
 
-  /** Normalized, as in ClickHouse. */
+  /** Keyword, normalized as in ClickHouse. */
   @Column({ type: 'text' })
   word!: string;
 

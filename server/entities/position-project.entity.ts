@@ -29,11 +29,11 @@ export class PositionProjectRecord {
   @Column({ type: 'varchar', length: 128 })
   name!: string;
 
-  /** As the user entered it. */
+  /** Address as the user entered it. */
   @Column({ type: 'varchar', length: 2048 })
   address!: string;
 
-  /** ASCII name without `www.`. */
+  /** ASCII host name without `www.`. */
   @Column({ type: 'varchar', length: 253 })
   domain!: string;
 
@@ -62,11 +62,11 @@ export class PositionProjectRecord {
   @Column({ type: 'varchar', length: 10 })
   schedule!: PositionSchedule;
 
-  /** Weekdays from 1 (Monday), or days of the month; 31 means the last day. */
+  /** Days of scheduled checks: weekdays from 1 (Monday), or days of the month, where 31 means the last day. */
   @Column({ type: 'smallint', array: true, default: [] })
   days!: number[];
 
-  /** `HH:MM` in the project's time zone. */
+  /** Time of scheduled checks, `HH:MM` in the time zone of the project. */
   @Column({ type: 'char', length: 5, default: '06:00' })
   time!: string;
 

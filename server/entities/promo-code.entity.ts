@@ -10,7 +10,7 @@ export class PromoCodeRecord {
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Lower-case letters, digits and hyphens; unique. */
+  /** The code: lower-case letters, digits and hyphens; unique. */
   @Column({ type: 'varchar', length: 32 })
   code!: string;
 

@@ -32,7 +32,7 @@ export class PushSubscription {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** 12 months after creation; notifications stop then. */
+  /** Expiry, 12 months after creation. Notifications stop then. */
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
 }

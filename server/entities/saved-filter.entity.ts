@@ -8,7 +8,7 @@ export interface SavedView {
   columns: ArrangedColumn[] | null;
   /** `column|asc` or `column|desc`; null for the report's default order. */
   sort: string | null;
-  /** Null for the default page size. */
+  /** Rows per page; null for the default page size. */
   perPage: number | null;
   density: RowDensity | null;
 }
@@ -19,7 +19,7 @@ export class SavedFilterRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** The owner. */
+  /** The owning account. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 

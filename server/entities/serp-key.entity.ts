@@ -10,7 +10,7 @@ export class SerpKeyRecord {
   @PrimaryColumn({ type: 'varchar', length: 20 })
   provider!: SerpProviderId;
 
-  /** Only `KeyEncryption` decrypts it. */
+  /** Encrypted API key; only `KeyEncryption` decrypts it. */
   @Column({ type: 'bytea' })
   sealed!: Buffer;
 

@@ -24,7 +24,7 @@ export class Snapshot {
   @Column({ type: 'smallint', name: 'base_id' })
   baseId!: number;
 
-  /** `YYYY-MM-DD`. */
+  /** Date of the search data, `YYYY-MM-DD`. */
   @Column({ type: 'date' })
   date!: string;
 

@@ -6,7 +6,7 @@ export interface ArrangedColumn {
   /** Column id, as `cpc_min`. */
   id: string;
   shown: boolean;
-  /** Pixels; null for the default width. */
+  /** Width in pixels; null for the default width. */
   width: number | null;
   /** Whether the column stays visible during horizontal scrolling. */
   pinned: boolean;

@@ -22,7 +22,7 @@ export class TaskRecord {
   @Column({ type: 'varchar', length: 40 })
   kind!: string;
 
-  /** The owner. */
+  /** The owning account. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
@@ -46,11 +46,11 @@ export class TaskRecord {
   @Column({ type: 'varchar', length: 40, nullable: true })
   stage!: string | null;
 
-  /** 0 to 100, monotonically increasing. */
+  /** Progress in percent, monotonically increasing. */
   @Column({ type: 'smallint', default: 0 })
   progress!: number;
 
-  /** By stage id. */
+  /** Progress statistics by stage id. */
   @Column({ type: 'jsonb', default: () => `'{}'`, name: 'facts' })
   stageStats!: Readonly<Record<string, StageStats>>;
 

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Import options that the user selected for a file. */
 export interface UploadChoices {
   base?: string;
-  /** ISO date. */
+  /** Date of the data, ISO date. */
   date?: string;
   domain?: string;
   /** Selected fields by column; null skips a column. */
@@ -19,7 +19,7 @@ export class UploadRecord {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  /** The owner. */
+  /** The owning account. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
@@ -27,7 +27,7 @@ export class UploadRecord {
   @Column({ type: 'varchar', length: 255 })
   name!: string;
 
-  /** Bytes. */
+  /** Size in bytes. */
   @Column({ type: 'bigint', transformer: { to: (value: number) => value, from: Number } })
   size!: number;
 
