@@ -12,7 +12,9 @@ export function accountRoutes(): RestRoute[] {
   return [authRoute, registerRoute, logoutRoute, loginFormRoute, currentUserRoute, userRoute];
 }
 
-const email = inQuery(text(), { description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' } });
+const email = inQuery(text(), {
+  description: { en: 'E-mail, which is the login.', ru: 'E-mail, он же логин.' },
+});
 
 const password = inBody(text(), {
   description: { en: 'Password, 8 to 128 characters.', ru: 'Пароль, от 8 до 128 знаков.' },
@@ -26,8 +28,8 @@ const authRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Log in', ru: 'Вход' },
   description: {
-    en: 'Logs the browser in: sets its cookie. The session of the account in another browser ends.',
-    ru: 'Вход в браузере: ставит cookie. Сеанс этого аккаунта в другом браузере закрывается.',
+    en: 'Logs in and sets the session cookie. Ends the session of the account in another browser.',
+    ru: 'Вход: ставит cookie сеанса. Сеанс этого аккаунта в другом браузере закрывается.',
   },
   allowsExpiredSession: true,
   parameters: z.object({
@@ -48,8 +50,8 @@ const registerRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Register', ru: 'Регистрация' },
   description: {
-    en: 'Creates an account and logs the browser in.',
-    ru: 'Заводит аккаунт и сразу открывает сеанс в браузере.',
+    en: 'Creates an account and logs in.',
+    ru: 'Создаёт аккаунт и выполняет вход.',
   },
   allowsExpiredSession: true,
   parameters: z.object({
@@ -57,24 +59,24 @@ const registerRoute = operationRoute({
     password,
     password2: inBody(text().optional(), {
       aliases: ['passwordRepeat'],
-      description: { en: 'The password again.', ru: 'Пароль ещё раз.' },
+      description: { en: 'Repeated password.', ru: 'Пароль ещё раз.' },
     }),
     phone: inQuery(text().optional(), {
       description: { en: 'Phone, e.g. +12025550123.', ru: 'Телефон, например +12025550123.' },
     }),
     plan: inQuery(integer().optional(), {
       description: {
-        en: 'Number of the wanted plan; 1 for a single domain.',
+        en: 'Number of the desired plan; 1 for a single domain.',
         ru: 'Номер желаемого тарифа; 1 – для одного домена.',
       },
     }),
     tariff: inQuery(integer().optional(), {
       aliases: ['tarif'],
-      description: { en: 'Number of the wanted plan.', ru: 'Номер желаемого тарифа.' },
+      description: { en: 'Number of the desired plan.', ru: 'Номер желаемого тарифа.' },
     }),
     srok: inQuery(integer().optional(), {
       aliases: ['term'],
-      description: { en: 'Number of the wanted term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
+      description: { en: 'Number of the desired term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
     }),
     domain: inQuery(text().optional(), {
       description: { en: 'Domains to save, one per line.', ru: 'Домены, по одному в строке.' },
@@ -93,7 +95,7 @@ const logoutRoute: RestRoute = {
   path: '/logout',
   tag: 'people',
   summary: { en: 'Log out', ru: 'Выход' },
-  description: { en: 'Ends the session of the browser.', ru: 'Закрывает сеанс браузера.' },
+  description: { en: 'Ends the current session.', ru: 'Завершает текущий сеанс.' },
   allowsExpiredSession: true,
   parameters: noParameters,
   operation: `mutation { logOut { ${userSelection} } }`,
@@ -105,8 +107,11 @@ const currentUserRoute: RestRoute = {
   methods: ['GET'],
   path: '/users/current',
   tag: 'people',
-  summary: { en: 'Who is logged in', ru: 'Кто вошёл' },
-  description: { en: '401 for a guest.', ru: 'Гостю – 401.' },
+  summary: { en: 'Current account', ru: 'Текущий аккаунт' },
+  description: {
+    en: 'Id, e-mail and phone of the logged-in account; 401 for guests.',
+    ru: 'Id, e-mail и телефон текущего аккаунта; гостям – 401.',
+  },
   parameters: noParameters,
   operation: '{ currentAccount { id email phone } }',
   shape: (data) => data['currentAccount'],
@@ -124,9 +129,9 @@ const userRoute: RestRoute = {
   methods: ['GET'],
   path: '/panel/user',
   tag: 'people',
-  summary: { en: 'The user', ru: 'Пользователь' },
+  summary: { en: 'Current user', ru: 'Текущий пользователь' },
   description: {
-    en: 'The current user with plan, payment and use; id 0 for a guest.',
+    en: 'Current user with plan, payment and daily usage; id 0 for guests.',
     ru: 'Текущий пользователь: тариф, оплата, расход; у гостя id 0.',
   },
   parameters: noParameters,

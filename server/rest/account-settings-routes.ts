@@ -26,7 +26,7 @@ const secretParameter = (variable: string, en: string, ru: string, ...aliases: s
 
 const domain = inQuery(text(), {
   variable: 'domain',
-  description: { en: 'Domain, as it is typed or pasted.', ru: 'Домен, как его набрали или вставили.' },
+  description: { en: 'Domain or URL.', ru: 'Домен или адрес страницы.' },
 });
 
 /** Route that runs a mutation and returns the updated account. */
@@ -59,11 +59,11 @@ const passwordRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Change the password', ru: 'Смена пароля' },
   description: {
-    en: 'Ends the sessions on other devices. If the plan has API access, the API token is replaced; the answer shows the new one, once.',
+    en: 'Ends the sessions on other devices. If the plan has API access, the API token is replaced; the response contains the new token, once.',
     ru: 'Закрывает другие сеансы. API-токен меняется, если API есть в тарифе; новый показан в ответе один раз.',
   },
   parameters: z.object({
-    oldPassword: secretParameter('oldPassword', 'The password until now.', 'Прежний пароль.', 'old_password'),
+    oldPassword: secretParameter('oldPassword', 'Current password.', 'Текущий пароль.', 'old_password'),
     password: secretParameter(
       'password',
       'New password, 8 to 128 characters.',
@@ -71,7 +71,7 @@ const passwordRoute: RestRoute = {
     ),
     passwordRepeat: secretParameter(
       'passwordRepeat',
-      'The new password once more.',
+      'Repeated new password.',
       'Новый пароль ещё раз.',
       'password2',
     ),
@@ -91,8 +91,8 @@ const dataRoute = updateRoute('updateAccount', {
   path: '/panel/data',
   summary: { en: 'Change phone and language', ru: 'Смена телефона и языка' },
   description: {
-    en: 'Fields that are not sent stay as they are.',
-    ru: 'Что не передано, остаётся прежним.',
+    en: 'Omitted fields are unchanged.',
+    ru: 'Непереданные поля не меняются.',
   },
   parameters: z.object({
     phone: inQuery(text().optional(), {
@@ -112,7 +112,7 @@ const emailRoute = updateRoute('changeEmail', {
   path: '/panel/email',
   summary: { en: 'Change the e-mail', ru: 'Смена e-mail' },
   description: {
-    en: 'The e-mail is the login. The former address gets an e-mail.',
+    en: 'The e-mail is the login. The previous address is notified.',
     ru: 'E-mail – это логин. На прежний адрес уходит письмо.',
   },
   parameters: z.object({
@@ -127,7 +127,7 @@ const tokenRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'New API token', ru: 'Новый API-токен' },
   description: {
-    en: 'Creates an API token and shows it once. The previous one stops working at once.',
+    en: 'Creates an API token and returns it once. The previous token is revoked immediately.',
     ru: 'Создаёт API-токен и показывает его один раз. Прежний сразу перестаёт действовать.',
   },
   parameters: noParameters,
@@ -144,14 +144,14 @@ const logoRoute = updateRoute('setLogo', {
   path: '/panel/logo',
   summary: { en: 'Upload the logo', ru: 'Загрузить логотип' },
   description: {
-    en: 'A multipart form with one file: PNG or SVG, at most 50 px high, 1000 px wide and 1 MB.',
+    en: 'Multipart form with one file: PNG or SVG, at most 50 px high, 1000 px wide and 1 MB.',
     ru: 'Форма multipart с одним файлом: PNG или SVG, до 50 px в высоту, 1000 px в ширину и 1 МБ.',
   },
   parameters: z.object({
     file: inBody(file(), {
       aliases: ['logo'],
       variable: 'file',
-      description: { en: 'The picture.', ru: 'Картинка.' },
+      description: { en: 'Image file.', ru: 'Файл изображения.' },
     }),
   }),
   types: { file: 'Upload!' },
@@ -161,7 +161,7 @@ const removeLogoRoute = updateRoute('removeLogo', {
   methods: ['DELETE'],
   path: '/panel/logo',
   summary: { en: 'Remove the logo', ru: 'Удалить логотип' },
-  description: { en: 'Where there is none, nothing happens.', ru: 'Если его нет, ничего не происходит.' },
+  description: { en: 'Has no effect without a logo.', ru: 'Если логотипа нет, ничего не происходит.' },
   parameters: noParameters,
 });
 
@@ -170,8 +170,8 @@ const addDomainRoute = updateRoute('addDomain', {
   path: '/panel/domains',
   summary: { en: 'Add a domain', ru: 'Добавить домен' },
   description: {
-    en: 'Saves a domain in the account, as many as the plan allows.',
-    ru: 'Сохраняет домен в аккаунте, не больше, чем разрешает тариф.',
+    en: 'Saves a domain in the account, up to the limit of the plan.',
+    ru: 'Сохраняет домен в аккаунте в пределах лимита тарифа.',
   },
   parameters: z.object({ domain }),
 });
@@ -180,7 +180,10 @@ const removeDomainRoute = updateRoute('removeDomain', {
   methods: ['DELETE'],
   path: '/panel/domains',
   summary: { en: 'Remove a domain', ru: 'Удалить домен' },
-  description: { en: '404 for a domain that is not saved.', ru: '404, если такого домена в аккаунте нет.' },
+  description: {
+    en: 'Removes a saved domain; 404 if it is not saved.',
+    ru: 'Удаляет сохранённый домен; 404, если его нет.',
+  },
   parameters: z.object({ domain }),
 });
 
@@ -189,8 +192,8 @@ const accessCodeRoute = updateRoute('redeemAccessCode', {
   path: '/panel/accesscode',
   summary: { en: 'Redeem an access code', ru: 'Ввести код доступа' },
   description: {
-    en: 'Opens or extends the plan of the code.',
+    en: 'Activates or extends the plan of the code.',
     ru: 'Открывает или продлевает тариф, на который выдан код.',
   },
-  parameters: z.object({ code: secretParameter('code', 'The code.', 'Код.', 'accesscode') }),
+  parameters: z.object({ code: secretParameter('code', 'Access code.', 'Код доступа.', 'accesscode') }),
 });

@@ -11,7 +11,7 @@ import { fileRoute } from './rest-route.js';
 const contentTypes = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const;
 
 const parameters = z.object({
-  domain: inQuery(text(), { variable: 'domain', description: { en: 'The domain.', ru: 'Домен.' } }),
+  domain: inQuery(text(), { variable: 'domain', description: { en: 'Domain.', ru: 'Домен.' } }),
   base: baseParameter,
   type: inQuery(textChoice(exportTypes).default('google'), {
     variable: 'type',
@@ -23,15 +23,15 @@ const parameters = z.object({
   campaign: inQuery(text().optional(), {
     variable: 'campaign',
     description: {
-      en: 'Name of the campaign; without it the domain.',
-      ru: 'Название кампании; без него – домен.',
+      en: 'Name of the campaign; defaults to the domain.',
+      ru: 'Название кампании; по умолчанию – домен.',
     },
   }),
   group: inQuery(textChoice(groupings).default('ad'), {
     variable: 'group',
     description: {
-      en: 'What makes a group: an ad with its keywords, or a keyword with its ads.',
-      ru: 'Из чего группа: объявление с его фразами или фраза с её объявлениями.',
+      en: 'Ad groups: an ad with its keywords, or a keyword with its ads.',
+      ru: 'Группы объявлений: объявление с его фразами или фраза с её объявлениями.',
     },
   }),
   match: inQuery(textChoice(matchTypes).default('broad'), {

@@ -59,12 +59,15 @@ function centsToUnits(cents: unknown): number {
 
 const amountSchema: JsonSchema = {
   type: 'number',
-  description: { en: 'In units of the currency.', ru: 'В единицах валюты.' },
+  description: { en: 'Amount in currency units.', ru: 'Сумма в единицах валюты.' },
 };
 
 const promoCodeIdSchema: JsonSchema = {
   type: 'integer',
-  description: { en: '0 while no promo code is applied.', ru: '0 – промокод не применён.' },
+  description: {
+    en: 'Id of the applied promo code; 0 if none.',
+    ru: 'Id применённого промокода; 0 – не применён.',
+  },
 };
 
 /** Response schema of a bill. */
@@ -92,8 +95,8 @@ export const billSchema: JsonSchema = {
     invoice: {
       type: ['object', 'null'],
       description: {
-        en: 'The invoice of a company that pays by bank transfer.',
-        ru: 'Счёт на оплату для компании, которая платит банковским переводом.',
+        en: 'Invoice of a company that pays by bank transfer; null for other bills.',
+        ru: 'Счёт на оплату для компании, которая платит банковским переводом; у других счетов null.',
       },
       properties: {
         number: { type: 'integer' },
@@ -132,7 +135,7 @@ const listRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Bills', ru: 'Счета' },
   description: {
-    en: 'Your bills, the newest first, 25 on a page.',
+    en: 'Your bills, newest first, 25 per page.',
     ru: 'Ваши счета, сначала новые, по 25 на странице.',
   },
   parameters: z.object({
@@ -192,13 +195,13 @@ const createRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'New bill', ru: 'Новый счёт' },
   description: {
-    en: 'Buys, prolongs or changes a plan: makes the bill, which is to be paid within 5 days.',
+    en: 'Buys, extends or changes a plan: creates a bill, which must be paid within 5 days.',
     ru: 'Покупка, продление или смена тарифа: выставляет счёт, который нужно оплатить за 5 дней.',
   },
   parameters: z.object({
     act: inQuery(textChoice(purchaseKinds).default('prolong'), {
       variable: 'act',
-      description: { en: 'What to do.', ru: 'Что сделать.' },
+      description: { en: 'Kind of purchase.', ru: 'Вид покупки.' },
     }),
     tarifprolong: inQuery(integer({ to: 1000 }), {
       aliases: ['tarif', 'tariff'],
@@ -212,8 +215,8 @@ const createRoute: RestRoute = {
     key: inQuery(text().optional(), {
       variable: 'key',
       description: {
-        en: 'Any name of this request: sent once more it answers the same bill.',
-        ru: 'Любое имя этого запроса: если прислать его ещё раз, вернётся тот же счёт.',
+        en: 'Idempotency key: a repeated request with the same key returns the same bill.',
+        ru: 'Ключ идемпотентности: повторный запрос с тем же ключом вернёт тот же счёт.',
       },
     }),
   }),

@@ -23,12 +23,12 @@ function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, descri
       id: inPath(integer({ to: 2_147_483_647 }), {
         description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
       }),
-      locale: localeParameter({ en: 'Language of the words.', ru: 'Язык надписей.' }),
+      locale: localeParameter({ en: 'Language of the document.', ru: 'Язык документа.' }),
     }),
     responseSchema: {
       type: 'string',
       format: 'binary',
-      description: { en: 'The file, PDF.', ru: 'Файл, PDF.' },
+      description: { en: 'PDF file.', ru: 'Файл PDF.' },
     },
     file: {
       types: ['application/pdf'],
@@ -55,7 +55,7 @@ export const billingDocumentRoutes: readonly RestRoute[] = [
     'invoice',
     { en: 'Invoice of a bill', ru: 'Счёт на оплату' },
     {
-      en: 'The invoice of a company that pays by bank transfer, for the owner of the bill; 404 for everyone else.',
+      en: 'Invoice of a company that pays by bank transfer. Available to the owner of the bill; 404 for others.',
       ru: 'Счёт на оплату банковским переводом, для владельца счёта; всем остальным – 404.',
     },
   ),
@@ -63,7 +63,7 @@ export const billingDocumentRoutes: readonly RestRoute[] = [
     'act',
     { en: 'Act of services', ru: 'Акт об оказании услуг' },
     {
-      en: 'The act of services that closes a paid invoice, for the owner of the bill; 404 for everyone else.',
+      en: 'Act of services that closes a paid invoice. Available to the owner of the bill; 404 for others.',
       ru: 'Акт, который закрывает оплаченный счёт, для владельца счёта; всем остальным – 404.',
     },
   ),

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { safeReturnPath } from '../contract/return-path.js';
-import { baseCookieFor } from '../http/base-cookie.js';
+import { createBaseCookie } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
 import { text, textChoice } from './parameter-kinds.js';
 import { inPath, inQuery, noParameters } from './rest-parameters.js';
@@ -77,7 +77,7 @@ const switchDatabaseRoute = operationRoute({
     const codes = (data['databases'] as Fields[]).map(({ code }) => String(code));
     const requestedCode = values.dbname.toLowerCase();
     const code = codes.includes(requestedCode) ? requestedCode : 'gny';
-    void reply.setCookie(...baseCookieFor(code, request));
+    void reply.setCookie(...createBaseCookie(code, request));
     void reply.redirect(withDatabase(safeReturnPath(values.url, { allowAuthRoutes: true }), code), 302);
     return '';
   },

@@ -16,67 +16,67 @@ export const clusteringBuildRoute = operationRoute({
   tag: 'clustering',
   summary: { en: 'Cluster a project', ru: 'Кластеризовать проект' },
   description: {
-    en: 'Begins a run; ask for the state until it is ready. Folders that are not locked go.',
-    ru: 'Запускает кластеризацию; запрашивайте состояние, пока не будет готово. Незакреплённые папки удаляются.',
+    en: 'Starts a clustering run; poll the state until it is done. Unlocked folders are replaced.',
+    ru: 'Запускает кластеризацию; запрашивайте состояние, пока она не завершится. Незакреплённые папки заменяются.',
   },
   parameters: z.object({
     uid,
     fStrength: inQuery(integer({ from: 1, to: 50 }).default(defaultClusterSettings.strength), {
-      description: { en: 'Addresses that keywords share.', ru: 'Сколько у фраз общих адресов.' },
+      description: { en: 'Minimum number of shared URLs.', ru: 'Минимальное число общих адресов.' },
     }),
     topNumber: inQuery(numberChoice(clusterDepths).default(defaultClusterSettings.top), {
       description: {
-        en: 'Depth within which they are compared.',
-        ru: 'Глубина, на которой они сравниваются.',
+        en: 'Number of top results compared.',
+        ru: 'Сколько первых результатов сравнивается.',
       },
     }),
     method: inQuery(textChoice(clusterMethods).default(defaultClusterSettings.method), {
       description: {
-        en: 'SOFT: with the main keyword. MODERATE: with most keywords. HARD: one common set.',
-        ru: 'SOFT: с главной фразой. MODERATE: с большинством фраз. HARD: один общий набор.',
+        en: 'Shared URLs with: SOFT – the main keyword, MODERATE – most keywords, HARD – all keywords, as one common set.',
+        ru: 'Общие адреса: SOFT – с главной фразой, MODERATE – с большинством фраз, HARD – один набор у всех фраз.',
       },
     }),
     fIsWsk: inQuery(flag().optional(), {
       description: {
-        en: 'Whether fWsk counts; without it fWsk counts where it is given.',
-        ru: 'Учитывать ли fWsk; без параметра fWsk учитывается, если указан.',
+        en: 'Whether fWsk applies; by default it applies if present.',
+        ru: 'Учитывать ли fWsk; по умолчанию учитывается, если указан.',
       },
     }),
     fWsk: inQuery(integer().optional(), {
       description: {
-        en: 'Least search volume of a keyword: the exact one on databases of Yandex, else the broad one.',
-        ru: 'Частотность фразы, не меньше: на базах Яндекса точная, иначе базовая.',
+        en: 'Minimum search volume of a keyword: exact volume in Yandex databases, otherwise broad volume.',
+        ru: 'Минимальная частотность фразы: в базах Яндекса точная, иначе базовая.',
       },
     }),
     fIsSumWsk: inQuery(flag().optional(), {
       description: {
-        en: 'Whether fSumWsk counts; without it fSumWsk counts where it is given.',
-        ru: 'Учитывать ли fSumWsk; без параметра fSumWsk учитывается, если указан.',
+        en: 'Whether fSumWsk applies; by default it applies if present.',
+        ru: 'Учитывать ли fSumWsk; по умолчанию учитывается, если указан.',
       },
     }),
     fSumWsk: inQuery(text().optional(), {
       description: {
-        en: 'Least search volume of a cluster, a number; true stands for the number of fWsk.',
-        ru: 'Частотность кластера, не меньше, числом; true значит число из fWsk.',
+        en: 'Minimum search volume of a cluster; true uses the value of fWsk.',
+        ru: 'Минимальная частотность кластера; true – значение fWsk.',
       },
     }),
     updateTypePhrases: inQuery(textChoice(['all', 'unknown', 'ignore']).default('unknown'), {
       description: {
-        en: 'For which keywords search volumes are read anew.',
-        ru: 'По каким фразам частотность берётся заново.',
+        en: 'Keywords whose search volumes are refreshed.',
+        ru: 'Фразы, у которых обновляется частотность.',
       },
     }),
     ws_types: inQuery(list().optional(), {
       description: {
-        en: 'Taken and without effect: all kinds of search volume are read together.',
+        en: 'Accepted without effect: all kinds of search volume are read together.',
         ru: 'Принимается и ни на что не влияет: все виды частотности читаются вместе.',
       },
     }),
     isSerpProject: inQuery(flag().default(false), {
-      description: { en: 'Not offered: only false is taken.', ru: 'Не предлагается: только false.' },
+      description: { en: 'Not supported: only false is accepted.', ru: 'Не поддерживается: только false.' },
     }),
     isWsProject: inQuery(flag().default(false), {
-      description: { en: 'Not offered: only false is taken.', ru: 'Не предлагается: только false.' },
+      description: { en: 'Not supported: only false is accepted.', ru: 'Не поддерживается: только false.' },
     }),
   }),
   variables: (values) => {
@@ -112,8 +112,8 @@ function readClusterVolume(value: string | undefined, keywordVolume: number): nu
 }
 
 const unsupportedProjectMessage = {
-  en: 'isSerpProject and isWsProject are not offered: leave them out or send false.',
-  ru: 'isSerpProject и isWsProject не предлагаются: не указывайте их или передайте false.',
+  en: 'isSerpProject and isWsProject are not supported: omit them or send false.',
+  ru: 'isSerpProject и isWsProject не поддерживаются: не указывайте их или передайте false.',
 };
 
 const invalidClusterVolumeMessage = {

@@ -21,18 +21,18 @@ export const clusteringFileRoute = fileRoute({
   tag: 'clustering',
   summary: { en: 'Clusters as a file', ru: 'Кластеры файлом' },
   description: {
-    en: 'The tree as an outline, or a list for programs that collect keywords. As CSV or XLSX: the keywords of folder 0 with type.',
-    ru: 'Дерево списком или файл для программ сбора семантики. В CSV и XLSX: фразы папки 0 с параметром type.',
+    en: 'Folder tree as an outline, or as a list for keyword collector programs. For CSV or XLSX, request the keywords of folder 0 with type.',
+    ru: 'Дерево папок списком или файл для программ сбора семантики. Для CSV и XLSX запросите фразы папки 0 с параметром type.',
   },
   parameters: z.object({
     uid: clusteringUid,
     form: inQuery(textChoice(['outline', 'keycollector']).default('outline'), {
       description: {
-        en: 'outline: nested points in Markdown. keycollector: group;keyword;volume;exact volume, CSV in UTF-8.',
+        en: 'outline: nested Markdown list. keycollector: group;keyword;volume;exact volume, CSV in UTF-8.',
         ru: 'outline: вложенный список в Markdown. keycollector: группа;фраза;частотность;точная, CSV в UTF-8.',
       },
     }),
-    locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
+    locale: localeParameter({ en: 'Language of the headers.', ru: 'Язык заголовков.' }),
   }),
   responseSchema: { type: 'string' },
   file: {

@@ -21,27 +21,30 @@ const projectSchema: JsonSchema = {
     owner: { type: 'string' },
     create_date: {
       type: 'string',
-      description: { en: 'When it was made, ISO 8601.', ru: 'Когда создан, ISO 8601.' },
+      description: { en: 'Time of creation, ISO 8601.', ru: 'Время создания, ISO 8601.' },
     },
     access_date: {
       type: 'string',
       description: {
-        en: 'When somebody looked at it last, ISO 8601.',
-        ru: 'Когда открывали последний раз, ISO 8601.',
+        en: 'Time of the last access, ISO 8601.',
+        ru: 'Время последнего открытия, ISO 8601.',
       },
     },
     state: {
       type: 'integer',
       enum: Object.values(taskStates),
-      description: { en: '1 processing, 2 error, 10 done.', ru: '1 – выполняется, 2 – ошибка, 10 – готово.' },
+      description: {
+        en: '1: processing, 2: error, 10: done.',
+        ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
+      },
     },
     canDelete: { type: 'boolean' },
     canChangeOwner: { type: 'boolean' },
     child_projects: {
       type: 'object',
       description: {
-        en: 'Projects that were made of it: none is made by a run here.',
-        ru: 'Проекты, созданные из него: здесь запуск их не создаёт.',
+        en: 'Always empty: runs do not create projects.',
+        ru: 'Всегда пусто: запуск не создаёт проектов.',
       },
     },
     monitoring_id: { type: ['integer', 'null'] },
@@ -88,17 +91,17 @@ export const clusteringRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/clustering',
     tag: 'clustering',
-    summary: { en: 'Make a clustering project', ru: 'Создать проект кластеризации' },
+    summary: { en: 'Create a clustering project', ru: 'Создать проект кластеризации' },
     description: {
-      en: 'Names keywords that the database does not hold: they stay in no folder.',
-      ru: 'В ответе – фразы, которых нет в базе: они остаются без папки.',
+      en: 'The response lists keywords that are not in the database; they stay ungrouped.',
+      ru: 'В ответе – фразы, которых нет в базе; они остаются без папки.',
     },
     maxBodyMb: 16,
     parameters: z.object({
       list: inQuery(lines(), {
         variable: 'keywords',
         description: {
-          en: `Keywords, up to ${maxImportedKeywords}: a list, or lines of one text.`,
+          en: `Keywords, at most ${maxImportedKeywords}, as a list or as lines of one text.`,
           ru: `Фразы, до ${maxImportedKeywords}: список или строки одного текста.`,
         },
       }),
@@ -135,7 +138,7 @@ export const clusteringRoutes: RestRoute[] = [
         uid: { type: 'string' },
         skipped: {
           type: 'array',
-          description: { en: 'The first hundred.', ru: 'Первые сто.' },
+          description: { en: 'First 100 reported keywords.', ru: 'Первые 100 таких фраз.' },
           items: { type: 'object', properties: { phrase: { type: 'string' }, reason: { type: 'string' } } },
         },
         skipped_count: integerSchema,
@@ -148,29 +151,29 @@ export const clusteringRoutes: RestRoute[] = [
     tag: 'clustering',
     summary: { en: 'Clustering projects', ru: 'Проекты кластеризации' },
     description: {
-      en: 'Yours and your team’s, those looked at last first.',
-      ru: 'Ваши и ваших сотрудников, последние открытые первыми.',
+      en: 'Projects of your team, most recently accessed first.',
+      ru: 'Проекты вашей команды, сначала недавно открытые.',
     },
     parameters: z.object({
       isMain: inQuery(flag().default(false), {
         description: {
-          en: 'Taken and without effect: no project stands under another one here.',
+          en: 'Accepted without effect: projects are not nested.',
           ru: 'Принимается и ни на что не влияет: вложенных проектов здесь нет.',
         },
       }),
       page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
         aliases: ['current_page'],
         variable: 'page',
-        description: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
+        description: { en: 'Page number, from 1.', ru: 'Номер страницы, от 1.' },
       }),
       per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
         variable: 'perPage',
-        description: { en: 'Rows of a page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
+        description: { en: 'Rows per page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
       }),
       sort: inQuery(text().optional(), {
         variable: 'sort',
         description: {
-          en: 'Order as access_date|desc; also name, create_date, base, state, owner.',
+          en: 'Sort order such as access_date|desc; also name, create_date, base, state, owner.',
           ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
         },
       }),
@@ -210,8 +213,8 @@ export const clusteringRoutes: RestRoute[] = [
     tag: 'clustering',
     summary: { en: 'Delete a clustering project', ru: 'Удалить проект кластеризации' },
     description: {
-      en: 'Not while it is clustered. For a quarter of an hour the page can bring it back.',
-      ru: 'Не во время кластеризации. Четверть часа его можно вернуть на странице.',
+      en: 'Fails while clustering is running. The project can be restored on its page for 15 minutes.',
+      ru: 'Невозможно во время кластеризации. В течение 15 минут проект можно восстановить на странице.',
     },
     parameters: z.object({ uid }),
     operation: 'mutation ($uid: ID!) { deleteClustering(uid: $uid) }',
@@ -225,8 +228,8 @@ export const clusteringRoutes: RestRoute[] = [
     tag: 'clustering',
     summary: { en: 'State of a clustering project', ru: 'Состояние проекта кластеризации' },
     description: {
-      en: 'How far a run is; 10 where none is under way.',
-      ru: 'Насколько готова кластеризация; 10, если она не идёт.',
+      en: 'State and progress of the run; 10 if none is running.',
+      ru: 'Состояние и прогресс кластеризации; 10, если она не идёт.',
     },
     parameters: z.object({ uid }),
     operation: 'query ($uid: ID!) { clusteringState(uid: $uid) { state progress } }',
@@ -242,8 +245,8 @@ export const clusteringRoutes: RestRoute[] = [
     tag: 'clustering',
     summary: { en: 'Folders of a clustering project', ru: 'Папки проекта кластеризации' },
     description: {
-      en: `The tree, with the figures of each folder’s own keywords; ${virtualFolders.unsorted} holds those in no folder.`,
-      ru: `Дерево с цифрами собственных фраз каждой папки; ${virtualFolders.unsorted} – фразы без папки.`,
+      en: `Folder tree with the statistics of each folder without its subfolders; ${virtualFolders.unsorted} contains ungrouped keywords.`,
+      ru: `Дерево папок с показателями без вложенных папок; ${virtualFolders.unsorted} – фразы без папки.`,
     },
     parameters: z.object({ uid }),
     operation: `query ($uid: ID!) { clusteringTree(uid: $uid) {

@@ -11,20 +11,20 @@ export const dashboardPdfRoute = fileRoute({
   methods: ['GET'],
   path: pdfFilePath,
   tag: 'dashboards',
-  summary: { en: 'The PDF of a domain', ru: 'PDF домена' },
+  summary: { en: 'PDF file of a domain', ru: 'Файл PDF домена' },
   description: {
-    en: 'The domain dashboard as a file, for logged-in users.',
-    ru: 'Сводка домена файлом, для тех, кто вошёл.',
+    en: 'Domain dashboard as a file, for logged-in users.',
+    ru: 'Сводка домена файлом, для вошедших пользователей.',
   },
   parameters: z.object({
     domain: domainParameter,
     base: baseParameter,
-    locale: localeParameter({ en: 'Language of the words.', ru: 'Язык надписей.' }),
+    locale: localeParameter({ en: 'Language of the document.', ru: 'Язык документа.' }),
   }),
   responseSchema: {
     type: 'string',
     format: 'binary',
-    description: { en: 'The file, PDF.', ru: 'Файл, PDF.' },
+    description: { en: 'PDF file.', ru: 'Файл PDF.' },
   },
   file: {
     types: ['application/pdf'],

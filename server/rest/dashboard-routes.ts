@@ -14,14 +14,14 @@ import type { JsonSchema, OperationRoute, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const domain = inQuery(text(), { variable: 'domain', description: { en: 'The domain.', ru: 'Домен.' } });
+const domain = inQuery(text(), { variable: 'domain', description: { en: 'Domain.', ru: 'Домен.' } });
 
 const competitorSchema: JsonSchema = {
   type: 'object',
   properties: {
     did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } },
-    name: { type: 'string', description: { en: 'The domain.', ru: 'Домен.' } },
-    cnt: { type: 'integer', description: { en: 'Shared keywords.', ru: 'Общие фразы.' } },
+    name: { type: 'string', description: { en: 'Domain.', ru: 'Домен.' } },
+    cnt: { type: 'integer', description: { en: 'Number of shared keywords.', ru: 'Число общих фраз.' } },
     vis: { type: 'integer', description: { en: 'Estimated daily visits.', ru: 'Оценка визитов в день.' } },
   },
 };
@@ -46,7 +46,10 @@ const organicCompetitorSchema: JsonSchema = {
     },
     it50: {
       type: 'integer',
-      description: { en: "The competitor's keywords in the top 50.", ru: 'Фразы конкурента в топ 50.' },
+      description: {
+        en: "Number of the competitor's keywords in the top 50.",
+        ru: 'Число фраз конкурента в топ 50.',
+      },
     },
   },
 };
@@ -72,14 +75,14 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_dashboard',
       summary: { en: 'Domain dashboard', ru: 'Сводка домена' },
       description: {
-        en: 'Totals of a domain, the top rows of its reports, and its history.',
-        ru: 'Итоги домена, начала его отчётов и история.',
+        en: 'Totals of a domain, the first rows of its reports, and its history.',
+        ru: 'Итоги домена, первые строки его отчётов и история.',
       },
       shape: (data) => presentDomainDashboard(data['domainDashboard'] as Fields),
       responseSchema: {
         type: 'object',
         description: {
-          en: 'Fields of the GraphQL type DomainDashboard; history is a map of YYYY.MM.',
+          en: 'Fields of the GraphQL type DomainDashboard; history is a map with keys YYYY.MM.',
           ru: 'Поля типа GraphQL DomainDashboard; history – по ключам ГГГГ.ММ.',
         },
       },
@@ -108,8 +111,8 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_dashboard/pdf',
       summary: { en: 'Domain dashboard as PDF', ru: 'Сводка домена в PDF' },
       description: {
-        en: 'Address of the summary as a PDF, for the one who asks.',
-        ru: 'Адрес сводки в PDF, для того, кто спрашивает.',
+        en: 'URL of the summary as a PDF, valid for the requesting user.',
+        ru: 'Адрес сводки в PDF, доступный запросившему пользователю.',
       },
       shape: (data, { request }) => ({
         url: `${request.protocol}://${request.host}${(data['domainDashboardPdf'] as { url: string }).url}`,
@@ -120,8 +123,8 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_ad_history',
       summary: { en: 'Ad history', ru: 'История рекламы' },
       description: {
-        en: 'Paid keywords, ads and ad visits by month, a key of the map each: YYYY.MM.',
-        ru: 'Фразы в рекламе, объявления и визиты с рекламы по месяцам, каждый – ключ ГГГГ.ММ.',
+        en: 'Paid keywords, ads and ad visits by month, as a map with keys YYYY.MM.',
+        ru: 'Фразы в рекламе, объявления и визиты с рекламы по месяцам, с ключами ГГГГ.ММ.',
       },
       shape: (data) => presentAdHistory(data['domainAdHistory']),
       responseSchema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
@@ -130,14 +133,14 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/keyword_dashboard',
       summary: { en: 'Keyword dashboard', ru: 'Сводка фразы' },
       description: {
-        en: 'Volumes of a keyword, its search results, its ads, similar keywords.',
+        en: 'Search volumes, search results, ads and similar keywords of a keyword.',
         ru: 'Частотность фразы, её выдача, объявления и похожие фразы.',
       },
       parameters: z.object({
         keyword: inQuery(text(), {
           aliases: ['key'],
           variable: 'keyword',
-          description: { en: 'The keyword.', ru: 'Фраза.' },
+          description: { en: 'Keyword.', ru: 'Фраза.' },
         }),
         base: baseParameter,
       }),
@@ -155,30 +158,30 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_history_by_keywords',
       summary: { en: 'Position history', ru: 'История позиций' },
       description: {
-        en: 'Positions of a domain for a keyword, a point a month, oldest first.',
-        ru: 'Позиции домена по фразе, точка в месяц, сначала старые.',
+        en: 'Monthly positions of a domain for a keyword, oldest first.',
+        ru: 'Позиции домена по фразе по месяцам, сначала старые.',
       },
       parameters: z.object({
         domain: inQuery(text().optional(), {
           variable: 'domain',
-          description: { en: 'The domain.', ru: 'Домен.' },
+          description: { en: 'Domain.', ru: 'Домен.' },
         }),
         keyword: inQuery(text().optional(), {
           variable: 'keyword',
-          description: { en: 'The keyword.', ru: 'Фраза.' },
+          description: { en: 'Keyword.', ru: 'Фраза.' },
         }),
         did: inQuery(integer().optional(), {
           variable: 'did',
           description: {
-            en: 'Id of the domain, in place of its name.',
-            ru: 'Номер домена вместо имени.',
+            en: 'Id of the domain, instead of domain.',
+            ru: 'Номер домена вместо domain.',
           },
         }),
         kid: inQuery(integer().optional(), {
           variable: 'kid',
           description: {
-            en: 'Id of the keyword, in place of its words.',
-            ru: 'Номер фразы вместо её слов.',
+            en: 'Id of the keyword, instead of keyword.',
+            ru: 'Номер фразы вместо keyword.',
           },
         }),
         base: baseParameter,

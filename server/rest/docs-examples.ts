@@ -18,10 +18,10 @@ const domainQuery = `base=gny&domain=${domain}`;
 /** Examples for everyone. */
 export const firstExamples: readonly DocsExample[] = [
   {
-    title: { en: 'Database of the call', ru: 'База вызова' },
+    title: { en: 'Default database', ru: 'База по умолчанию' },
     about: {
-      en: 'Which database a call reads that names none, and of which day its positions are.',
-      ru: 'Какую базу читает вызов, который её не называет, и за какое число в ней позиции.',
+      en: 'Database used by calls without the parameter base, and the date of its positions.',
+      ru: 'База для вызовов без параметра base и дата её позиций.',
     },
     call: '/regions/db',
     query: 'query {\n  databases {\n    code\n    engine\n    positionsDate\n  }\n}',
@@ -43,8 +43,8 @@ export const simpleExamples: readonly DocsExample[] = [
   {
     title: { en: 'Totals of a domain', ru: 'Итоги домена' },
     about: {
-      en: 'Keywords by position, visits, pages and ads of a domain, with their past.',
-      ru: 'Фразы по позициям, визиты, страницы и реклама домена с их прошлым.',
+      en: 'Keywords by position, visits, pages and ads of a domain, with their history.',
+      ru: 'Фразы по позициям, визиты, страницы и реклама домена с их историей.',
     },
     call: `/report/simple/domain_dashboard?${domainQuery}`,
     query:
@@ -54,8 +54,8 @@ export const simpleExamples: readonly DocsExample[] = [
   {
     title: { en: 'Keywords with a filter', ru: 'Фразы с фильтром' },
     about: {
-      en: 'Keywords in the top 10 that hold a word, a page of three rows.',
-      ru: 'Фразы из топ 10 с нужным словом, страница из трёх строк.',
+      en: 'Keywords in the top 10 that contain a word, three rows per page.',
+      ru: 'Фразы из топ 10 с нужным словом, по три строки на странице.',
     },
     call: `/report/simple/organic/keywords?${domainQuery}&filter=pos<=10^wordLIKEtent&per_page=3`,
     query:
@@ -65,7 +65,7 @@ export const simpleExamples: readonly DocsExample[] = [
   {
     title: { en: 'Organic competitors', ru: 'Конкуренты в поиске' },
     about: {
-      en: 'Domains with the most shared keywords. Guests are answered 401.',
+      en: 'Domains with the most shared keywords. Guests get 401.',
       ru: 'Домены с наибольшим числом общих фраз. Гостю ответ – 401.',
     },
     call: `/report/simple/organic/concurents?${domainQuery}&per_page=3`,
@@ -76,7 +76,10 @@ export const simpleExamples: readonly DocsExample[] = [
   },
   {
     title: { en: 'Ads of a domain', ru: 'Объявления домена' },
-    about: { en: 'Their texts, and how many keywords show each.', ru: 'Тексты и число фраз у каждого.' },
+    about: {
+      en: 'Ad texts, with the number of keywords of each ad.',
+      ru: 'Тексты объявлений и число фраз у каждого.',
+    },
     call: `/report/simple/context/ads/?${domainQuery}&per_page=3`,
     query:
       'query ($domain: String!) {\n  ads(domain: $domain, base: "gny", perPage: 3) {\n    total\n    data {\n      header\n      txt\n      keyscnt\n    }\n  }\n}',
@@ -84,7 +87,10 @@ export const simpleExamples: readonly DocsExample[] = [
   },
   {
     title: { en: 'Search results of a keyword', ru: 'Выдача по фразе' },
-    about: { en: 'Volume, competition, and who ranks.', ru: 'Частотность, конкуренция и кто стоит в топе.' },
+    about: {
+      en: 'Search volume, competition and the ranking pages.',
+      ru: 'Частотность, конкуренция и страницы в топе.',
+    },
     call: '/report/simple/keyword_dashboard?base=gny&keyword=tents',
     query:
       'query ($keyword: String!) {\n  keywordDashboard(keyword: $keyword, base: "gny") {\n    ws\n    competition\n    positionsDate\n  }\n}',
@@ -107,7 +113,7 @@ export const groupExamples: readonly DocsExample[] = [
   },
   {
     title: { en: 'Domains of the group', ru: 'Домены группы' },
-    about: { en: 'The figures of each domain side by side.', ru: 'Показатели каждого домена рядом.' },
+    about: { en: 'Metrics of the domains side by side.', ru: 'Показатели доменов рядом.' },
     call: '/report/group/domains/{rid}',
     query:
       'query ($rid: String!) {\n  groupDomains(rid: $rid) {\n    total\n    data {\n      name\n      it10\n      it50\n    }\n  }\n}',
@@ -117,8 +123,8 @@ export const groupExamples: readonly DocsExample[] = [
   {
     title: { en: 'Keywords of the group', ru: 'Фразы группы' },
     about: {
-      en: 'Every keyword with the position of each domain.',
-      ru: 'Каждая фраза с позицией каждого домена.',
+      en: 'Keywords with the position of each domain.',
+      ru: 'Фразы с позицией каждого домена.',
     },
     call: '/report/group/organic/keywords/{rid}?per_page=3',
     query:

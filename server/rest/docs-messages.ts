@@ -14,7 +14,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   clustering: { en: 'Keyword clusters', ru: 'Кластеризация' },
   dashboards: { en: 'Dashboards', ru: 'Сводки' },
   people: { en: 'Accounts', ru: 'Аккаунты' },
-  catalogue: { en: 'Databases and words', ru: 'Базы и справочники' },
+  catalogue: { en: 'Databases and suggestions', ru: 'Базы и справочники' },
 };
 
 /** Texts of the documentation pages. */
@@ -22,7 +22,7 @@ export const docsMessages = {
   title: { en: 'REST API', ru: 'REST API' },
   about: {
     en:
-      'Search results, positions and competitors of any domain or keyword. Every call answers under /api and at the root. ' +
+      'Search results, positions and competitors of any domain or keyword. Every call is available under /api and at the root. ' +
       'The same data with typed fields is at /graphql.',
     ru:
       'Выдача, позиции и конкуренты любого домена и любой фразы. Адрес вызова – с /api в начале или без него. ' +
@@ -33,30 +33,30 @@ export const docsMessages = {
   document: { en: 'OpenAPI document', ru: 'Документ OpenAPI' },
   calls: { en: 'Calls', ru: 'Вызовы' },
   baseAddress: { en: 'Base address', ru: 'Базовый адрес' },
-  lists: { en: 'Pages, sort, filter', ru: 'Страницы, порядок, фильтр' },
+  lists: { en: 'Paging, sorting, filters', ru: 'Страницы, порядок, фильтр' },
   listsText: {
-    en: 'Lists take page and per_page, 1 to 500. A filter joins conditions by ^ (and) and ^OR (or):',
+    en: 'Lists accept page and per_page (1 to 500). A filter joins conditions with ^ (and) and ^OR (or):',
     ru: 'Списки принимают page и per_page, от 1 до 500. Фильтр соединяет условия знаками ^ (и) и ^OR (или):',
   },
   filterLanguage: { en: 'Filter language', ru: 'Язык фильтров' },
   tokens: { en: 'Token', ru: 'Токен' },
   tokensText: {
     en:
-      'On plans with the API a script sends the token of the account page: in the header Authorization (Bearer) or ' +
-      'X-API-Token, or in the parameter auth-token. 402: a limit of the plan; 429: too fast, see ' +
+      'On plans with API access, send the token from the account page in the header Authorization (Bearer) or ' +
+      'X-API-Token, or in the parameter auth-token. 402: plan limit reached; 429: too many requests, see ' +
       'Retry-After.',
     ru:
       'На тарифах с API скрипт передаёт токен со страницы аккаунта: в заголовке Authorization (Bearer) или X-API-Token ' +
       'либо в параметре auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After.',
   },
   compatibleToken: {
-    en: 'Scripts written for compatible services may go on sending the header X-Keyso-TOKEN.',
+    en: 'Scripts for compatible services may continue to send the header X-Keyso-TOKEN.',
     ru: 'Скрипты для совместимых сервисов могут и дальше присылать заголовок X-Keyso-TOKEN.',
   },
   errors: { en: 'Errors', ru: 'Ошибки' },
   errorsText: {
-    en: 'Every error has its HTTP status; the code is stable, the message is in the language of the request:',
-    ru: 'У каждой ошибки свой статус HTTP; код не меняется, сообщение – на языке запроса:',
+    en: 'Errors have an HTTP status, a stable code and a message in the language of the request:',
+    ru: 'У ошибки есть статус HTTP, неизменный код и сообщение на языке запроса:',
   },
   files: { en: 'Files', ru: 'Файлы' },
   filesText: {
@@ -70,34 +70,34 @@ export const docsMessages = {
   chapterAll: { en: 'All calls', ru: 'Все вызовы' },
   chapterGraphql: { en: 'GraphQL by examples', ru: 'GraphQL на примерах' },
   leadAbout: {
-    en: 'The reports of this service for your scripts: an address for each report, the same limits as in the browser, answers as JSON or as files.',
+    en: 'The reports of this service for your scripts: one URL per report, the same limits as in the browser, responses as JSON or files.',
     ru: 'Отчёты сервиса для ваших скриптов: у каждого отчёта свой адрес, лимиты те же, что в браузере, ответы – JSON или файлы.',
   },
   leadSimple: {
-    en: 'A simple report is about one domain, page or keyword. Every list takes page, per_page, sort and filter.',
+    en: 'A simple report covers one domain, page or keyword. Lists accept page, per_page, sort and filter.',
     ru: 'Простой отчёт – об одном домене, странице или фразе. Любой список принимает page, per_page, sort и filter.',
   },
   leadGroup: {
-    en: 'A group report compares several domains. It is built first, which takes up to 15 minutes; then its views are read by its id, rid.',
+    en: 'A group report compares several domains. Building it takes up to 15 minutes; then its views are available by its id, rid.',
     ru: 'Групповой отчёт сравнивает несколько доменов. Сначала он собирается, до 15 минут; потом его виды читаются по идентификатору rid.',
   },
   leadGraphql: {
-    en: 'POST /graphql takes a query and its variables as JSON and answers with the fields that it names. Limits and tokens are those of the REST API.',
+    en: 'POST /graphql accepts a query with variables as JSON and returns the requested fields. Limits and tokens are the same as in the REST API.',
     ru: 'POST /graphql принимает запрос и переменные в JSON и отвечает теми полями, которые названы. Лимиты и токены те же, что у REST API.',
   },
   openPlayground: { en: 'Open the playground', ru: 'Открыть песочницу' },
   examples: { en: 'Examples', ru: 'Примеры' },
   runsAsYou: {
-    en: 'Each runs on the sample data as whoever you are here: guest or logged in. It counts as a report that you open.',
+    en: 'Each example runs on the sample data with your session, as a guest or with your account. It counts as an opened report.',
     ru: 'Каждый выполняется на примере данных от вашего имени: как гость или с вашим аккаунтом. Это считается открытым отчётом.',
   },
   request: { en: 'Request', ru: 'Запрос' },
   run: { en: 'Run', ru: 'Выполнить' },
   noGroup: {
-    en: 'You have no group report yet. Make one on the page of group reports, then run this again.',
+    en: 'You have no group report yet. Create one on the group reports page, then try again.',
     ru: 'Групповых отчётов у вас пока нет. Создайте отчёт на странице групповых отчётов и повторите.',
   },
-  noResponse: { en: 'No answer came. Check your connection.', ru: 'Ответа нет. Проверьте соединение.' },
+  noResponse: { en: 'No response. Check your connection.', ru: 'Ответа нет. Проверьте соединение.' },
   parameters: { en: 'Parameters', ru: 'Параметры' },
   name: { en: 'Name', ru: 'Имя' },
   type: { en: 'Type', ru: 'Тип' },
@@ -106,20 +106,20 @@ export const docsMessages = {
   oneOf: { en: 'One of', ru: 'Одно из:' },
   defaultValue: { en: 'Default', ru: 'По умолчанию' },
   also: { en: 'Also accepted as', ru: 'Принимается и как' },
-  rowFields: { en: 'Fields of a row', ru: 'Поля строки' },
-  fields: { en: 'Fields of the answer', ru: 'Поля ответа' },
-  response: { en: 'The answer', ru: 'Ответ' },
+  rowFields: { en: 'Row fields', ru: 'Поля строки' },
+  fields: { en: 'Response fields', ru: 'Поля ответа' },
+  response: { en: 'Response', ru: 'Ответ' },
   body: {
-    en: 'The parameters as JSON or as a form, at the top or under `params`; those in the address are read too.',
-    ru: 'Параметры в JSON или формой, сверху или внутри `params`; те, что в адресе, тоже читаются.',
+    en: 'Parameters as JSON or as a form, at the top level or under `params`; query parameters are accepted too.',
+    ru: 'Параметры в JSON или формой, на верхнем уровне или внутри `params`; параметры адреса тоже принимаются.',
   },
   errorMessage: {
-    en: 'What went wrong, in the language of the request.',
-    ru: 'Что случилось, на языке запроса.',
+    en: 'Error message in the language of the request.',
+    ru: 'Сообщение об ошибке на языке запроса.',
   },
   errorCode: { en: 'Stable code, the same as in GraphQL.', ru: 'Неизменный код, тот же, что в GraphQL.' },
   errorRequestId: {
-    en: 'Id of the request, to quote when asking for help.',
-    ru: 'Номер запроса: назовите его, обращаясь за помощью.',
+    en: 'Id of the request, for support.',
+    ru: 'Номер запроса для обращения в поддержку.',
   },
 } as const satisfies Readonly<Record<string, Localised>>;

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/localised.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { nonceOf } from '../http/content-policy.js';
+import { getNonce } from '../http/content-policy.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsPage } from './docs-page.js';
 import { docsStyle } from './docs-style.js';
@@ -27,13 +27,13 @@ export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }
   });
   app.get('/api/docs', (request, reply) => {
     const { language } = request.scope;
-    const page = { routes, publicUrl, language, nonce: nonceOf(reply.raw), style: docsStyle(pages) };
+    const page = { routes, publicUrl, language, nonce: getNonce(reply.raw), style: docsStyle(pages) };
     return inLanguage(reply, language).type('text/html; charset=utf-8').send(docsPage(page));
   });
   for (const chapter of docsChapters) {
     app.get(chapter.path, (request, reply) => {
       const { language } = request.scope;
-      const page = { chapter, publicUrl, language, nonce: nonceOf(reply.raw), style: docsStyle(pages) };
+      const page = { chapter, publicUrl, language, nonce: getNonce(reply.raw), style: docsStyle(pages) };
       return inLanguage(reply, language).type('text/html; charset=utf-8').send(chapterPage(page));
     });
   }

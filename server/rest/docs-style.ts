@@ -1,5 +1,5 @@
 import { colours } from '../contract/colours.js';
-import { pageFont } from '../http/page-font.js';
+import { renderFontFaces } from '../http/page-font.js';
 
 /** Theme colours used by the documentation. */
 const usedColors = [
@@ -65,5 +65,5 @@ header + .pages { display: flex; gap: 4px 20px; padding: 0 24px; border-bottom: 
 
 /** CSS of the documentation with the client's font; falls back to system fonts. */
 export function docsStyle(pages: string): string {
-  return pageFont(pages) + rules;
+  return renderFontFaces(pages) + rules;
 }

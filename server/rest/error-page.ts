@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressName, readAddress, subjectKeys, type AddressParams } from '../contract/report-parameters.js';
 import { presentError } from '../errors/present-error.js';
 import { escapeHtml } from '../http/escape-html.js';
-import { nonceOf } from '../http/content-policy.js';
+import { getNonce } from '../http/content-policy.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
 /** Browser page that links to a file. */
@@ -24,10 +24,10 @@ export async function withErrorPage(
     const acceptsHtml = request.headers.accept?.includes('text/html');
     if (!acceptsHtml || report === undefined || reply.sent) throw error;
     const language = request.scope?.language ?? 'en';
-    const { status, message, reported } = presentError(error, language);
-    if (reported) request.log.error({ err: error }, 'a file failed');
+    const { status, message, isInternal } = presentError(error, language);
+    if (isInternal) request.log.error({ err: error }, 'a file failed');
     const html = errorPageHtml({
-      nonce: nonceOf(reply.raw),
+      nonce: getNonce(reply.raw),
       language,
       message,
       address: reportPage(report, request),

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/localised.js';
 import type { FastifyReply } from 'fastify';
-import { queryFrom } from '../graphql/report-arguments.js';
+import { buildReportQuery } from '../graphql/report-arguments.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { readRowKeys } from '../reports/engine/selected-rows.js';
@@ -89,7 +89,7 @@ export function buildExportQuery(
   const variables = listParameters(parameters).flatMap(({ name, variable }) =>
     variable ? [[variable, values[name]] as const] : [],
   );
-  const query = queryFrom(definition, Object.fromEntries(variables));
+  const query = buildReportQuery(definition, Object.fromEntries(variables));
   const ids = values['ids'];
   const columns = values['columns'];
   return {

@@ -24,13 +24,13 @@ export const extendPlanFormRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Form that extends the plan', ru: 'Форма продления тарифа' },
   description: {
-    en: 'Makes the bill of a plan and leads to its page, /bills/NUMBER; where it is refused, back to the form with error=CODE, or to /login. A browser sends csrf_token.',
-    ru: 'Выставляет счёт за тариф и ведёт на его страницу, /bills/НОМЕР; при отказе назад к форме с error=КОД или на /login. Браузер присылает csrf_token.',
+    en: 'Creates the bill of a plan and redirects to its page, /bills/NUMBER. On an error it redirects to the form with error=CODE, or to /login. Browsers must send csrf_token.',
+    ru: 'Выставляет счёт за тариф и перенаправляет на его страницу, /bills/НОМЕР. При ошибке перенаправляет к форме с error=КОД или на /login. Браузер должен прислать csrf_token.',
   },
   servesNavigation: true,
   allowsExpiredSession: true,
   parameters: z.object({
-    act: inQuery(textChoice(['prolong']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+    act: inQuery(textChoice(['prolong']), { description: { en: 'Action.', ru: 'Действие.' } }),
     srok: inQuery(text().default('0'), {
       description: { en: 'Number of the term, 0 to 3.', ru: 'Номер срока, от 0 до 3.' },
     }),
@@ -49,7 +49,9 @@ export const extendPlanFormRoute = operationRoute({
     void reply.redirect(getErrorRedirectPath(code), 303);
     return '';
   },
-  responseSchema: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
+  responseSchema: {
+    description: { en: 'Redirect to the next page.', ru: 'Перенаправление на следующую страницу.' },
+  },
 });
 
 function getErrorRedirectPath(code: string): string {

@@ -14,31 +14,31 @@ const formatParameters = {
     },
   }),
   locale: localeParameter({
-    en: 'Language of the titles and words of a file.',
-    ru: 'Язык названий столбцов и слов в файле.',
+    en: 'Language of the headers and values of a file.',
+    ru: 'Язык названий столбцов и значений в файле.',
   }),
   delimiter: inQuery(textChoice(delimiters).optional(), {
     description: {
-      en: 'What parts the cells of a CSV file. semicolon, which a file in Russian has without asking, brings decimal commas, as Russian spreadsheets read it; comma brings decimal points.',
-      ru: 'Чем разделены ячейки файла CSV. semicolon – точка с запятой и десятичные запятые, как читают русские таблицы; так файл на русском сделан и без параметра. comma – запятая и десятичные точки.',
+      en: 'Cell delimiter of a CSV file. semicolon is the default for files in Russian and implies decimal commas; comma implies decimal points.',
+      ru: 'Разделитель ячеек файла CSV. semicolon – точка с запятой и десятичные запятые, по умолчанию для файлов на русском. comma – запятая и десятичные точки.',
     },
   }),
   encoding: inQuery(textChoice(['utf-8', 'UTF-8', 'utf8', 'utf', 'UTF', 'cp1251']).optional(), {
     description: {
-      en: 'Encoding of a CSV file. In cp1251 letters that it lacks lose their accents; other signs become ?.',
+      en: 'Encoding of a CSV file. In cp1251, unsupported letters lose their accents; other unsupported characters become ?.',
       ru: 'Кодировка файла CSV. В cp1251 буквы, которых там нет, теряют диакритику; прочие знаки – ?.',
     },
   }),
   bom: inQuery(flag().default(true), {
     description: {
-      en: 'Whether a CSV file in UTF-8 begins with the byte order mark by which Excel knows the encoding.',
+      en: 'Whether a UTF-8 CSV file starts with a byte order mark, by which Excel detects the encoding.',
       ru: 'Начинать ли файл CSV в UTF-8 с метки BOM, по которой Excel узнаёт кодировку.',
     },
   }),
   columns: inQuery(text().optional(), {
     description: {
-      en: 'Columns of a file in their order, joined by commas; without it all that the table can show.',
-      ru: 'Столбцы файла по порядку, через запятую; без параметра – все, что показывает таблица.',
+      en: 'Columns of a file in order, comma-separated; by default all columns of the table.',
+      ru: 'Столбцы файла по порядку, через запятую; по умолчанию все столбцы таблицы.',
     },
   }),
 };
@@ -54,20 +54,20 @@ function rowKeysParameter({ row }: ReportDefinition) {
   const key = row.key.join('|');
   const [first] = row.key;
   const keyNote = {
-    en: row.key.length > 1 ? ` (${first} alone names every row that has it)` : '',
+    en: row.key.length > 1 ? ` (${first} alone selects all its rows)` : '',
     ru: row.key.length > 1 ? ` (один ${first} – все его строки)` : '',
   };
   return inQuery(list().optional(), {
     description: {
-      en: `The only rows of a file, at most ${maxSelectedRows}: values of ${key}${keyNote.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
-      ru: `Только эти строки файла, не больше ${maxSelectedRows}: значения ${key}${keyNote.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
+      en: `Limits the file to these rows, at most ${maxSelectedRows}: values of ${key}${keyNote.en}, comma-separated or as repeated parameters. Escape commas, bars and backslashes in values with a backslash.`,
+      ru: `Только эти строки файла, не больше ${maxSelectedRows}: значения ${key}${keyNote.ru} через запятую или повтором параметра; запятую, вертикальную и обратную черту внутри значения экранируйте обратной чертой.`,
     },
   });
 }
 
 const imageActionParameter = inQuery(textChoice(['downloadImage']).optional(), {
   description: {
-    en: 'downloadImage: an archive with a picture of the search result of each row in ids.',
+    en: 'downloadImage: an archive with an image of the search result of each row in ids.',
     ru: 'downloadImage: архив с картинкой результата выдачи для каждой строки из ids.',
   },
 });

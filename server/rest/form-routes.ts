@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseNameList } from '../contract/parse-name-list.js';
 import { domainSummaryPage } from '../contract/site-pages.js';
-import { baseCookieFor } from '../http/base-cookie.js';
+import { createBaseCookie } from '../http/base-cookie.js';
 import { comparison } from '../reports/definitions/comparison/comparison.report.js';
 import { readableDomain, normaliseDomain } from '../reports/engine/normalise-subject.js';
 import { text } from './parameter-kinds.js';
@@ -47,7 +47,7 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
     operation: '{ databases { code } }',
     shape: (data, { values, reply, request }) => {
       const db = findDatabaseCode(data['databases'] as Fields[], values.db);
-      if (db !== undefined) void reply.setCookie(...baseCookieFor(db, request));
+      if (db !== undefined) void reply.setCookie(...createBaseCookie(db, request));
       void reply.redirect(pagePath(parseDomainList(values.domainlist), db), 303);
       return '';
     },

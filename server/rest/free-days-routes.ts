@@ -9,38 +9,38 @@ export const freeDaysRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/demo/createDemoBid',
     tag: 'people',
-    summary: { en: 'Ask for free days', ru: 'Запросить бесплатные дни' },
+    summary: { en: 'Request free days', ru: 'Запросить бесплатные дни' },
     description: {
-      en: 'Everyone gets them once: a person whose e-mail is confirmed at once, others by a link sent by e-mail.',
-      ru: 'Их получает каждый один раз: с подтверждённым e-mail – сразу, остальные – по ссылке из письма.',
+      en: 'Granted once per user: immediately if the e-mail is confirmed, otherwise through a link sent by e-mail.',
+      ru: 'Предоставляются один раз: с подтверждённым e-mail – сразу, иначе – по ссылке из письма.',
     },
     parameters: z.object({
       name: inQuery(text().optional(), {
         variable: 'name',
         description: {
-          en: 'Name; without it, the part of the e-mail before the @.',
-          ru: 'Имя; если его нет, часть e-mail до @.',
+          en: 'Name; defaults to the part of the e-mail before the @.',
+          ru: 'Имя; по умолчанию часть e-mail до @.',
         },
       }),
       email: inQuery(text().default(''), {
         variable: 'email',
         description: {
-          en: 'E-mail; the one of the account takes precedence.',
-          ru: 'E-mail; у вошедших – из аккаунта.',
+          en: 'E-mail; ignored for logged-in users, whose account e-mail is used.',
+          ru: 'E-mail; для вошедших берётся из аккаунта.',
         },
       }),
       phone: inQuery(text().default(''), {
         variable: 'phone',
         description: {
-          en: 'Phone in international format; the one of the account takes precedence.',
-          ru: 'Телефон в международном формате; у вошедших – из аккаунта.',
+          en: 'Phone in international format; ignored if the account has a phone.',
+          ru: 'Телефон в международном формате; если он есть в аккаунте, берётся оттуда.',
         },
       }),
       blocked: inQuery(flag().default(false), {
         variable: 'blocked',
         description: {
-          en: 'Whether the form showed e-mail and phone locked. It changes nothing.',
-          ru: 'Показывала ли форма e-mail и телефон запертыми. Ничего не меняет.',
+          en: 'Whether the form fields for e-mail and phone were read-only. Has no effect.',
+          ru: 'Были ли поля e-mail и телефона в форме недоступны для изменения. Ни на что не влияет.',
         },
       }),
     }),

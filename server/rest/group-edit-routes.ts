@@ -30,33 +30,33 @@ const keywordListParameters = {
 
 const keys = inBody(lines().optional(), {
   description: {
-    en: `Keywords, at most ${maxEditKeywords}: a list, or lines of one text.`,
+    en: `Keywords, at most ${maxEditKeywords}, as a list or as lines of one text.`,
     ru: `Фразы, не больше ${maxEditKeywords}: список или строки одного текста.`,
   },
 });
 
 const ids = inBody(lines().optional(), {
-  description: { en: 'Ids of keywords, from the rows.', ru: 'Номера фраз, из строк.' },
+  description: { en: 'Keyword ids from report rows.', ru: 'Номера фраз из строк отчёта.' },
 });
 
 const domains = inBody(lines().optional(), {
   description: {
-    en: `Domains by their names or ids, at most ${maxEditDomains}.`,
+    en: `Domain names or ids, at most ${maxEditDomains}.`,
     ru: `Домены по именам или номерам, не больше ${maxEditDomains}.`,
   },
 });
 
 const templates = inBody(lines().optional(), {
   description: {
-    en: `Templates, at most ${maxEditTemplates}: % stands for any text, _ for one character.`,
+    en: `Templates, at most ${maxEditTemplates}: % matches any text, _ one character.`,
     ru: `Шаблоны, не больше ${maxEditTemplates}: % – любой текст, _ – один знак.`,
   },
 });
 
 const config = inBody(object().optional(), {
   description: {
-    en: 'Lists and conditions: organic, context, keysFromOrganic, organicPosFrom and the others.',
-    ru: 'Списки и условия: organic, context, keysFromOrganic, organicPosFrom и другие.',
+    en: 'Keyword lists and conditions: organic, context, keysFromOrganic, organicPosFrom and others of GroupConditions.',
+    ru: 'Списки фраз и условия: organic, context, keysFromOrganic, organicPosFrom и другие из GroupConditions.',
   },
 });
 
@@ -77,22 +77,22 @@ const responseSchema: JsonSchema = {
     organic: {
       type: 'integer',
       description: {
-        en: 'Organic keywords that came or went.',
-        ru: 'Сколько фраз в поиске прибавилось или убыло.',
+        en: 'Number of organic keywords added or removed.',
+        ru: 'Число добавленных или удалённых фраз в поиске.',
       },
     },
     context: {
       type: 'integer',
       description: {
-        en: 'Paid keywords that came or went.',
-        ru: 'Сколько фраз в рекламе прибавилось или убыло.',
+        en: 'Number of paid keywords added or removed.',
+        ru: 'Число добавленных или удалённых фраз в рекламе.',
       },
     },
     unknown: {
       type: 'array',
       items: { type: 'string' },
       description: {
-        en: 'The first 20 keywords or domains that are not known.',
+        en: 'First 20 unknown keywords or domains.',
         ru: 'Первые 20 неизвестных фраз или доменов.',
       },
     },
@@ -123,8 +123,8 @@ function editRoute(action: GroupEditAction, { path, by, summary, parameters, edi
     tag: 'groups',
     summary: { en: `${verb.en} keywords ${summary.en}`, ru: `${verb.ru} фразы ${summary.ru}` },
     description: {
-      en: 'Changes the keywords of a group report; the page can undo it.',
-      ru: 'Меняет фразы группового отчёта; на странице правку можно отменить.',
+      en: 'Edits the keywords of a group report; the edit can be undone on its page.',
+      ru: 'Меняет фразы группового отчёта; правку можно отменить на его странице.',
     },
     parameters: routeParameters,
     variables: (values) => ({ edit: { action, by, ...readKeywordLists(values), ...edit?.(values) } }),
@@ -200,12 +200,12 @@ export const groupEditRoutes: RestRoute[] = [
     path: '/report/group/recalc_concurents/{rid}',
     tag: 'groups',
     summary: {
-      en: 'Count the competitors of a group report',
+      en: 'Recalculate the competitors of a group report',
       ru: 'Пересчитать конкурентов группового отчёта',
     },
     description: {
-      en: 'Begins to count them for the keywords that the report has now.',
-      ru: 'Начинает подсчёт по фразам, которые есть в отчёте сейчас.',
+      en: 'Starts recalculating the competitors for the current keywords of the report.',
+      ru: 'Запускает пересчёт конкурентов по текущим фразам отчёта.',
     },
     parameters: z.object({ rid: groupRid }),
     operation: 'mutation ($rid: ID!) { recalculateGroupCompetitors(rid: $rid) }',
@@ -265,7 +265,7 @@ function readIds(value: unknown): number[] {
   const numbers = (Array.isArray(value) ? value : []).map(Number);
   if (numbers.every((id) => Number.isSafeInteger(id) && id > 0)) return numbers;
   throw new AppError(ErrorCode.BadRequest, {
-    what: { en: 'keys must be ids of keywords', ru: 'keys – это номера фраз' },
+    what: { en: 'keys must be keyword ids', ru: 'keys – это номера фраз' },
   });
 }
 

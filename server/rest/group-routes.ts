@@ -20,19 +20,22 @@ const reportSchema: JsonSchema = {
     top: { type: 'integer' },
     create_date: {
       type: 'string',
-      description: { en: 'When it was made, ISO 8601.', ru: 'Когда создан, ISO 8601.' },
+      description: { en: 'Time of creation, ISO 8601.', ru: 'Время создания, ISO 8601.' },
     },
     access_date: {
       type: 'string',
       description: {
-        en: 'When somebody looked at it last, ISO 8601.',
-        ru: 'Когда открывали последний раз, ISO 8601.',
+        en: 'Time of the last access, ISO 8601.',
+        ru: 'Время последнего открытия, ISO 8601.',
       },
     },
     state: {
       type: 'integer',
       enum: Object.values(taskStates),
-      description: { en: '1 processing, 2 error, 10 done.', ru: '1 – выполняется, 2 – ошибка, 10 – готово.' },
+      description: {
+        en: '1: processing, 2: error, 10: done.',
+        ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
+      },
     },
     owner: { type: 'string' },
     canDelete: { type: 'boolean' },
@@ -69,23 +72,23 @@ export const groupRoutes: RestRoute[] = [
     tag: 'groups',
     summary: { en: 'Group reports', ru: 'Групповые отчёты' },
     description: {
-      en: 'Yours and your team’s, those looked at last first.',
-      ru: 'Ваши и ваших сотрудников, последние открытые первыми.',
+      en: 'Group reports of your team, most recently accessed first.',
+      ru: 'Групповые отчёты вашей команды, сначала недавно открытые.',
     },
     parameters: z.object({
       page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
         aliases: ['current_page'],
         variable: 'page',
-        description: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
+        description: { en: 'Page number, from 1.', ru: 'Номер страницы, от 1.' },
       }),
       per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
         variable: 'perPage',
-        description: { en: 'Rows of a page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
+        description: { en: 'Rows per page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
       }),
       sort: inQuery(text().optional(), {
         variable: 'sort',
         description: {
-          en: 'Order as access_date|desc; also name, create_date, base, state, owner.',
+          en: 'Sort order such as access_date|desc; also name, create_date, base, state, owner.',
           ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
         },
       }),
@@ -124,16 +127,16 @@ export const groupRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/report/group',
     tag: 'groups',
-    summary: { en: 'Make a group report', ru: 'Создать групповой отчёт' },
+    summary: { en: 'Create a group report', ru: 'Создать групповой отчёт' },
     description: {
-      en: 'Begins to build it; ask for its state until it is ready.',
+      en: 'Starts building the report; poll its state until it is done.',
       ru: 'Начинает построение; запрашивайте состояние, пока отчёт не будет готов.',
     },
     parameters: z.object({
       domains: inQuery(list().optional(), {
         variable: 'domains',
         description: {
-          en: 'Domains, at least two: a list, or lines of one text.',
+          en: 'Domains, at least two, as a list or as lines of one text.',
           ru: 'Домены, хотя бы два: список или строки одного текста.',
         },
       }),
@@ -148,15 +151,15 @@ export const groupRoutes: RestRoute[] = [
       top: inQuery(numberChoice(groupDepths).default(10), {
         variable: 'top',
         description: {
-          en: 'Depth within which a position counts.',
-          ru: 'Глубина, на которой позиция учитывается.',
+          en: 'Number of top positions that count.',
+          ru: 'Сколько первых позиций учитывается.',
         },
       }),
       emptyReport: inQuery(flag().default(false), {
         variable: 'emptyReport',
         description: {
-          en: 'Without domains: keywords are added later.',
-          ru: 'Без доменов: фразы добавляются позже.',
+          en: 'Creates a report without domains, to which keywords are added later.',
+          ru: 'Создать отчёт без доменов: фразы добавляются позже.',
         },
       }),
     }),
@@ -172,8 +175,8 @@ export const groupRoutes: RestRoute[] = [
     tag: 'groups',
     summary: { en: 'State of a group report', ru: 'Состояние группового отчёта' },
     description: {
-      en: 'How far it is. 404 for what you may not see.',
-      ru: 'Насколько готов. 404, если отчёт вам не виден.',
+      en: 'State and progress of the build. 404 for reports that you cannot view.',
+      ru: 'Состояние и прогресс построения. 404, если отчёт вам недоступен.',
     },
     parameters: z.object({ rid }),
     operation: 'query ($rid: ID!) { groupReportState(rid: $rid) { state progress } }',
@@ -191,7 +194,7 @@ export const groupRoutes: RestRoute[] = [
     path: '/report/group/{rid}',
     tag: 'groups',
     summary: { en: 'Rename a group report', ru: 'Переименовать групповой отчёт' },
-    description: { en: 'Returns the report.', ru: 'В ответе – отчёт.' },
+    description: { en: 'Returns the updated report.', ru: 'В ответе – обновлённый отчёт.' },
     parameters: z.object({
       rid,
       name: inQuery(text(), {
@@ -212,8 +215,8 @@ export const groupRoutes: RestRoute[] = [
     tag: 'groups',
     summary: { en: 'Delete a group report', ru: 'Удалить групповой отчёт' },
     description: {
-      en: 'Only when its state is 2 or 10. For a quarter of an hour the page can bring it back.',
-      ru: 'Только в состоянии 2 или 10. Четверть часа его можно вернуть на странице.',
+      en: 'Allowed in state 2 or 10. The report can be restored on the reports page for 15 minutes.',
+      ru: 'Только в состоянии 2 или 10. В течение 15 минут отчёт можно восстановить на странице отчётов.',
     },
     parameters: z.object({ rid }),
     operation: 'mutation ($rid: ID!) { deleteGroupReport(rid: $rid) }',
@@ -224,8 +227,8 @@ export const groupRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/report/group/owner/{rid}',
     tag: 'groups',
-    summary: { en: 'Give a group report to a team member', ru: 'Передать групповой отчёт сотруднику' },
-    description: { en: 'Returns the report.', ru: 'В ответе – отчёт.' },
+    summary: { en: 'Transfer a group report to a team member', ru: 'Передать групповой отчёт сотруднику' },
+    description: { en: 'Returns the updated report.', ru: 'В ответе – обновлённый отчёт.' },
     parameters: z.object({
       rid,
       user: inQuery(text(), {

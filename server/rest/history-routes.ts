@@ -9,8 +9,8 @@ export const historyRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'History', ru: 'История' },
     description: {
-      en: 'Reports that you opened, newest first, at most 100.',
-      ru: 'Открытые вами отчёты, сначала новые, не больше 100.',
+      en: 'Recently opened reports, newest first, at most 100.',
+      ru: 'Недавно открытые отчёты, сначала новые, не больше 100.',
     },
     parameters: noParameters,
     operation: '{ history { id report title subject base path requestedAt } }',
@@ -27,7 +27,7 @@ export const historyRoutes: RestRoute[] = [
           base: { type: 'string' },
           path: {
             type: 'string',
-            description: { en: "Path of the browser's page.", ru: 'Путь страницы в браузере.' },
+            description: { en: 'Path of the page in the browser.', ru: 'Путь страницы в браузере.' },
           },
           requestedAt: { type: 'string' },
         },

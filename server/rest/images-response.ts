@@ -40,8 +40,8 @@ export async function sendImages(
 function missingRowsError(): AppError {
   return new AppError(ErrorCode.BadRequest, {
     what: {
-      en: 'ids is missing: pictures are made of chosen rows.',
-      ru: 'не указан ids: картинки делаются из выбранных строк.',
+      en: 'ids is missing: images are created for selected rows.',
+      ru: 'не указан ids: картинки создаются для выбранных строк.',
     },
   });
 }

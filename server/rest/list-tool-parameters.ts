@@ -23,7 +23,7 @@ export const stringArraySchema: JsonSchema = { type: 'array', items: { type: 'st
 /** Parameter for a keyword list with a maximum length. */
 export const keywordListMetadata = (maxLines: number) => ({
   description: {
-    en: `Keywords, at most ${maxLines}; ${linesWithoutPlan} without a paid plan. A list, or lines of one text. Missing where they are taken from a report.`,
+    en: `Keywords, at most ${maxLines} (${linesWithoutPlan} without a paid plan), as a list or as lines of one text. Omit them to use the keywords of a report.`,
     ru: `Фразы, не больше ${maxLines}; без платного тарифа ${linesWithoutPlan}. Список или строки одного текста. Не нужен, если фразы берутся из отчёта.`,
   } satisfies Localised,
   variable: 'list',
@@ -34,7 +34,7 @@ export const reportParameters = {
   from: inQuery(textChoice(keywordSources).optional(), {
     variable: 'from',
     description: {
-      en: 'Takes the keywords of a report: keywords, the organic ones, or adkeywords, the paid ones.',
+      en: 'Uses the keywords of a report: keywords – organic, adkeywords – paid.',
       ru: 'Взять фразы отчёта: keywords – в поиске, adkeywords – в рекламе.',
     },
   }),

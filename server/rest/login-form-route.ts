@@ -9,28 +9,30 @@ const actions = ['login', 'register', 'remindLogin'] as const;
 
 const parameters = z.object({
   act: inQuery(textChoice(actions).default('login'), {
-    description: { en: 'What to do.', ru: 'Что сделать.' },
+    description: { en: 'Action.', ru: 'Действие.' },
   }),
-  email: inQuery(text().optional(), { description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' } }),
+  email: inQuery(text().optional(), {
+    description: { en: 'E-mail, which is the login.', ru: 'E-mail, он же логин.' },
+  }),
   phone: inQuery(text().optional(), {
-    description: { en: 'Phone, as +12025550123.', ru: 'Телефон, например +12025550123.' },
+    description: { en: 'Phone, e.g. +12025550123.', ru: 'Телефон, например +12025550123.' },
   }),
   password: inBody(text().optional(), { description: { en: 'Password.', ru: 'Пароль.' } }),
   password2: inBody(text().optional(), {
-    description: { en: 'The password once more.', ru: 'Пароль ещё раз.' },
+    description: { en: 'Repeated password.', ru: 'Пароль ещё раз.' },
   }),
   tarif: inQuery(text().optional(), {
     aliases: ['tariffSelect'],
-    description: { en: 'Number of the wished plan.', ru: 'Номер желаемого тарифа.' },
+    description: { en: 'Number of the desired plan.', ru: 'Номер желаемого тарифа.' },
   }),
   srok: inQuery(text().optional(), {
-    description: { en: 'Number of the wished term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
+    description: { en: 'Number of the desired term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
   }),
   domain: inQuery(text().optional(), {
     description: { en: 'Domains to save, one per line.', ru: 'Домены, по одному в строке.' },
   }),
   rurl: inQuery(text().optional(), {
-    description: { en: 'Path to go to.', ru: 'Путь, на который перейти.' },
+    description: { en: 'Redirect path.', ru: 'Путь для перехода.' },
   }),
 });
 
@@ -43,8 +45,8 @@ export const loginFormRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Login form', ru: 'Форма входа' },
   description: {
-    en: 'Logs in, registers, or reminds of the login by phone. Leads to rurl, a path of this site, or back to /login?error=CODE. A browser sends csrf_token.',
-    ru: 'Вход, регистрация или напоминание логина по телефону. Ведёт на rurl, путь этого сайта, или назад на /login?error=КОД. Браузер присылает csrf_token.',
+    en: 'Logs in, registers, or sends a login reminder for a phone. Redirects to rurl, a path on this site, or back to /login?error=CODE. Browsers must send csrf_token.',
+    ru: 'Вход, регистрация или напоминание логина по телефону. Перенаправляет на rurl, путь этого сайта, или назад на /login?error=КОД. Браузер должен прислать csrf_token.',
   },
   servesNavigation: true,
   allowsExpiredSession: true,
@@ -80,7 +82,7 @@ export const loginFormRoute = operationRoute({
     return '';
   },
   responseSchema: {
-    description: { en: '303 to the next page.', ru: '303 на следующую страницу.' },
+    description: { en: 'Redirect to the next page.', ru: 'Перенаправление на следующую страницу.' },
   },
 });
 

@@ -11,9 +11,9 @@ export const logoFileRoute = fileRoute({
   methods: ['GET'],
   path: '/panel/logo/{accountId}',
   tag: 'people',
-  summary: { en: 'The logo', ru: 'Логотип' },
+  summary: { en: 'Logo image', ru: 'Картинка логотипа' },
   description: {
-    en: 'Logo of an account, for its owner and team members; 404 for everyone else.',
+    en: 'Logo of an account. Available to its owner and team members; 404 for others.',
     ru: 'Логотип аккаунта, для его владельца и сотрудников; всем остальным – 404.',
   },
   parameters: z.object({
@@ -22,7 +22,7 @@ export const logoFileRoute = fileRoute({
   responseSchema: {
     type: 'string',
     format: 'binary',
-    description: { en: 'The picture, PNG.', ru: 'Картинка, PNG.' },
+    description: { en: 'PNG image.', ru: 'Картинка PNG.' },
   },
   file: {
     types: ['image/png'],

@@ -18,8 +18,8 @@ const notificationsSchema: JsonSchema = {
           id: { type: 'integer' },
           title: { type: 'string' },
           link: { type: 'string' },
-          startedAt: { type: 'string', description: { en: 'Moment, ISO 8601.', ru: 'Момент, ISO 8601.' } },
-          date: { type: 'string', description: { en: 'The same moment.', ru: 'Тот же момент.' } },
+          startedAt: { type: 'string', description: { en: 'Time, ISO 8601.', ru: 'Время, ISO 8601.' } },
+          date: { type: 'string', description: { en: 'Same as startedAt.', ru: 'То же, что startedAt.' } },
         },
       },
     },
@@ -33,7 +33,7 @@ export const notificationRoutes: RestRoute[] = [
     path: '/system-notifications/get',
     tag: 'people',
     summary: { en: 'Notifications', ru: 'Уведомления' },
-    description: { en: 'What has not been read, newest first.', ru: 'Непрочитанные, сначала новые.' },
+    description: { en: 'Unread notifications, newest first.', ru: 'Непрочитанные, сначала новые.' },
     parameters: noParameters,
     operation: `query { notifications ${selection} }`,
     shape: (data) => withDate(data['notifications']),
@@ -43,8 +43,11 @@ export const notificationRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/system-notifications/mark-read',
     tag: 'people',
-    summary: { en: 'Mark one read', ru: 'Отметить прочитанным' },
-    description: { en: 'Returns what is left.', ru: 'В ответе – остальные.' },
+    summary: { en: 'Mark a notification as read', ru: 'Отметить прочитанным' },
+    description: {
+      en: 'Returns the remaining unread notifications.',
+      ru: 'В ответе – оставшиеся непрочитанные.',
+    },
     parameters: z.object({
       itemId: inQuery(integer({ to: 2_147_483_647 }), {
         variable: 'id',
@@ -59,8 +62,8 @@ export const notificationRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/system-notifications/mark-all-read',
     tag: 'people',
-    summary: { en: 'Mark all read', ru: 'Отметить все прочитанными' },
-    description: { en: 'Returns what is left: nothing.', ru: 'В ответе – пустой список.' },
+    summary: { en: 'Mark all as read', ru: 'Отметить все прочитанными' },
+    description: { en: 'Returns an empty list.', ru: 'В ответе – пустой список.' },
     parameters: noParameters,
     operation: `mutation { markAllNotificationsRead ${selection} }`,
     shape: (data) => withDate(data['markAllNotificationsRead']),
@@ -72,12 +75,12 @@ export const notificationRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Turn on push notifications', ru: 'Включить push-уведомления' },
     description: {
-      en: 'Saves the push subscription of a browser for 12 months and its token in the cookie push_token.',
-      ru: 'Принимает push-подписку браузера на 12 месяцев и хранит её токен в cookie push_token.',
+      en: 'Saves the push subscription of a browser for 12 months and sets its token as the cookie push_token.',
+      ru: 'Сохраняет push-подписку браузера на 12 месяцев и ставит cookie push_token с её токеном.',
     },
     parameters: z.object({
       endpoint: secretParameter('endpoint', {
-        en: 'Address of the push service.',
+        en: 'URL of the push service.',
         ru: 'Адрес push-сервиса.',
       }),
       p256dh: secretParameter('p256dh', { en: 'Public key of the browser.', ru: 'Открытый ключ браузера.' }),
@@ -98,8 +101,8 @@ export const notificationRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Turn off push notifications', ru: 'Выключить push-уведомления' },
     description: {
-      en: 'Turns them off in the browser with this token, else in the one that asks, else in all.',
-      ru: 'Выключает их в браузере с этим токеном, иначе в том, который спрашивает, иначе во всех.',
+      en: 'Disables push in the browser with this token, otherwise in the requesting browser, otherwise in all browsers.',
+      ru: 'Выключает их в браузере с этим токеном, иначе в текущем, иначе во всех.',
     },
     parameters: z.object({
       token: inBody(text().optional(), {

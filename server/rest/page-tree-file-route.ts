@@ -29,11 +29,11 @@ const parameters = z.object({
   base: baseParameter,
   type: inQuery(numberChoice([keywordsFileType, statisticsFileType]).default(keywordsFileType), {
     description: {
-      en: '0: keywords by the section of their page, group;keyword;volume;exact volume. 1: counts of the sections.',
-      ru: '0: фразы по разделам их страниц, группа;фраза;частотность;точная. 1: числа по разделам.',
+      en: '0: keywords by site section, group;keyword;volume;exact volume. 1: statistics by site section.',
+      ru: '0: фразы по разделам сайта, группа;фраза;частотность;точная. 1: показатели по разделам.',
     },
   }),
-  locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
+  locale: localeParameter({ en: 'Language of the headers.', ru: 'Язык заголовков.' }),
 });
 
 /** Page tree of a domain as a file. */
@@ -43,8 +43,8 @@ export const treeFileRoute = fileRoute({
   tag: 'organic',
   summary: { en: 'Page tree as a file', ru: 'Структура сайта файлом' },
   description: {
-    en: 'CSV in UTF-8: keywords grouped by the section of their page, or the counts of the sections.',
-    ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
+    en: 'CSV in UTF-8: keywords grouped by site section, or statistics by site section.',
+    ru: 'CSV в UTF-8: фразы, сгруппированные по разделам сайта, или показатели по разделам.',
   },
   parameters,
   responseSchema: { type: 'string' },

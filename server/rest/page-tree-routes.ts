@@ -20,8 +20,8 @@ import {
 const keywordCountSchema = (top: number): JsonSchema => ({
   type: 'integer',
   description: {
-    en: `Keywords of the node itself in the top ${top}.`,
-    ru: `Фразы самого раздела в топ ${top}.`,
+    en: `Number of keywords of this node in the top ${top}, without child nodes.`,
+    ru: `Число фраз раздела в топ ${top}, без вложенных разделов.`,
   },
 });
 
@@ -34,8 +34,8 @@ const countSchemas: Readonly<Record<string, JsonSchema>> = {
   vis: {
     type: 'integer',
     description: {
-      en: 'Estimated daily visits of the node itself.',
-      ru: 'Оценка визитов в день в сам раздел.',
+      en: 'Estimated daily visits of this node, without child nodes.',
+      ru: 'Оценка визитов в день, без вложенных разделов.',
     },
   },
 };
@@ -43,16 +43,19 @@ const countSchemas: Readonly<Record<string, JsonSchema>> = {
 const nodeSchema: JsonSchema = {
   type: 'object',
   properties: {
-    id: { type: 'integer', description: { en: '0 for the root.', ru: '0 у корня.' } },
+    id: {
+      type: 'integer',
+      description: { en: 'Id of the node; 0 for the root.', ru: 'Номер раздела; 0 у корня.' },
+    },
     name: {
       type: 'string',
-      description: { en: 'Step of the path; / for the root.', ru: 'Шаг пути; / у корня.' },
+      description: { en: 'Path segment; / for the root.', ru: 'Часть пути; / у корня.' },
     },
     ...countSchemas,
     children: {
       type: 'array',
       items: { type: 'object' },
-      description: { en: 'The nodes below, of the same form.', ru: 'Узлы ниже, в том же виде.' },
+      description: { en: 'Child nodes, with the same fields.', ru: 'Вложенные разделы с теми же полями.' },
     },
   },
 };
@@ -66,13 +69,13 @@ const countView: JsonSchema = {
     color: {
       type: 'string',
       description: {
-        en: 'As #3b82f6. The usual #b9f5f1 stands for the tint that the theme has for the count.',
-        ru: 'Вида #3b82f6. Обычный #b9f5f1 значит оттенок, который есть для числа в теме.',
+        en: 'Color such as #3b82f6. The default #b9f5f1 selects the theme color of the count.',
+        ru: 'Цвет вида #3b82f6. Значение по умолчанию #b9f5f1 выбирает цвет из темы.',
       },
     },
     background: {
       type: 'boolean',
-      description: { en: 'Whether bars stand behind the figures.', ru: 'Рисовать ли полосы за числами.' },
+      description: { en: 'Whether bars are drawn behind the values.', ru: 'Рисовать ли полосы за числами.' },
     },
   },
 };
@@ -87,8 +90,8 @@ const settingParameters = z.object({
 
   sort: inQuery(object().optional(), {
     description: {
-      en: '{"field": "sumIt50", "dir": "desc"}; field is name or a count, empty for the order of the paths.',
-      ru: '{"field": "sumIt50", "dir": "desc"}; field – name или число, пустое – порядок путей.',
+      en: '{"field": "sumIt50", "dir": "desc"}; field is name or a count; empty sorts by path.',
+      ru: '{"field": "sumIt50", "dir": "desc"}; field – name или показатель; пустое – по путям.',
     },
   }),
 });
@@ -123,8 +126,8 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'organic',
       summary: { en: 'Page tree', ru: 'Структура сайта' },
       description: {
-        en: 'Pages of the domain with a position in the top 50, as a tree of their paths. Keywords of a node: /report/simple/organic/keywords with url and includeSubLevels.',
-        ru: 'Страницы домена из топ 50 деревом их путей. Фразы раздела: /report/simple/organic/keywords с url и includeSubLevels.',
+        en: 'Tree of the paths of all pages of the domain in the top 50. For the keywords of a node, use /report/simple/organic/keywords with url and includeSubLevels.',
+        ru: 'Дерево путей страниц домена из топ 50. Фразы раздела отдаёт /report/simple/organic/keywords с url и includeSubLevels.',
       },
       parameters: z.object({ domain: domainParameter, base: baseParameter }),
       operation: operationFor(schema, 'pageTree'),
@@ -135,21 +138,21 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
           pages: {
             type: 'integer',
             description: {
-              en: 'Pages with a position; those of one path count once.',
-              ru: 'Страницы с позицией; страницы одного пути считаются за одну.',
+              en: 'Number of ranking pages; pages with the same path count once.',
+              ru: 'Число страниц с позицией; страницы одного пути считаются за одну.',
             },
           },
           shown_pages: {
             type: 'integer',
             description: {
-              en: 'Pages that the tree is made of: those with the most keywords, where a plan cuts.',
-              ru: 'Из скольких страниц построено дерево: на тарифе с ограничением – с наибольшим числом фраз.',
+              en: 'Number of pages in the tree; if the plan limits it, the pages with the most keywords.',
+              ru: 'Число страниц в дереве; если тариф ограничивает его – страницы с наибольшим числом фраз.',
             },
           },
           data: {
             type: 'array',
             items: nodeSchema,
-            description: { en: 'The root alone.', ru: 'Один корень.' },
+            description: { en: 'Root node, as the only element.', ru: 'Единственный элемент – корень.' },
           },
         },
       },
@@ -158,20 +161,20 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
     settingRoute('GET', 'pageTreeSetting', {
       parameters: noParameters,
       operation: `{ pageTreeSetting ${settingsSelection} }`,
-      summary: { en: 'Page tree: your setting', ru: 'Структура сайта: ваши настройки' },
+      summary: { en: 'Page tree: settings', ru: 'Структура сайта: настройки' },
       description: {
-        en: 'Which counts the page tree shows, their colours, and the order of its nodes.',
-        ru: 'Какие числа показывает структура, их цвета и порядок разделов.',
+        en: 'Visible counts of the page tree, their colors, and the sort order of its nodes.',
+        ru: 'Показатели структуры сайта, их цвета и порядок разделов.',
       },
     }),
     settingRoute('POST', 'savePageTreeSetting', {
       parameters: settingParameters,
       operation: `mutation ($view: TreeViewInput, $sort: TreeSortInput) { savePageTreeSetting(view: $view, sort: $sort) ${settingsSelection} }`,
       variables: settingVariables,
-      summary: { en: 'Page tree: change your setting', ru: 'Структура сайта: изменить настройки' },
+      summary: { en: 'Page tree: change settings', ru: 'Структура сайта: изменить настройки' },
       description: {
-        en: 'Keeps which counts the page tree shows, their colours, and the order of its nodes. What is missing stays.',
-        ru: 'Запоминает, какие числа показывает структура, их цвета и порядок разделов. Чего нет, то остаётся.',
+        en: 'Saves the visible counts of the page tree, their colors, and the sort order of its nodes. Omitted fields are unchanged.',
+        ru: 'Сохраняет показатели структуры сайта, их цвета и порядок разделов. Непереданные поля не меняются.',
       },
     }),
   ];

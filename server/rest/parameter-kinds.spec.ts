@@ -43,7 +43,7 @@ describe('readParameters', () => {
 
   it.each<[z.ZodType, unknown, string, string]>([
     [text(), '', 'is missing', 'не указан'],
-    [text(), ['a'], 'must be one text', 'должен быть одной строкой'],
+    [text(), ['a'], 'must be a string', 'должен быть одной строкой'],
     [text(), 'x'.repeat(20_001), 'must be at most 20000 characters', 'должен быть не длиннее 20000 знаков'],
     [text(), 'a\0', 'must hold no zero character', 'не должен содержать нулевой знак'],
     [integer(), '1.5', 'must be a whole number from 0', 'должен быть целым числом от 0'],
@@ -64,12 +64,12 @@ describe('readParameters', () => {
       'должен быть true или false (или 1 или 0)',
     ],
     [textChoice(['a', 'b']).default('a'), 'c', 'must be one of a, b', 'должен быть одним из a, b'],
-    [textChoice(['a', 'b']), {}, 'must be one text', 'должен быть одной строкой'],
-    [list(), ['a', {}], 'must be one text', 'должен быть одной строкой'],
+    [textChoice(['a', 'b']), {}, 'must be a string', 'должен быть одной строкой'],
+    [list(), ['a', {}], 'must be a string', 'должен быть одной строкой'],
     [
       list(),
       Array.from({ length: 10_001 }, () => 'a'),
-      'must hold at most 10000 lines',
+      'must contain at most 10000 lines',
       'должен содержать не больше 10000 строк',
     ],
     [list(), 'x'.repeat(20_001), 'must be at most 20000 characters', 'должен быть не длиннее 20000 знаков'],

@@ -64,7 +64,7 @@ export function list(maxLength = maxTextLength): z.ZodType<string[]> {
     .overwrite((parts) => parts.map((part) => part.trim()).filter((part) => part !== ''))
     .refine(({ length }) => length <= maxLines, {
       params: {
-        en: `must hold at most ${maxLines} lines`,
+        en: `must contain at most ${maxLines} lines`,
         ru: `должен содержать не больше ${maxLines} строк`,
       },
     });
@@ -128,9 +128,9 @@ export function messageFor(kind: z.ZodType, issue: z.core.$ZodIssue): Localised 
   return messages.get(unwrap(kind)) ?? stringMessage;
 }
 
-const stringListMessage: Localised = { en: 'must be a list of texts', ru: 'должен быть списком строк' };
+const stringListMessage: Localised = { en: 'must be a list of strings', ru: 'должен быть списком строк' };
 
-const stringMessage: Localised = { en: 'must be one text', ru: 'должен быть одной строкой' };
+const stringMessage: Localised = { en: 'must be a string', ru: 'должен быть одной строкой' };
 
 function integerMessage(from: number, to?: number): Localised {
   const [until, untilRu] = to === undefined ? ['', ''] : [` to ${to}`, ` до ${to}`];

@@ -19,25 +19,25 @@ const initPaymentRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Pay a bill', ru: 'Оплатить счёт' },
   description: {
-    en: 'The form of a bill: begins its payment and leads on to the payment system, to the bill or to the result. A browser sends csrf_token.',
-    ru: 'Форма счёта: начинает оплату и ведёт в платёжную систему, к счёту или к результату. Браузер присылает csrf_token.',
+    en: 'Starts the payment of a bill and redirects to the payment provider, to the bill or to the result page. Browsers must send csrf_token.',
+    ru: 'Начинает оплату счёта и перенаправляет в платёжную систему, к счёту или на страницу результата. Браузер должен прислать csrf_token.',
   },
   servesNavigation: true,
   parameters: z.object({
     id: billIdParameter,
-    act: inQuery(textChoice(['initPayment']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+    act: inQuery(textChoice(['initPayment']), { description: { en: 'Action.', ru: 'Действие.' } }),
     method: inQuery(numberChoice([1, 2]).default(1), {
       description: { en: '1: bank card, 2: online wallet.', ru: '1 – банковская карта, 2 – онлайн-кошелёк.' },
     }),
     subscription: inQuery(text().optional(), {
       description: {
-        en: 'Whether the payments recur, as a tick sends it: 1 or on. With bank cards only.',
-        ru: 'Повторять ли платежи, как шлёт флажок: 1 или on. Только для банковских карт.',
+        en: 'Enables recurring payments: 1 or on. Only for bank cards.',
+        ru: 'Включает автоплатежи: 1 или on. Только для банковских карт.',
       },
     }),
     agreement: inQuery(text().optional(), {
       description: {
-        en: 'Whether the user agreement and the privacy policy are accepted: 1 or on.',
+        en: 'Accepts the user agreement and the privacy policy: 1 or on.',
         ru: 'Приняты ли пользовательское соглашение и политика конфиденциальности: 1 или on.',
       },
     }),
@@ -59,7 +59,9 @@ const initPaymentRoute = operationRoute({
     void reply.redirect(getErrorPath(code, id), 303);
     return '';
   },
-  responseSchema: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
+  responseSchema: {
+    description: { en: 'Redirect to the next page.', ru: 'Перенаправление на следующую страницу.' },
+  },
 });
 
 const billIdParameter = () =>
@@ -72,8 +74,8 @@ const keyParameter = () =>
   inQuery(text().optional(), {
     variable: 'key',
     description: {
-      en: 'Any name of this request: sent once more it does nothing anew.',
-      ru: 'Любое имя этого запроса: если прислать его ещё раз, второй раз ничего не произойдёт.',
+      en: 'Idempotency key: a repeated request with the same key has no effect.',
+      ru: 'Ключ идемпотентности: повторный запрос с тем же ключом ничего не изменит.',
     },
   });
 
@@ -83,14 +85,14 @@ const promoRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Apply a promo code', ru: 'Применить промокод' },
   description: {
-    en: 'Takes the discount of a promo code off an unpaid bill; a bill takes one.',
+    en: 'Applies the discount of a promo code to an unpaid bill; one promo code per bill.',
     ru: 'Применяет к неоплаченному счёту скидку промокода; к счёту – один промокод.',
   },
   parameters: z.object({
     billIdParameter: billIdParameter(),
     promo: inQuery(text(), {
       variable: 'code',
-      description: { en: 'The promo code.', ru: 'Промокод.' },
+      description: { en: 'Promo code.', ru: 'Промокод.' },
     }),
     keyParameter: keyParameter(),
   }),
@@ -106,13 +108,13 @@ const payoutRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Pay from the partner balance', ru: 'Оплатить с партнёрского баланса' },
   description: {
-    en: 'Pays a part of an unpaid bill, or all of it, from your partner balance.',
+    en: 'Pays an unpaid bill fully or partly from your partner balance.',
     ru: 'Оплачивает неоплаченный счёт или его часть с партнёрского баланса.',
   },
   parameters: z.object({
     billIdParameter: billIdParameter(),
     amount: inQuery(text(), {
-      description: { en: 'How much, in dollars, as 12.50.', ru: 'Сколько, в долларах, например 12.50.' },
+      description: { en: 'Amount in dollars, such as 12.50.', ru: 'Сумма в долларах, например 12.50.' },
     }),
     keyParameter: keyParameter(),
   }),
@@ -143,8 +145,8 @@ const payoutRoute = operationRoute({
           partnerBalance: {
             type: 'number',
             description: {
-              en: 'What is left on the partner balance, dollars.',
-              ru: 'Остаток партнёрского баланса, доллары.',
+              en: 'Remaining partner balance in dollars.',
+              ru: 'Остаток партнёрского баланса в долларах.',
             },
           },
         },

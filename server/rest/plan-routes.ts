@@ -16,8 +16,8 @@ export function planRoutes(schema: GraphQLSchema): RestRoute[] {
     tag: 'people',
     summary: { en: 'Limits', ru: 'Лимиты' },
     description: {
-      en: 'What your plan limits, and what is used of it. 2147483647 stands for no limit; what this service does not have is 0.',
-      ru: 'Что ограничивает ваш тариф и сколько израсходовано. 2147483647 – без ограничения; чего в сервисе нет – 0.',
+      en: 'Limits of your plan and their usage. 2147483647 means unlimited; features that this service lacks are 0.',
+      ru: 'Лимиты вашего тарифа и их расход. 2147483647 – без ограничения; чего в сервисе нет – 0.',
     },
     parameters: noParameters,
     operation: operationFor(schema, 'limits'),
@@ -25,7 +25,7 @@ export function planRoutes(schema: GraphQLSchema): RestRoute[] {
     responseSchema: {
       type: 'object',
       description: {
-        en: 'Fields of the GraphQL type Limits: limit, usedLimit by area.',
+        en: 'Fields of the GraphQL type Limits: limit and usedLimit by area.',
         ru: 'Поля типа GraphQL Limits: limit, usedLimit по разделам.',
       },
     },
@@ -45,7 +45,10 @@ const defaultPlanRoute: RestRoute = {
   path: '/tariffs/default',
   tag: 'people',
   summary: { en: 'Default plan', ru: 'Тариф по умолчанию' },
-  description: { en: 'The plan of people who have paid nothing.', ru: 'Тариф тех, кто ничего не оплатил.' },
+  description: {
+    en: 'Plan of users without a paid plan.',
+    ru: 'Тариф пользователей без оплаченного тарифа.',
+  },
   parameters: noParameters,
   operation: `{ defaultPlan { ${planSelection} } viewer { plan { rank } } }`,
   shape: (data) => presentPlan(data['defaultPlan'] as Fields, rankOf(data['viewer'])),
@@ -58,7 +61,7 @@ const currentPlanRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Current plan', ru: 'Текущий тариф' },
   description: {
-    en: 'Your plan in force; null where none is.',
+    en: 'Your active plan; null without a plan.',
     ru: 'Действующий тариф; null, если его нет.',
   },
   parameters: noParameters,
@@ -82,7 +85,7 @@ const checkSubscriptionRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Subscription', ru: 'Подписка' },
   description: {
-    en: 'Whether payments recur, the plan in force and its end.',
+    en: 'Whether payments recur, the active plan and its end date.',
     ru: 'Есть ли автоплатёж, какой тариф действует и до какого дня.',
   },
   parameters: noParameters,
@@ -96,14 +99,14 @@ const checkSubscriptionRoute: RestRoute = {
       payedDate: {
         type: ['integer', 'null'],
         description: {
-          en: 'End of the paid time, Unix seconds.',
-          ru: 'Конец оплаченного срока, секунды Unix.',
+          en: 'End of the paid period, Unix timestamp in seconds.',
+          ru: 'Конец оплаченного срока, Unix-время в секундах.',
         },
       },
       description: { type: 'string' },
       price: {
         type: 'integer',
-        description: { en: 'Price of a month, dollars.', ru: 'Цена месяца, доллары.' },
+        description: { en: 'Monthly price in dollars.', ru: 'Цена за месяц в долларах.' },
       },
       message: { type: 'string' },
     },
@@ -116,7 +119,7 @@ const closeSubscriptionRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Cancel renewal', ru: 'Отменить продление' },
   description: {
-    en: 'Payments recur no more; the paid time stays.',
+    en: 'Stops recurring payments; the paid period remains valid.',
     ru: 'Платежи больше не повторяются; оплаченный срок остаётся.',
   },
   parameters: noParameters,
@@ -131,13 +134,13 @@ const setEventRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Log an event', ru: 'Записать событие' },
   description: {
-    en: 'Keeps that something happened in the browser, as a tour that was shown.',
-    ru: 'Запоминает, что в браузере что-то произошло, например показан тур.',
+    en: 'Records a browser event, such as a displayed tour.',
+    ru: 'Записывает событие в браузере, например показ тура.',
   },
   parameters: z.object({
     eventType: inQuery(text(), {
       variable: 'type',
-      description: { en: 'Type of the event, as tour.shown.', ru: 'Тип события, например tour.shown.' },
+      description: { en: 'Type of the event, such as tour.shown.', ru: 'Тип события, например tour.shown.' },
     }),
   }),
   operation: 'mutation ($type: String!) { recordEvent(type: $type) }',

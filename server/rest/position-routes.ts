@@ -12,19 +12,22 @@ import { localeParameter } from './shared-parameters.js';
 const parameters = z.object({
   id: inPath(text(), { description: { en: 'Id of the project.', ru: 'Id проекта.' } }),
   type: inQuery(textChoice(['csv', 'xlsx']).default('csv'), {
-    description: { en: 'Form of the file.', ru: 'Вид файла.' },
+    description: { en: 'File format.', ru: 'Формат файла.' },
   }),
   base: inQuery(text().optional(), {
     aliases: ['db'],
-    description: { en: 'Region; the first one without it.', ru: 'Регион; без него – первый.' },
+    description: {
+      en: 'Database code of the region; defaults to the first region.',
+      ru: 'Код базы региона; по умолчанию первый регион.',
+    },
   }),
   dates: inQuery(integer({ from: 1, to: maxDates }).default(12), {
-    description: { en: 'Dates at most, the newest ones.', ru: 'Сколько дат, начиная с последней.' },
+    description: { en: 'Maximum number of dates, newest first.', ru: 'Сколько дат, начиная с последней.' },
   }),
   tag: inQuery(text().optional(), {
-    description: { en: 'Keywords with this tag alone.', ru: 'Только фразы с этой меткой.' },
+    description: { en: 'Only keywords with this tag.', ru: 'Только фразы с этой меткой.' },
   }),
-  locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
+  locale: localeParameter({ en: 'Language of the headers.', ru: 'Язык заголовков.' }),
 });
 
 /** Positions of a project as a file. */
@@ -34,11 +37,15 @@ export const positionFileRoute = fileRoute({
   tag: 'people',
   summary: { en: 'Positions of a project as a file', ru: 'Позиции проекта файлом' },
   description: {
-    en: 'The keywords of a positions project by dates, for its account; 404 for everyone else.',
-    ru: 'Фразы проекта позиций по датам, для его аккаунта; всем остальным – 404.',
+    en: 'Positions of the keywords of a project by date. Available to its account; 404 for others.',
+    ru: 'Позиции фраз проекта по датам. Доступно его аккаунту; остальным – 404.',
   },
   parameters,
-  responseSchema: { type: 'string', format: 'binary', description: { en: 'The file.', ru: 'Файл.' } },
+  responseSchema: {
+    type: 'string',
+    format: 'binary',
+    description: { en: 'CSV or XLSX file.', ru: 'Файл CSV или XLSX.' },
+  },
   file: {
     types: [reportFileTypes.csv, reportFileTypes.xlsx],
     page: { route: accountRoutes.positions, title: { en: 'Positions', ru: 'Позиции' } },

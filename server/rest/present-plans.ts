@@ -42,17 +42,23 @@ export const planSchema: JsonSchema = {
     isActive: { type: 'boolean' },
     price: {
       type: 'integer',
-      description: { en: 'Price of a month, dollars.', ru: 'Цена месяца, доллары.' },
+      description: { en: 'Monthly price in dollars.', ru: 'Цена за месяц в долларах.' },
     },
     recordsPerReport: {
       ...limitSchema,
-      description: { en: 'null: no limit.', ru: 'null – без ограничения.' },
+      description: {
+        en: 'Rows per report; null if unlimited.',
+        ru: 'Строк в отчёте; null – без ограничения.',
+      },
     },
     analyzePerDay: limitSchema,
     sitesNumberToCompare: { type: 'integer' },
     keysPerGroupReport: limitSchema,
     usersNumber: { type: 'integer' },
-    sessionTimeout: { type: 'integer', description: { en: 'Minutes.', ru: 'Минуты.' } },
+    sessionTimeout: {
+      type: 'integer',
+      description: { en: 'Session timeout in minutes.', ru: 'Длительность сеанса в минутах.' },
+    },
     isApiAvailable: { type: 'boolean' },
     requestsPerDay: limitSchema,
     isHigher: {

@@ -35,20 +35,23 @@ export function presentUser(visitor: Fields): Fields {
 export const userSchema: JsonSchema = {
   type: 'object',
   properties: {
-    id: { type: 'integer', description: { en: '0 for a guest.', ru: '0 у гостя.' } },
+    id: { type: 'integer', description: { en: 'Account id; 0 for guests.', ru: 'Id аккаунта; 0 у гостя.' } },
     email: { type: ['string', 'null'] },
     phone: { type: ['string', 'null'] },
     payedDate: {
       type: 'integer',
       description: {
-        en: 'End of the paid time in Unix seconds, 0 for none.',
-        ru: 'Конец оплаченного срока в секундах Unix, 0 – нет.',
+        en: 'End of the paid period, Unix timestamp in seconds; 0 if there is none.',
+        ru: 'Конец оплаченного срока, Unix-время в секундах; 0 – нет.',
       },
     },
     subscriptionId: { type: 'integer' },
     parent: {
       type: 'integer',
-      description: { en: 'Id of the owner, -1 for an owner.', ru: 'Id владельца, -1 у самого владельца.' },
+      description: {
+        en: 'Account id of the owner; -1 for owners.',
+        ru: 'Id владельца, -1 у самого владельца.',
+      },
     },
     parentEmail: { type: ['string', 'null'] },
     tariff: { type: 'integer' },
@@ -56,6 +59,9 @@ export const userSchema: JsonSchema = {
     isPayed: { type: 'boolean' },
     usedLimit: { type: 'integer' },
     limitNumber: { type: ['integer', 'null'] },
-    lastPaySumm: { type: 'number', description: { en: 'Dollars.', ru: 'Доллары.' } },
+    lastPaySumm: {
+      type: 'number',
+      description: { en: 'Amount of the last payment in dollars.', ru: 'Сумма последней оплаты в долларах.' },
+    },
   },
 };

@@ -28,16 +28,16 @@ const codeSchema: JsonSchema = {
     code: { type: 'string' },
     used_times: {
       type: 'integer',
-      description: { en: 'Bills that it was applied to.', ru: 'К скольким счетам применён.' },
+      description: { en: 'Number of bills it was applied to.', ru: 'К скольким счетам применён.' },
     },
     partner_amount: {
       type: 'number',
-      description: { en: 'Rewards by it, in dollars.', ru: 'Вознаграждения по нему, в долларах.' },
+      description: { en: 'Rewards earned with it, in dollars.', ru: 'Вознаграждения по нему, в долларах.' },
     },
     partner_freeze: {
       type: 'number',
       description: {
-        en: 'Rewards by it that are blocked, in dollars.',
+        en: 'Blocked rewards earned with it, in dollars.',
         ru: 'Заблокированные вознаграждения по нему, в долларах.',
       },
     },
@@ -45,13 +45,13 @@ const codeSchema: JsonSchema = {
     percent: {
       type: 'integer',
       description: {
-        en: 'Your part of what is paid with it: 20 less the discount.',
-        ru: 'Ваша часть оплаченного с ним: 20 минус скидка.',
+        en: 'Your percentage of payments made with it: 20 minus the discount.',
+        ru: 'Ваш процент от оплат с ним: 20 минус скидка.',
       },
     },
     discount: {
       type: 'integer',
-      description: { en: 'What it takes off a bill, in percent.', ru: 'Скидка на счёт, в процентах.' },
+      description: { en: 'Discount on a bill, in percent.', ru: 'Скидка на счёт, в процентах.' },
     },
     status: {
       type: 'integer',
@@ -67,13 +67,13 @@ const listRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Promo codes', ru: 'Промокоды' },
   description: {
-    en: 'Your promo codes as a partner, the newest first, 25 on a page.',
+    en: 'Your partner promo codes, newest first, 25 per page.',
     ru: 'Ваши промокоды партнёра, сначала новые, по 25 на странице.',
   },
   parameters: z.object({
     page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
       variable: 'page',
-      description: { en: 'Number of the page.', ru: 'Номер страницы.' },
+      description: { en: 'Page number.', ru: 'Номер страницы.' },
     }),
   }),
   operation: `query ($page: Int!) { promoCodes(page: $page) { total page lastPage codes { ${selection} } } }`,
@@ -97,8 +97,8 @@ const listRoute: RestRoute = {
 const codeParameter = inQuery(text(), {
   variable: 'code',
   description: {
-    en: 'The code: 1 to 32 lower-case letters, digits and hyphens.',
-    ru: 'Код: от 1 до 32 строчных латинских букв, цифр и дефисов.',
+    en: 'Promo code: 1 to 32 lower-case letters, digits and hyphens.',
+    ru: 'Промокод: от 1 до 32 строчных латинских букв, цифр и дефисов.',
   },
 });
 
@@ -111,22 +111,28 @@ const createRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'New promo code', ru: 'Новый промокод' },
   description: {
-    en: 'Makes a promo code. Its discount and your part are 20 percent together; percent and total may be left out.',
+    en: 'Creates a promo code. Its discount and your reward add up to 20 percent; percent and total may be omitted.',
     ru: 'Создаёт промокод. Скидка и ваша часть вместе – 20 процентов; percent и total можно не присылать.',
   },
   parameters: z.object({
     code: codeParameter,
     discount: inQuery(percentParameter(), {
       variable: 'discount',
-      description: { en: 'What it takes off a bill, 0 to 20.', ru: 'Скидка на счёт, от 0 до 20.' },
+      description: {
+        en: 'Discount on a bill in percent, 0 to 20.',
+        ru: 'Скидка на счёт в процентах, от 0 до 20.',
+      },
     }),
     percent: inQuery(percentParameter().optional(), {
       variable: 'percent',
-      description: { en: 'Your part: 20 less the discount.', ru: 'Ваша часть: 20 минус скидка.' },
+      description: {
+        en: 'Your reward in percent: 20 minus the discount.',
+        ru: 'Ваше вознаграждение в процентах: 20 минус скидка.',
+      },
     }),
     total: inQuery(percentParameter().optional(), {
       variable: 'total',
-      description: { en: 'Both together: 20.', ru: 'Вместе: 20.' },
+      description: { en: 'Sum of discount and percent: 20.', ru: 'Сумма discount и percent: 20.' },
     }),
   }),
   operation: `mutation ($code: String!, $discount: Int!, $percent: Int, $total: Int) {
@@ -141,7 +147,7 @@ const switchRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Switch a promo code', ru: 'Переключить промокод' },
   description: {
-    en: 'Switches a promo code of yours on or off.',
+    en: 'Activates or deactivates one of your promo codes.',
     ru: 'Включает или выключает ваш промокод.',
   },
   parameters: z.object({ code: codeParameter }),

@@ -17,8 +17,8 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'people',
       summary: { en: 'Reset a password', ru: 'Восстановить пароль' },
       description: {
-        en: 'Mails a link that sets a new password. The answer is the same whether an account has this e-mail.',
-        ru: 'Отправляет ссылку для нового пароля. Ответ один и тот же, есть аккаунт с этим e-mail или нет.',
+        en: 'Sends an e-mail with a link to set a new password. The response does not reveal whether an account with this e-mail exists.',
+        ru: 'Отправляет на e-mail ссылку для нового пароля. По ответу нельзя узнать, есть ли аккаунт с этим e-mail.',
       },
       allowsExpiredSession: true,
       parameters: z.object({
@@ -34,17 +34,17 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'people',
       summary: { en: 'Set a new password', ru: 'Задать новый пароль' },
       description: {
-        en: 'Sets a new password by the link from the e-mail, once and within an hour, and logs in.',
-        ru: 'Задаёт новый пароль по ссылке из письма, один раз и в течение часа, и входит.',
+        en: 'Sets a new password with the link from the e-mail and logs in. The link is valid once and for one hour.',
+        ru: 'Задаёт новый пароль по ссылке из письма и выполняет вход. Ссылка действует один раз и в течение часа.',
       },
       allowsExpiredSession: true,
       parameters: z.object({
         uid: inPath(text(), {
           variable: 'uid',
-          description: { en: 'Last part of the link.', ru: 'Последняя часть ссылки.' },
+          description: { en: 'Last path segment of the link.', ru: 'Последняя часть ссылки.' },
         }),
         password: bodyParameter('password', { en: 'New password.', ru: 'Новый пароль.' }),
-        password2: bodyParameter('password2', { en: 'The same again.', ru: 'Он же ещё раз.' }),
+        password2: bodyParameter('password2', { en: 'Repeated new password.', ru: 'Новый пароль ещё раз.' }),
       }),
       operation: `mutation ($uid: String!, $password: String!, $password2: String!) {
         resetPassword(uid: $uid, password: $password, passwordRepeat: $password2) { account { id email phone } }
@@ -70,8 +70,8 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'people',
       summary: { en: 'Login reminder', ru: 'Напомнить логин' },
       description: {
-        en: 'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
-        ru: 'Отправляет логин на e-mail аккаунта с этим телефоном. Если такого нет, ответ тот же.',
+        en: 'Sends the login to the e-mail of the account with this phone. The response does not reveal whether such an account exists.',
+        ru: 'Отправляет логин на e-mail аккаунта с этим телефоном. По ответу нельзя узнать, есть ли такой аккаунт.',
       },
       allowsExpiredSession: true,
       parameters: z.object({
@@ -95,6 +95,9 @@ function bodyParameter(variable: string, description: Localised) {
 const messageSchema: JsonSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: { en: 'What happens now.', ru: 'Что будет дальше.' } },
+    message: {
+      type: 'string',
+      description: { en: 'Confirmation message for the user.', ru: 'Сообщение для пользователя.' },
+    },
   },
 };

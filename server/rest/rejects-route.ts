@@ -17,19 +17,19 @@ export const rejectsRoute = fileRoute({
   tag: 'people',
   summary: { en: 'Rejected rows', ru: 'Отклонённые строки' },
   description: {
-    en: 'Rows of an imported file that could not be read, one JSON object per line: line number, reason, text of the row. For administrators.',
+    en: 'Rejected rows of an imported file, one JSON object per line: line number, reason, text of the row. For administrators.',
     ru: 'Строки импортированного файла, которые не удалось прочитать, по объекту JSON в строке: номер строки, причина, текст. Для администраторов.',
   },
   parameters: z.object({
     id: inPath(text(), { description: { en: 'Id of the import.', ru: 'Номер импорта.' } }),
     file: inPath(text(), {
-      description: { en: 'Number of its file, from 0.', ru: 'Номер файла в импорте, с 0.' },
+      description: { en: '0-based index of the file in the import.', ru: 'Номер файла в импорте, с 0.' },
     }),
   }),
   responseSchema: {
     type: 'string',
     format: 'binary',
-    description: { en: 'The file, NDJSON.', ru: 'Файл, NDJSON.' },
+    description: { en: 'NDJSON file.', ru: 'Файл NDJSON.' },
   },
   file: {
     types: ['application/x-ndjson'],

@@ -87,41 +87,53 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
   demo: {
     type: 'boolean',
     description: {
-      en: 'Whether the free plan cuts the table.',
+      en: 'Whether the free plan limits the table.',
       ru: 'Ограничена ли таблица бесплатным тарифом.',
     },
   },
   demoLimit: {
     ...nullableIntegerSchema,
-    description: { en: 'Rows that the free plan shows.', ru: 'Сколько строк видно на бесплатном тарифе.' },
+    description: { en: 'Number of rows on the free plan.', ru: 'Сколько строк видно на бесплатном тарифе.' },
   },
   demoTariff: {
     type: 'boolean',
-    description: { en: 'Whether you are logged in without a plan.', ru: 'Вошли ли вы без тарифа.' },
+    description: { en: 'Whether you are logged in without a paid plan.', ru: 'Вошли ли вы без тарифа.' },
   },
   restrictions: {
     type: 'boolean',
-    description: { en: 'Whether anything is cut off for you.', ru: 'Скрыто ли от вас что-нибудь.' },
+    description: {
+      en: 'Whether your plan hides part of the data.',
+      ru: 'Скрывает ли ваш тариф часть данных.',
+    },
   },
   authorized: { type: 'boolean', description: { en: 'Whether you are logged in.', ru: 'Вошли ли вы.' } },
-  payed: { type: 'boolean', description: { en: 'Whether a plan is in force.', ru: 'Действует ли тариф.' } },
+  payed: {
+    type: 'boolean',
+    description: { en: 'Whether you have a paid plan.', ru: 'Есть ли оплаченный тариф.' },
+  },
   needleTariff: {
     ...nullableIntegerSchema,
-    description: { en: 'Least plan that shows it all.', ru: 'Младший тариф, который покажет всё.' },
+    description: {
+      en: 'Lowest plan that shows all data; null if none is needed.',
+      ru: 'Младший тариф, который показывает все данные; null, если он не нужен.',
+    },
   },
   promoTariff: {
     ...nullableIntegerSchema,
-    description: { en: 'One-day plan, where it shows more.', ru: 'Тариф на день, если он покажет больше.' },
+    description: {
+      en: 'One-day plan; null if it does not show more data.',
+      ru: 'Тариф на день; null, если он не показывает больше данных.',
+    },
   },
   promoTariffPrice: {
     type: ['number', 'null'],
-    description: { en: 'Its price, dollars.', ru: 'Его цена, доллары.' },
+    description: { en: 'Price of the one-day plan in dollars.', ru: 'Цена тарифа на день в долларах.' },
   },
   promoTariffLimit: {
     ...nullableIntegerSchema,
     description: {
-      en: 'Domains and keywords that it opens in a day.',
-      ru: 'Сколько доменов и фраз он открывает в день.',
+      en: 'Domains and keywords per day on the one-day plan.',
+      ru: 'Доменов и фраз в день на тарифе на день.',
     },
   },
   isFilter: { type: 'boolean', description: { en: 'Whether you may filter.', ru: 'Можно ли фильтровать.' } },
@@ -129,13 +141,13 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
   isAllowedDomains: {
     type: 'boolean',
     description: {
-      en: 'Always true: no plan is bound to domains.',
+      en: 'Always true: plans are not restricted to domains.',
       ru: 'Всегда true: тарифы не привязаны к доменам.',
     },
   },
   message: {
     type: ['string', 'null'],
-    description: { en: 'A note for a person.', ru: 'Заметка для человека.' },
+    description: { en: 'Notice for the user.', ru: 'Сообщение для пользователя.' },
   },
 };
 
@@ -144,7 +156,7 @@ const linkSchema: JsonSchema = { type: ['string', 'null'] };
 const unknownLinesSchema: JsonSchema = {
   type: 'object',
   description: {
-    en: 'Lines that the database does not hold; missing where it holds them all.',
+    en: 'Lines that are not in the database; missing if all exist.',
     ru: 'Строки, которых нет в базе; поля нет, если есть все.',
   },
   properties: { title: { type: 'string' }, text: { type: 'string' } },
@@ -168,7 +180,10 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
       per_page: integerSchema,
       total: {
         type: 'integer',
-        description: { en: 'Rows that pass the filter, exact.', ru: 'Строк, прошедших фильтр, точно.' },
+        description: {
+          en: 'Exact number of rows that match the filter.',
+          ru: 'Точное число строк, прошедших фильтр.',
+        },
       },
       last_page: integerSchema,
       from: { type: ['integer', 'null'] },
@@ -177,7 +192,7 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
       links: {
         type: 'object',
         description: {
-          en: 'pagination: addresses of the first, previous, next and last page.',
+          en: 'pagination: URLs of the first, previous, next and last page.',
           ru: 'pagination: адреса первой, предыдущей, следующей и последней страниц.',
         },
         properties: { pagination: paginationSchema },
@@ -193,8 +208,8 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
       compared_date: {
         type: ['string', 'null'],
         description: {
-          en: 'Newest date that changes of positions are counted from, YYYY-MM-DD.',
-          ru: 'Самая новая дата, от которой считаются изменения позиций, ГГГГ-ММ-ДД.',
+          en: 'Newest date with which positions are compared, YYYY-MM-DD.',
+          ru: 'Самая новая дата, с которой сравниваются позиции, ГГГГ-ММ-ДД.',
         },
       },
       ...accessSchema,

@@ -48,7 +48,7 @@ function declareIn(location: ParameterMetadata['in']) {
 export const listParameters = memoizePerObject(({ shape }: RestParameters): readonly ListedParameter[] =>
   Object.entries(shape).map(([name, schema]) => {
     const parameter = metadata.get(schema);
-    if (!parameter) throw new Error(`The parameter ${name} has no place.`);
+    if (!parameter) throw new Error(`The parameter ${name} has no metadata.`);
     return { ...parameter, name, schema };
   }),
 );

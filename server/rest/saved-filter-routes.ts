@@ -9,14 +9,14 @@ const filterName = (kind: z.ZodType) =>
   inQuery(kind, {
     variable: 'filterName',
     description: {
-      en: 'Name, at most 64 characters; one in a report, whatever its letters’ case.',
-      ru: 'Имя, не длиннее 64 знаков; в отчёте одно, регистр букв не важен.',
+      en: 'Name, at most 64 characters; unique (case-insensitive) within a report.',
+      ru: 'Имя, не длиннее 64 знаков; уникально в отчёте без учёта регистра.',
     },
   });
 
 const favorite = inQuery(flag().optional(), {
   variable: 'favorite',
-  description: { en: 'Whether it is among the favourites.', ru: 'В избранном ли он.' },
+  description: { en: 'Whether it is a favorite.', ru: 'В избранном ли он.' },
 });
 
 const filter = (kind: z.ZodType) =>
@@ -39,7 +39,7 @@ const responseSchema: JsonSchema = {
     result: {
       type: 'array',
       description: {
-        en: 'Your filters of the report, favourites first, then by name.',
+        en: 'Your filters of the report, favorites first, then by name.',
         ru: 'Ваши фильтры этого отчёта: сначала избранные, потом по имени.',
       },
       items: {
@@ -51,13 +51,16 @@ const responseSchema: JsonSchema = {
           favorite: { type: 'boolean' },
           filter: {
             type: 'string',
-            description: { en: 'Search text and rows, JSON text.', ru: 'Текст поиска и строки, текст JSON.' },
+            description: {
+              en: 'Search text and filter rows as JSON text.',
+              ru: 'Текст поиска и строки фильтра в виде JSON.',
+            },
           },
           filterString: {
             type: 'string',
             description: {
-              en: 'The same as the reports’ parameter filter takes it.',
-              ru: 'То же в виде параметра filter у отчётов.',
+              en: 'The same filter in the format of the parameter filter of reports.',
+              ru: 'Тот же фильтр в формате параметра filter у отчётов.',
             },
           },
         },
@@ -81,14 +84,14 @@ export const savedFilterRoutes: RestRoute[] = [
     path: '/report/filter/{id}',
     summary: { en: 'Saved filters of a report', ru: 'Сохранённые фильтры отчёта' },
     description: {
-      en: 'Your own ones; everybody has theirs.',
-      ru: 'Только ваши; у каждого они свои.',
+      en: 'Your saved filters; they are private to each user.',
+      ru: 'Ваши сохранённые фильтры; другим пользователям они не видны.',
     },
     parameters: z.object({
       id: inPath(text(), {
         variable: 'reportName',
         description: {
-          en: 'Id of the report, as organic-keywords.',
+          en: 'Id of the report, such as organic-keywords.',
           ru: 'Id отчёта, например organic-keywords.',
         },
       }),
@@ -101,7 +104,7 @@ export const savedFilterRoutes: RestRoute[] = [
     path: '/report/filter',
     summary: { en: 'Save a filter', ru: 'Сохранить фильтр' },
     description: {
-      en: '409 where the name is taken: send filterReplace to replace that filter. Returns all filters of the report.',
+      en: '409 if the name is taken; send filterReplace to replace that filter. Returns all filters of the report.',
       ru: '409, если имя занято: чтобы заменить тот фильтр, передайте filterReplace. В ответе – все фильтры отчёта.',
     },
     parameters: z.object({
@@ -109,7 +112,7 @@ export const savedFilterRoutes: RestRoute[] = [
       reportName: inQuery(text(), {
         variable: 'reportName',
         description: {
-          en: 'Id of the report, as organic-keywords.',
+          en: 'Id of the report, such as organic-keywords.',
           ru: 'Id отчёта, например organic-keywords.',
         },
       }),
@@ -118,7 +121,7 @@ export const savedFilterRoutes: RestRoute[] = [
       filterReplace: inQuery(flag().optional(), {
         variable: 'filterReplace',
         description: {
-          en: 'Takes the place of the filter that has this name; its id stays.',
+          en: 'Replaces the filter with this name; its id is retained.',
           ru: 'Заменяет фильтр с этим именем; его номер остаётся.',
         },
       }),
@@ -137,8 +140,8 @@ export const savedFilterRoutes: RestRoute[] = [
     path: '/report/filter/{id}',
     summary: { en: 'Change a saved filter', ru: 'Изменить фильтр' },
     description: {
-      en: 'What is not sent stays. 404 for one that is not yours, 409 where the name is taken.',
-      ru: 'Что не передано, остаётся прежним. 404, если фильтр не ваш; 409, если имя занято.',
+      en: 'Omitted parameters are unchanged. 404 for filters of other users, 409 if the name is taken.',
+      ru: 'Непереданные параметры не меняются. 404, если фильтр не ваш; 409, если имя занято.',
     },
     parameters: z.object({
       id,
@@ -156,7 +159,7 @@ export const savedFilterRoutes: RestRoute[] = [
     path: '/report/filter/{id}',
     summary: { en: 'Delete a saved filter', ru: 'Удалить фильтр' },
     description: {
-      en: 'Returns the filters that are left of its report. 404 for one that is not yours.',
+      en: 'Returns the remaining filters of the report. 404 for filters of other users.',
       ru: 'В ответе – оставшиеся фильтры отчёта. 404, если фильтр не ваш.',
     },
     parameters: z.object({ id }),

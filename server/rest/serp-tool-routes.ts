@@ -32,7 +32,7 @@ const positionSchema: JsonSchema = {
   type: 'integer',
   description: { en: 'Position, 1 to 50.', ru: 'Позиция, от 1 до 50.' },
 };
-const domainSchema: JsonSchema = { type: 'string', description: { en: 'The domain.', ru: 'Домен.' } };
+const domainSchema: JsonSchema = { type: 'string', description: { en: 'Domain.', ru: 'Домен.' } };
 const urlSchema: JsonSchema = {
   type: 'string',
   description: { en: 'Path and query of the page.', ru: 'Путь и параметры страницы.' },
@@ -44,13 +44,13 @@ const comparisonParameters = {
   list: inQuery(lines(), {
     variable: 'keywords',
     description: {
-      en: 'Keywords: a list, or a text with one per line.',
+      en: 'Keywords, as a list or as a text with one per line.',
       ru: 'Фразы: список или текст, по одной в строке.',
     },
   }),
   depth: inQuery(numberChoice(topDepths).default(defaultTopDepth), {
     variable: 'depth',
-    description: { en: 'Positions of each top.', ru: 'Сколько позиций в каждом топе.' },
+    description: { en: 'Number of positions per top.', ru: 'Сколько позиций в каждом топе.' },
   }),
   base: baseParameter,
 };
@@ -62,8 +62,8 @@ const workbookRoute = fileRoute({
   tag: 'tools',
   summary: { en: 'SERP comparison: workbook', ru: 'Сравнение выдачи: XLSX' },
   description: {
-    en: 'The same tops as a workbook, a row for each place; as many rows as the plan has in a file.',
-    ru: 'Те же топы в файле XLSX, по строке на место; строк столько, сколько в файле на вашем тарифе.',
+    en: 'The compared tops as a workbook, one row per position; limited by the export rows of the plan.',
+    ru: 'Сравниваемые топы в файле XLSX, по строке на позицию; число строк ограничено тарифом.',
   },
   parameters: z.object(comparisonParameters),
   responseSchema: { type: 'string', format: 'binary' },
@@ -91,7 +91,7 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'tools',
       summary: { en: 'SERP comparison', ru: 'Сравнение выдачи' },
       description: {
-        en: 'Latest tops of several keywords, with the number of tops in which each domain and page stands. Keywords that the database does not hold are left out.',
+        en: 'Latest tops of several keywords, with the number of tops that contain each domain and page. Keywords that are not in the database are omitted.',
         ru: 'Текущие топы нескольких фраз; у каждого домена и страницы – в скольких топах они стоят. Фраз, которых нет в базе, в ответе нет.',
       },
       parameters: z.object(comparisonParameters),
@@ -110,7 +110,7 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
         ),
       responseSchema: {
         type: 'object',
-        description: { en: 'A list for each keyword.', ru: 'Список для каждой фразы.' },
+        description: { en: 'Search results by keyword.', ru: 'Результаты выдачи по фразам.' },
         additionalProperties: {
           type: 'array',
           items: {
@@ -119,8 +119,8 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
               count: {
                 type: 'object',
                 properties: {
-                  domain: topCountSchema('Tops with the domain.', 'В скольких топах стоит домен.'),
-                  url: topCountSchema('Tops with the page.', 'В скольких топах стоит страница.'),
+                  domain: topCountSchema('Number of tops with the domain.', 'В скольких топах стоит домен.'),
+                  url: topCountSchema('Number of tops with the page.', 'В скольких топах стоит страница.'),
                 },
               },
               domain: domainSchema,
@@ -137,13 +137,13 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'tools',
       summary: { en: 'SERP history', ru: 'История выдачи' },
       description: {
-        en: 'Top of a keyword by month, a key of the map each: YYYY.MM.',
-        ru: 'Топ фразы по месяцам, каждый – ключ ГГГГ.ММ.',
+        en: 'Top of a keyword by month, as a map with keys YYYY.MM.',
+        ru: 'Топ фразы по месяцам, с ключами ГГГГ.ММ.',
       },
       parameters: z.object({
         keyword: inQuery(text(), {
           variable: 'keyword',
-          description: { en: 'The keyword.', ru: 'Фраза.' },
+          description: { en: 'Keyword.', ru: 'Фраза.' },
         }),
         base: baseParameter,
       }),

@@ -8,13 +8,16 @@ export const stateSchema: JsonSchema = {
     state: {
       type: 'integer',
       enum: Object.values(taskStates),
-      description: { en: '1 processing, 2 error, 10 done.', ru: '1 – выполняется, 2 – ошибка, 10 – готово.' },
+      description: {
+        en: '1: processing, 2: error, 10: done.',
+        ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
+      },
     },
     progress: {
       type: 'integer',
       minimum: 0,
       maximum: 100,
-      description: { en: 'Per cent.', ru: 'Проценты.' },
+      description: { en: 'Progress in percent.', ru: 'Прогресс в процентах.' },
     },
   },
 };

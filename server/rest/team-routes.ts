@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const email = inQuery(text(), {
   variable: 'email',
-  description: { en: 'E-mail of the person.', ru: 'E-mail сотрудника.' },
+  description: { en: 'E-mail of the team member.', ru: 'E-mail сотрудника.' },
 });
 
 const membersSchema: JsonSchema = {
@@ -51,7 +51,7 @@ export const teamRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Add a team member', ru: 'Добавить сотрудника' },
     description: {
-      en: 'result is true where an account was made, "rebind" where the e-mail has one: then the person must be invited.',
+      en: 'result is true if an account was created, "rebind" if the e-mail already has an account, which must then be invited.',
       ru: 'result равен true, если аккаунт создан, и "rebind", если он уже есть: тогда нужно приглашение.',
     },
     parameters: z.object({ email }),
@@ -65,8 +65,8 @@ export const teamRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Remove a team member', ru: 'Удалить сотрудника' },
     description: {
-      en: 'Removes a team member or withdraws an invitation. Their sessions end at once. Returns who is left.',
-      ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – кто остался.',
+      en: 'Removes a team member or withdraws an invitation. Ends their sessions immediately. Returns the remaining team members.',
+      ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – оставшиеся сотрудники.',
     },
     parameters: z.object({ email }),
     operation:
@@ -80,8 +80,8 @@ export const teamRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Invite a team member', ru: 'Пригласить сотрудника' },
     description: {
-      en: 'Mails a link by which a person with an account joins; it works once and for seven days.',
-      ru: 'Отправляет ссылку, по которой человек с аккаунтом присоединяется; она действует один раз и семь дней.',
+      en: 'Sends an e-mail with a link to join the team to the owner of an account. The link is valid once and for seven days.',
+      ru: 'Отправляет владельцу аккаунта ссылку для вступления в команду. Она действует один раз и семь дней.',
     },
     parameters: z.object({ email }),
     operation: 'mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }',

@@ -17,19 +17,19 @@ export const thumbnailRoute = fileRoute({
   methods: ['GET'],
   path: '/thumbnail/{domain}',
   tag: 'dashboards',
-  summary: { en: 'Picture of a site', ru: 'Картинка сайта' },
+  summary: { en: 'Screenshot of a site', ru: 'Снимок сайта' },
   description: {
-    en: 'Picture of the first page of a site, 480 by 300 px; a drawn card with its name where there is none.',
+    en: 'Screenshot of the home page of a site, 480 by 300 px; if there is none, a generated card with its name.',
     ru: 'Снимок главной страницы сайта, 480 на 300 px; если его нет – нарисованная карточка с именем.',
   },
   allowsExpiredSession: true,
   parameters: z.object({
-    domain: inPath(text(), { description: { en: 'The domain.', ru: 'Домен.' } }),
+    domain: inPath(text(), { description: { en: 'Domain.', ru: 'Домен.' } }),
   }),
   responseSchema: {
     type: 'string',
     format: 'binary',
-    description: { en: 'The picture, WebP or SVG.', ru: 'Картинка, WebP или SVG.' },
+    description: { en: 'WebP or SVG image.', ru: 'Картинка WebP или SVG.' },
   },
   file: {
     types: ['image/webp', 'image/svg+xml'],

@@ -27,14 +27,14 @@ function startRoute({ id, restPath, page, description, maxLines }: ToolDefinitio
     tag: 'tools',
     summary: { en: `${page.title.en}: start`, ru: `${page.title.ru}: запуск` },
     description: {
-      en: `${description.en} Answers the id of the run; ask for its state until it is ready.`,
+      en: `${description.en} Returns the id of the run; poll its state until it is done.`,
       ru: `${description.ru} В ответе – id запуска; запрашивайте состояние, пока он не будет готов.`,
     },
     parameters: z.object({
       list: inQuery(lines(), {
         variable: 'list',
         description: {
-          en: `Lines of the list, at most ${maxLines}, fewer on smaller plans.`,
+          en: `Lines of the list, at most ${maxLines}; smaller plans have a lower limit.`,
           ru: `Строки списка, не больше ${maxLines}, на меньших тарифах меньше.`,
         },
       }),
@@ -46,8 +46,8 @@ function startRoute({ id, restPath, page, description, maxLines }: ToolDefinitio
       top: inQuery(integer().optional(), {
         variable: 'top',
         description: {
-          en: 'Depth that counts, where the tool has one.',
-          ru: 'Глубина, если она есть у инструмента.',
+          en: 'Number of top positions that count, if the tool has this option.',
+          ru: 'Сколько первых позиций учитывается, если у инструмента есть эта настройка.',
         },
       }),
       config: inQuery(object().optional(), {
@@ -92,13 +92,13 @@ function stateRoute({ id, restPath, page }: ToolDefinition): RestRoute {
     tag: 'tools',
     summary: { en: `${page.title.en}: state`, ru: `${page.title.ru}: состояние` },
     description: {
-      en: 'How far a run is. 404 for what you have not started.',
-      ru: 'Насколько готов запуск. 404, если вы этого не запускали.',
+      en: 'State and progress of a run. 404 for runs of other users.',
+      ru: 'Состояние и прогресс запуска. 404 для чужих запусков.',
     },
     parameters: z.object({
       uid: inPath(text(), {
         variable: 'uid',
-        description: { en: 'Id that the start answered.', ru: 'Id из ответа на запуск.' },
+        description: { en: 'Id from the response to the start.', ru: 'Id из ответа на запуск.' },
       }),
     }),
     operation: 'query ($uid: ID!) { toolRun(uid: $uid) { tool state progress } }',

@@ -21,7 +21,7 @@ export const uniqueWordsRoute = operationRoute({
   tag: 'tools',
   summary: { en: 'Unique words', ru: 'Уникальные слова' },
   description: {
-    en: 'The different words of keywords, all forms of a word as one, with the keywords that hold each. Words that join others are left out. Comes with paid plans.',
+    en: 'Distinct words of keywords with the keywords that contain each word. All forms of a word count as one; stop words are ignored. Available on paid plans.',
     ru: 'Разные слова фраз, все формы слова как одно, с фразами, в которых есть каждое. Служебные слова не учитываются. Доступно на платных тарифах.',
   },
   maxBodyMb,
@@ -31,13 +31,13 @@ export const uniqueWordsRoute = operationRoute({
     without: inQuery(joinedLines().optional(), {
       variable: 'without',
       description: {
-        en: 'More words to leave out, in all their forms.',
+        en: 'Additional words to ignore, in all forms.',
         ru: 'Ещё слова, которые не учитывать, во всех формах.',
       },
     }),
     open: inQuery(flag().default(true), {
       description: {
-        en: 'Whether the keywords of each word are named.',
+        en: 'Whether the keywords of each word are listed.',
         ru: 'Перечислять ли фразы с каждым словом.',
       },
     }),
@@ -68,38 +68,41 @@ export const uniqueWordsRoute = operationRoute({
   responseSchema: {
     type: 'object',
     properties: {
-      count: { type: 'integer', description: { en: 'Different words.', ru: 'Разных слов.' } },
+      count: { type: 'integer', description: { en: 'Number of distinct words.', ru: 'Число разных слов.' } },
       open: {
         type: 'boolean',
         description: {
-          en: 'Whether the keywords of each word are named.',
+          en: 'Whether the keywords of each word are listed.',
           ru: 'Перечислены ли фразы с каждым словом.',
         },
       },
       keys: {
         ...stringArraySchema,
-        description: { en: 'The keywords, each once.', ru: 'Фразы, каждая один раз.' },
+        description: { en: 'Keywords without duplicates.', ru: 'Фразы без повторов.' },
       },
       words: {
         ...stringArraySchema,
         description: {
-          en: 'The words in their most frequent forms, those in most keywords first.',
+          en: 'Words in their most frequent form, by descending number of keywords.',
           ru: 'Слова в самой частой форме, сначала те, что в большем числе фраз.',
         },
       },
       items: {
         type: 'array',
-        description: { en: 'The same words, one by one.', ru: 'Те же слова по одному.' },
+        description: {
+          en: 'Words with their details, in the same order.',
+          ru: 'Слова с подробностями, в том же порядке.',
+        },
         items: {
           type: 'object',
           properties: {
             count: {
               type: 'integer',
-              description: { en: 'Keywords that hold it.', ru: 'Фраз с этим словом.' },
+              description: { en: 'Number of keywords that contain it.', ru: 'Число фраз с этим словом.' },
             },
             open: { type: 'boolean' },
             keys: stringArraySchema,
-            words: { ...stringArraySchema, description: { en: 'Its forms.', ru: 'Его формы.' } },
+            words: { ...stringArraySchema, description: { en: 'Forms of the word.', ru: 'Формы слова.' } },
           },
         },
       },

@@ -48,11 +48,11 @@ const wordsSchema: JsonSchema = {
       open: { ...booleanSchema, description: { en: 'Always false.', ru: 'Всегда false.' } },
       sumSuperwsk: {
         type: ['integer', 'null'],
-        description: { en: 'Not covered: always null.', ru: 'Не рассчитывается: всегда null.' },
+        description: { en: 'Not calculated: always null.', ru: 'Не рассчитывается: всегда null.' },
       },
       sumWs: integerSchema,
       sumWsk: integerSchema,
-      words: { ...stringArraySchema, description: { en: 'All forms.', ru: 'Все формы.' } },
+      words: { ...stringArraySchema, description: { en: 'All forms of the word.', ru: 'Все формы слова.' } },
     },
   },
 };
@@ -70,7 +70,7 @@ const keysSchema: JsonSchema = {
 };
 const stateSchema: JsonSchema = {
   type: 'integer',
-  description: { en: '10: done.', ru: '10 – готово.' },
+  description: { en: 'Always 10: done.', ru: 'Всегда 10 – готово.' },
 };
 
 const flagSchemas = { more: z.boolean().optional(), text: z.boolean().optional() };
@@ -97,14 +97,14 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       pages: inQuery(lines(), {
         variable: 'list',
         description: {
-          en: `Addresses of pages, at most ${maxPages}, with deep analysis ${maxPagesWithDeepAnalysis}.`,
+          en: `Page URLs, at most ${maxPages} (${maxPagesWithDeepAnalysis} with deep analysis).`,
           ru: `Адреса страниц, не больше ${maxPages}, при глубоком анализе ${maxPagesWithDeepAnalysis}.`,
         },
       }),
       base: baseParameter,
       config: inQuery(object().optional(), {
         description: {
-          en: 'more: with the pages beside them in search results; text: reads the pages too.',
+          en: 'more: also analyses pages that rank next to them; text: also fetches the pages.',
           ru: 'more: со страницами, которые стоят рядом в выдаче; text: прочитать и сами страницы.',
         },
       }),
@@ -118,12 +118,12 @@ export const vocabularyRoutes: readonly RestRoute[] = [
     parameters: z.object({
       url: inQuery(text(), {
         variable: 'page',
-        description: { en: 'Address of the page.', ru: 'Адрес страницы.' },
+        description: { en: 'URL of the page.', ru: 'Адрес страницы.' },
       }),
       base: baseParameter,
       config: inQuery(object().optional(), {
         description: {
-          en: `list: up to ${maxPhrases} keywords; pages: up to ${maxPages} pages; useList, usePages: false leaves them out; more, text.`,
+          en: `list: up to ${maxPhrases} keywords; pages: up to ${maxPages} pages; useList, usePages: false ignores them; more, text.`,
           ru: `list: до ${maxPhrases} поисковых фраз; pages: до ${maxPages} страниц; useList, usePages: false – не учитывать; more, text.`,
         },
       }),
@@ -201,7 +201,7 @@ function getStartRouteDefaults({ restPath, page, description }: ToolDefinition) 
     tag: 'tools',
     summary: { en: `${page.title.en}: start`, ru: `${page.title.ru}: запуск` },
     description: {
-      en: `${description.en} Answers the id of the run; ask for its state until it is ready.`,
+      en: `${description.en} Returns the id of the run; poll its state until it is done.`,
       ru: `${description.ru} В ответе – id запуска; запрашивайте состояние, пока он не будет готов.`,
     },
     operation: startMutation,
@@ -220,13 +220,13 @@ function createResultRoute(
     tag: 'tools',
     summary: { en: `${page.title.en}: result`, ru: `${page.title.ru}: результат` },
     description: {
-      en: 'What a run found, up to 5,000 words and keywords; 202 until it is ready. The calls of its reports page through all of it.',
-      ru: 'Что нашёл запуск: до 5000 слов и фраз; 202, пока не готово. Всё целиком отдают вызовы его отчётов.',
+      en: 'Result of a run, at most 5,000 words and keywords; 202 until it is done. The report calls return all of it in pages.',
+      ru: 'Результат запуска: до 5000 слов и фраз; 202, пока не готово. Полностью его отдают вызовы отчётов.',
     },
     parameters: z.object({
       uid: inPath(text(), {
         variable: 'uid',
-        description: { en: 'Id that the start answered.', ru: 'Id из ответа на запуск.' },
+        description: { en: 'Id from the response to the start.', ru: 'Id из ответа на запуск.' },
       }),
     }),
     operation: readQuery,

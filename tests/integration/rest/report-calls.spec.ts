@@ -217,7 +217,7 @@ describe('errors of a call', () => {
       '/api/report/simple/organic/keywords?domain=alpha.example&domain=beta.example',
       400,
       'BAD_REQUEST',
-      /^domain must be one text/,
+      /^domain must be a string/,
     ],
     [
       '/api/report/simple/organic/concurents?domain=alpha.example&top=7',

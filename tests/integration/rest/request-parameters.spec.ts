@@ -17,8 +17,8 @@ describe('parameters of a report call', () => {
     ['filter[]=ws%3E1', /^There is no parameter “filter\[\]”; this report takes domain, .*filter/],
     ['filters=ws%3E1', /^There is no parameter “filters”/],
     ['perpage=5', /^There is no parameter “perpage”/],
-    ['filter=ws%3E1&filter=ws%3E2', /^filter must be one text/],
-    ['sort=ws%7Casc&sort=ws%7Cdesc', /^sort must be one text/],
+    ['filter=ws%3E1&filter=ws%3E2', /^filter must be a string/],
+    ['sort=ws%7Casc&sort=ws%7Cdesc', /^sort must be a string/],
     ['page=1&page=2', /^page must be a whole number/],
     ...['abc', '0', '4', '1.5'].map((days): [string, RegExp] => [
       `forDay=${days}`,

@@ -156,7 +156,7 @@ describe('list comparison', () => {
       /^options must be one of/,
     );
     expect((await errorMessage({ left: [{}], right: ['a'], options: 'union' })).message).toBe(
-      'left must be a list of texts',
+      'left must be a list of strings',
     );
     const anonymous = app.as({ headers: { 'x-api-token': 'no' } });
     const sound = { left: ['a'], right: ['a'], options: 'union' };
