@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAppSchema } from '../app-schema.js';
-import { schemaText } from '../graphql/print-schema.js';
+import { printSchemaFile } from '../graphql/print-schema.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../process/project-root.js';
 import { printCatalogue } from './print-catalogue.js';
@@ -13,7 +13,7 @@ import { printHelpFacts } from './print-help-facts.js';
  * colours.
  */
 const emitted = {
-  'schema.graphql': schemaText(await buildAppSchema()),
+  'schema.graphql': printSchemaFile(await buildAppSchema()),
   'client/graphql/generated/report-catalogue.ts': printCatalogue(reportRegistry),
   'client/graphql/generated/help-facts.ts': printHelpFacts(reportRegistry),
   'client/styles/colours.css': printColours(),

@@ -16,7 +16,7 @@ const tiles = [
 
 /** Letter and colour of a site's tile; the same name always has the same colour. */
 export function siteTile(name: string): { letter: string; colour: string } {
-  let sum = 0;
-  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
-  return { letter: [...name][0]?.toUpperCase() ?? '', colour: tiles[sum % tiles.length] ?? '' };
+  let hash = 0;
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  return { letter: [...name][0]?.toUpperCase() ?? '', colour: tiles[hash % tiles.length] ?? '' };
 }

@@ -15,13 +15,13 @@ interface Readiness {
 
 /** Checks that the server responds, or that its port is free. */
 export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
-  const ready = await fetchReadiness(host, port);
-  if (ready === undefined) return checkPort(host, port);
+  const readiness = await fetchReadiness(host, port);
+  if (readiness === undefined) return checkPort(host, port);
   const stores = [
-    ready.postgres ? [] : ['PostgreSQL does not answer'],
-    ready.clickhouse ? [] : ['ClickHouse does not answer'],
+    readiness.postgres ? [] : ['PostgreSQL does not answer'],
+    readiness.clickhouse ? [] : ['ClickHouse does not answer'],
   ].flat();
-  if (stores.length === 0) return sampleFinding(port, ready.sample);
+  if (stores.length === 0) return sampleFinding(port, readiness.sample);
   return failure(
     `Server: runs on port ${port}, but ${stores.join(' and ')}`,
     'its log says why; servers by DATABASE_URL and CLICKHOUSE_URL are checked below',

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
-  for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
 /** Starts an HTTP server on a free port. */
-async function listening(handler: RequestListener): Promise<number> {
+async function startServer(handler: RequestListener): Promise<number> {
   const server = createServer(handler);
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
@@ -42,9 +42,9 @@ const lines = (...names: string[]) => names.map((name) => `${JSON.stringify({ na
 
 /** A port without a listener. */
 async function freePort(): Promise<string> {
-  const port = await listening(json({}));
+  const port = await startServer(json({}));
   const server = servers.pop();
-  await new Promise((done) => server?.close(done));
+  await new Promise((resolve) => server?.close(resolve));
   return String(port);
 }
 
@@ -62,7 +62,7 @@ describe('a new installation', () => {
   });
 
   it('reports a port that another program uses', async () => {
-    const port = String(await listening(json({ hello: 'there' })));
+    const port = String(await startServer(json({ hello: 'there' })));
     expect(await findingLines({ PORT: port })).toContainEqual(
       expect.stringMatching(`^error Port ${port}: Port ${port} is taken by another program`),
     );
@@ -71,12 +71,12 @@ describe('a new installation', () => {
 
 describe('a running server', () => {
   it('is reported as ready', async () => {
-    const port = String(await listening(json({ status: 'ready', postgres: true, clickhouse: true })));
+    const port = String(await startServer(json({ status: 'ready', postgres: true, clickhouse: true })));
     expect(await findingLines({ PORT: port })).toContain(`ok Server: ready on port ${port}`);
   });
 
   it('is an error if a store does not respond', async () => {
-    const port = String(await listening(json({ status: 'not ready', postgres: true, clickhouse: false })));
+    const port = String(await startServer(json({ status: 'not ready', postgres: true, clickhouse: false })));
     expect(await findingLines({ PORT: port })).toContainEqual(
       expect.stringMatching(/^error Server: .* ClickHouse does not answer/),
     );
@@ -132,9 +132,9 @@ describe('external servers', () => {
   });
 
   it('reports an unknown ClickHouse cluster and lists the existing ones', async () => {
-    const port = await listening((request, response) => {
+    const port = await startServer((request, response) => {
       let sql = '';
-      request.on('data', (part: Buffer) => (sql += part.toString()));
+      request.on('data', (chunk: Buffer) => (sql += chunk.toString()));
       request.on('end', () =>
         response.end(lines(...(sql.includes('version') ? ['26.7.1.1'] : ['one', 'two']))),
       );

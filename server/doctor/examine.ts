@@ -10,23 +10,23 @@ import { type Finding, failure, ok } from './finding.js';
 
 /** Checks the machine and the installation without changing them, with the server online or offline. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const config = configOf(env);
+  const config = loadConfigOrFinding(env);
   if ('level' in config) return [config];
   const [service, connections] = await Promise.all([checkService(config), checkConnections(config)]);
   // Unreachable servers are already reported.
-  const isReached = connections.every(({ level }) => level !== 'error');
+  const areStoresReachable = connections.every(({ level }) => level !== 'error');
   return [
     ok('Configuration: every variable can be used'),
     ...checkMachine(config),
     ...checkDataFolder(config, Lease.currentHolder(config.dataDir)),
     service,
     ...connections,
-    ...(isReached ? await checkAgreement(config) : []),
+    ...(areStoresReachable ? await checkAgreement(config) : []),
     ...checkPublicService(config),
   ];
 }
 
-function configOf(env: NodeJS.ProcessEnv) {
+function loadConfigOrFinding(env: NodeJS.ProcessEnv) {
   try {
     return loadConfig(env);
   } catch (error) {

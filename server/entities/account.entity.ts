@@ -54,7 +54,12 @@ export class Account {
   lastPaidCents!: number;
 
   /** Id of the recurring subscription; 0 without one. */
-  @Column({ type: 'bigint', name: 'subscription_id', default: 0, transformer: { from: Number, to: same } })
+  @Column({
+    type: 'bigint',
+    name: 'subscription_id',
+    default: 0,
+    transformer: { from: Number, to: identity },
+  })
   subscriptionId!: number;
 
   /** Plan and term selected at registration. */
@@ -83,6 +88,6 @@ export class Account {
 }
 
 /** Identity transformer for writes: `undefined` keeps the column default. */
-function same<Value>(value: Value): Value {
+function identity<Value>(value: Value): Value {
   return value;
 }

@@ -11,7 +11,7 @@ export interface CountView {
 }
 
 /** Display settings of the page tree. */
-export interface TreeSetting {
+export interface TreeSettings {
   counts: Record<TreeCount, CountView>;
   /** Null sorts by path. */
   sort: TreeSort | null;
@@ -24,7 +24,7 @@ export class PageTreeSettingRecord {
   accountId!: number;
 
   @Column({ type: 'jsonb' })
-  setting!: TreeSetting;
+  setting!: TreeSettings;
 
   @Column({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;

@@ -5,12 +5,12 @@ import type { ErrorTraits } from './error-traits.js';
 export const accessErrors = {
   [ErrorCode.AuthorizationRequired]: {
     status: 401,
-    reported: false,
+    isInternal: false,
     text: { en: 'Log in to continue.', ru: 'Войдите, чтобы продолжить.' },
   },
   [ErrorCode.SessionOutOfDate]: {
     status: 401,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You were logged out on this device because you logged in on another.',
       ru: 'Вы вошли с другого устройства, здесь сеанс закрыт.',
@@ -18,7 +18,7 @@ export const accessErrors = {
   },
   [ErrorCode.SessionExpired]: {
     status: 401,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your session has ended. Log in again to continue.',
       ru: 'Сеанс закончился. Войдите ещё раз, чтобы продолжить.',
@@ -26,17 +26,17 @@ export const accessErrors = {
   },
   [ErrorCode.InvalidToken]: {
     status: 401,
-    reported: false,
+    isInternal: false,
     text: { en: 'This API token is not valid.', ru: 'Этот API-токен недействителен.' },
   },
   [ErrorCode.WrongCredentials]: {
     status: 401,
-    reported: false,
+    isInternal: false,
     text: { en: 'Wrong e-mail or password.', ru: 'Неверный e-mail или пароль.' },
   },
   [ErrorCode.AccountBlocked]: {
     status: 403,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'This account is blocked. Contact the administrator.',
       ru: 'Аккаунт заблокирован. Напишите администратору.',
@@ -44,7 +44,7 @@ export const accessErrors = {
   },
   [ErrorCode.DemoLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You’ve used today’s {limit} free reports. The limit resets at {time}; paid plans have more.',
       ru: 'Бесплатные отчёты на сегодня использованы: {limit}. Лимит обновится в {time}, на платных тарифах он больше.',
@@ -52,7 +52,7 @@ export const accessErrors = {
   },
   [ErrorCode.AnalysisLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You’ve used today’s {limit} reports. The limit resets at {time}.',
       ru: 'Отчёты на сегодня использованы: {limit}. Лимит обновится в {time}.',
@@ -60,7 +60,7 @@ export const accessErrors = {
   },
   [ErrorCode.ToolLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You’ve used {period} {limit} runs of this tool. The limit resets: {time}.',
       ru: 'Запуски этого инструмента {period} израсходованы: {limit}. Лимит обновится: {time}.',
@@ -68,7 +68,7 @@ export const accessErrors = {
   },
   [ErrorCode.ApiDemo]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The free plan has no API. Choose a plan with API access.',
       ru: 'В бесплатный тариф API не входит. Выберите тариф с доступом к API.',
@@ -76,12 +76,12 @@ export const accessErrors = {
   },
   [ErrorCode.ApiNotInPlan]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: { en: 'The {plan} plan has no API.', ru: 'В тариф {plan} API не входит.' },
   },
   [ErrorCode.ApiLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You’ve used today’s {limit} API requests. The limit resets at {time}.',
       ru: 'Лимит запросов к API на сегодня израсходован: {limit}. Он обновится в {time}.',
@@ -89,7 +89,7 @@ export const accessErrors = {
   },
   [ErrorCode.PlanWithoutUsers]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Team members come with {plans} only.',
       ru: 'Сотрудники есть только на {plans}.',
@@ -97,7 +97,7 @@ export const accessErrors = {
   },
   [ErrorCode.UsersLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The plan has {limit} places, and all are taken.',
       ru: 'Мест на тарифе: {limit}, все заняты.',
@@ -105,7 +105,7 @@ export const accessErrors = {
   },
   [ErrorCode.OwnerOnly]: {
     status: 403,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The plan belongs to {owner}: only the owner can do this.',
       ru: 'Тариф принадлежит {owner}: это может сделать только владелец.',
@@ -113,7 +113,7 @@ export const accessErrors = {
   },
   [ErrorCode.AdministratorOnly]: {
     status: 403,
-    reported: false,
+    isInternal: false,
     text: { en: 'Only an administrator can do this.', ru: 'Это может только администратор.' },
   },
 } as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

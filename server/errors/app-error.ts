@@ -15,7 +15,7 @@ export class AppError extends Error {
     readonly details: ErrorDetails = {},
     options?: ErrorOptions,
   ) {
-    super(fill(code, details, 'en'), options);
+    super(fillPlaceholders(code, details, 'en'), options);
     this.name = 'AppError';
   }
 
@@ -25,8 +25,8 @@ export class AppError extends Error {
   }
 
   /** Whether the error is logged with its stack. */
-  get reported(): boolean {
-    return errorCatalogue[this.code].reported;
+  get isInternal(): boolean {
+    return errorCatalogue[this.code].isInternal;
   }
 
   /** Form field that caused the error. */
@@ -42,12 +42,12 @@ export class AppError extends Error {
   }
 
   /** Localized message. */
-  textIn(language: Language): string {
-    return fill(this.code, this.details, language);
+  messageIn(language: Language): string {
+    return fillPlaceholders(this.code, this.details, language);
   }
 }
 
-function fill(code: ErrorCode, details: ErrorDetails, language: Language): string {
+function fillPlaceholders(code: ErrorCode, details: ErrorDetails, language: Language): string {
   const { text, defaults } = errorCatalogue[code];
   return text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const detail = details[name] ?? defaults?.[name] ?? placeholder;

@@ -11,27 +11,27 @@ import type { ErrorTraits } from './error-traits.js';
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   [ErrorCode.BadRequest]: {
     status: 400,
-    reported: false,
+    isInternal: false,
     text: { en: '{what}', ru: '{what}' },
   },
   [ErrorCode.BadFilter]: {
     status: 400,
-    reported: false,
+    isInternal: false,
     text: { en: 'The filter cannot be read: {what}', ru: 'Фильтр не читается: {what}' },
   },
   [ErrorCode.BadSort]: {
     status: 400,
-    reported: false,
+    isInternal: false,
     text: { en: 'The sort cannot be read: {what}', ru: 'Сортировка не читается: {what}' },
   },
   [ErrorCode.NotFound]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
   },
   [ErrorCode.MethodNotAllowed]: {
     status: 405,
-    reported: false,
+    isInternal: false,
     text: {
       en: '{method} is not supported at this address.',
       ru: 'По этому адресу {method} не принимается.',
@@ -39,7 +39,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.AddressTooLong]: {
     status: 414,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The address and its headers are too long: send long values in the body, by POST.',
       ru: 'Слишком длинный адрес или заголовки: передайте длинные значения в теле запроса методом POST.',
@@ -47,7 +47,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.HostNotServed]: {
     status: 421,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Nothing is served under the name {host}: open {url}. To use another name, set PUBLIC_URL.',
       ru: 'Под именем {host} ничего нет: откройте {url}. Другое имя задаётся в PUBLIC_URL.',
@@ -55,12 +55,12 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.NotCovered]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: { en: 'This service has no data for {name}.', ru: 'Данных для {name} в этом сервисе нет.' },
   },
   [ErrorCode.DomainNotFound]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: {
       en: '{domain} is not in this database.',
       ru: 'Домена {domain} нет в этой базе.',
@@ -68,7 +68,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.KeywordNotFound]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The keyword “{keyword}” is not in this database.',
       ru: 'Фразы «{keyword}» нет в этой базе.',
@@ -76,7 +76,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.KeywordsNotFound]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'None of these keywords is in this database.',
       ru: 'В этой базе нет ни одной из этих фраз.',
@@ -84,7 +84,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.RowsNotFound]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The report has none of the chosen rows, or your plan does not show them.',
       ru: 'В отчёте нет выбранных строк, или они не видны на вашем тарифе.',
@@ -92,12 +92,12 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.UnknownBase]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: { en: 'There is no database {base}.', ru: 'Базы {base} нет.' },
   },
   [ErrorCode.UnsupportedBase]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The section “{section}” is not available for this database. Choose a {engine} database.',
       ru: 'Раздела «{section}» нет для этой базы. Выберите базу {engine}.',
@@ -105,12 +105,12 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.ReportRestricted]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: { en: '{what}', ru: '{what}' },
   },
   [ErrorCode.ListLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan takes lists of up to {limit} lines here, and {given} are given.',
       ru: 'На вашем тарифе в списке не больше {limit} строк, а указано {given}.',
@@ -118,7 +118,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.OwnerHidden]: {
     status: 403,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The sites of this owner are hidden.',
       ru: 'Сайты этого владельца скрыты.',
@@ -132,7 +132,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   ...taskErrors,
   [ErrorCode.TooHeavy]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'This request is too heavy: {what}. Narrow it with a filter.',
       ru: 'Слишком тяжёлый запрос: {what}. Сузьте его фильтром.',
@@ -140,17 +140,17 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.QueryTooComplex]: {
     status: 400,
-    reported: false,
+    isInternal: false,
     text: { en: 'The query is too complex: {what}', ru: 'Слишком сложный запрос: {what}' },
   },
   [ErrorCode.TooLarge]: {
     status: 413,
-    reported: false,
+    isInternal: false,
     text: { en: 'The request is larger than {limit}.', ru: 'Запрос больше {limit}.' },
   },
   [ErrorCode.UploadsFull]: {
     status: 413,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The files that wait to be imported take {limit} at most together. Import or remove some first.',
       ru: 'Файлы, ожидающие импорта, занимают вместе не больше {limit}. Сначала импортируйте или уберите часть из них.',
@@ -158,7 +158,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.DiskFull]: {
     status: 507,
-    reported: true,
+    isInternal: true,
     text: {
       en: "The server's disk is full. Nothing of this was kept.",
       ru: 'На диске сервера нет места. Ничего не сохранено.',
@@ -166,23 +166,23 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.UnsupportedType]: {
     status: 415,
-    reported: false,
+    isInternal: false,
     text: { en: 'This content type is not supported.', ru: 'Этот тип содержимого не поддерживается.' },
   },
   [ErrorCode.Forbidden]: {
     status: 403,
-    reported: false,
+    isInternal: false,
     text: { en: 'This is not allowed: {what}', ru: 'Нельзя: {what}' },
   },
   [ErrorCode.TooManyRequests]: {
     status: 429,
-    reported: false,
+    isInternal: false,
     defaults: { wait: { en: 'wait a minute', ru: 'подождите минуту' } },
     text: { en: 'Too many requests, {wait}.', ru: 'Слишком много запросов, {wait}.' },
   },
   [ErrorCode.Overloaded]: {
     status: 503,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The server is busy: too many requests are waiting. Try again in {retryAfter} s.',
       ru: 'Сервер занят: слишком много запросов в очереди. Повторите через {retryAfter} с.',
@@ -190,7 +190,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.Maintenance]: {
     status: 503,
-    reported: false,
+    isInternal: false,
     defaults: { when: { en: 'Try again in a few minutes.', ru: 'Повторите через несколько минут.' } },
     text: {
       en: 'The service is under maintenance. {when}',
@@ -199,7 +199,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.SampleLoading]: {
     status: 503,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The sample data of {database} is loading: {percent}%. Try again in {retryAfter} s.',
       ru: 'Загружаются данные примера базы {database}: {percent} %. Повторите через {retryAfter} с.',
@@ -207,12 +207,12 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.Cancelled]: {
     status: 499,
-    reported: false,
+    isInternal: false,
     text: { en: 'The request was cancelled.', ru: 'Запрос отменён.' },
   },
   [ErrorCode.StoreUnavailable]: {
     status: 503,
-    reported: true,
+    isInternal: true,
     text: {
       en: 'The data store does not respond. Try again in a moment.',
       ru: 'Хранилище данных не отвечает. Повторите чуть позже.',
@@ -220,7 +220,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   [ErrorCode.Internal]: {
     status: 500,
-    reported: true,
+    isInternal: true,
     text: { en: 'Unknown error, try again later.', ru: 'Неизвестная ошибка, повторите позже.' },
   },
 };

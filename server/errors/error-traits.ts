@@ -5,7 +5,7 @@ export interface ErrorTraits {
   /** HTTP status of a REST response. */
   status: number;
   /** Whether the error is internal and is logged with its stack. */
-  reported: boolean;
+  isInternal: boolean;
   /** Default values of placeholders. */
   defaults?: Readonly<Record<string, Localised>>;
   /** Message with placeholders as `{name}`. */

@@ -5,7 +5,7 @@ import type { ErrorTraits } from './error-traits.js';
 export const groupErrors = {
   [ErrorCode.GroupLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan keeps up to {limit} group reports. Delete one, or choose a larger plan.',
       ru: 'На вашем тарифе групповых отчётов не больше {limit}. Удалите один из них или смените тариф.',
@@ -13,7 +13,7 @@ export const groupErrors = {
   },
   [ErrorCode.GroupDomainsLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan compares up to {limit} domains in a group report, and {given} are given.',
       ru: 'На вашем тарифе в групповом отчёте не больше {limit} доменов, а указано {given}.',
@@ -21,7 +21,7 @@ export const groupErrors = {
   },
   [ErrorCode.GroupKeywordsLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: '{what}; a group report of your plan holds {limit}.',
       ru: '{what}; в групповом отчёте вашего тарифа – не больше {limit}.',
@@ -29,12 +29,12 @@ export const groupErrors = {
   },
   [ErrorCode.GroupChanged]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: { en: '{what} Look at it again.', ru: '{what} Посмотрите на него ещё раз.' },
   },
   [ErrorCode.ClusteringLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan keeps up to {limit} clustering projects. Delete one, or choose a larger plan.',
       ru: 'На вашем тарифе проектов кластеризации не больше {limit}. Удалите один из них или смените тариф.',
@@ -42,7 +42,7 @@ export const groupErrors = {
   },
   [ErrorCode.ClusteringKeywordsLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The project would have {given} keywords; on your plan one holds {limit}.',
       ru: 'В проекте стало бы фраз: {given}; на вашем тарифе – не больше {limit}.',
@@ -50,7 +50,7 @@ export const groupErrors = {
   },
   [ErrorCode.ClusteringRuns]: {
     status: 429,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'On your plan up to {limit} projects are clustered at the same time. Wait until one is done.',
       ru: 'На вашем тарифе одновременно кластеризуется не больше {limit} проектов. Дождитесь окончания.',
@@ -58,12 +58,12 @@ export const groupErrors = {
   },
   [ErrorCode.ClusteringChanged]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: { en: '{what}', ru: '{what}' },
   },
   [ErrorCode.NotReady]: {
     status: 202,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'It is being built. Ask again in a moment.',
       ru: 'Ещё строится. Повторите запрос чуть позже.',

@@ -5,12 +5,12 @@ import type { ErrorTraits } from './error-traits.js';
 export const moneyErrors = {
   [ErrorCode.TariffCalculation]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: { en: 'There is no plan {plan} to buy.', ru: 'Тариф {plan} купить нельзя: такого нет.' },
   },
   [ErrorCode.DiscountOverdue]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan has ended, so there are no unused days to count. Buy a plan instead of changing it.',
       ru: 'Ваш тариф закончился, неиспользованных дней нет. Не меняйте тариф, а купите его.',
@@ -18,7 +18,7 @@ export const moneyErrors = {
   },
   [ErrorCode.SameTariff]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You have this plan. To have it for longer, prolong it.',
       ru: 'Этот тариф у вас уже есть. Чтобы пользоваться им дольше, продлите его.',
@@ -26,12 +26,12 @@ export const moneyErrors = {
   },
   [ErrorCode.TariffArchived]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: { en: 'This plan is no longer sold.', ru: 'Этот тариф больше не продаётся.' },
   },
   [ErrorCode.TariffDowngrade]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'A lower plan can be bought when yours has ended, on {date}.',
       ru: 'Тариф ниже можно купить, когда закончится ваш, {date}.',
@@ -39,7 +39,7 @@ export const moneyErrors = {
   },
   [ErrorCode.ProlongArchived]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan is no longer sold, so it cannot be prolonged. Choose another one.',
       ru: 'Ваш тариф больше не продаётся, продлить его нельзя. Выберите другой.',
@@ -47,7 +47,7 @@ export const moneyErrors = {
   },
   [ErrorCode.ChangeInsteadOfBuy]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You have a plan already: change or prolong it, and nothing of what you paid is lost.',
       ru: 'У вас уже есть тариф: смените или продлите его, и оплаченное не пропадёт.',
@@ -55,7 +55,7 @@ export const moneyErrors = {
   },
   [ErrorCode.PromoLater]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The one-day plan can be bought when yours has ended, on {date}.',
       ru: 'Тариф на один день можно купить, когда закончится ваш, {date}.',
@@ -63,7 +63,7 @@ export const moneyErrors = {
   },
   [ErrorCode.DiscountRange]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The discount is a whole number from 0 to {most}.',
       ru: 'Скидка – целое число от 0 до {most}.',
@@ -71,12 +71,12 @@ export const moneyErrors = {
   },
   [ErrorCode.PromoUsed]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: { en: 'A promo code has been applied already.', ru: 'Промокод уже применён.' },
   },
   [ErrorCode.PromoInactive]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'There is no such promo code, or it is inactive.',
       ru: 'Такого промокода нет, или он неактивен.',
@@ -84,12 +84,12 @@ export const moneyErrors = {
   },
   [ErrorCode.PromoCannotApply]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: { en: 'Your own promo code cannot be applied.', ru: 'Собственный промокод применить нельзя.' },
   },
   [ErrorCode.PromoNewUsers]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Only new users can apply a promo code.',
       ru: 'Промокод могут применить только новые пользователи.',
@@ -97,22 +97,22 @@ export const moneyErrors = {
   },
   [ErrorCode.PromoExists]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: { en: 'This promo code already exists.', ru: 'Такой промокод уже есть.' },
   },
   [ErrorCode.PayoutInvalid]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: { en: 'Enter an amount above zero.', ru: 'Введите сумму больше нуля.' },
   },
   [ErrorCode.PayoutExceeds]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: { en: 'The amount exceeds the price.', ru: 'Сумма больше цены.' },
   },
   [ErrorCode.WithdrawalSettled]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Another administrator has settled this withdrawal meanwhile. Reload the page to see how.',
       ru: 'Этот вывод уже обработал другой администратор. Обновите страницу, чтобы увидеть, как.',
@@ -120,7 +120,7 @@ export const moneyErrors = {
   },
   [ErrorCode.PayoutBalance]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'There is not enough on the partner balance.',
       ru: 'На партнёрском балансе недостаточно средств.',
@@ -128,12 +128,12 @@ export const moneyErrors = {
   },
   [ErrorCode.WithdrawalMinimum]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: { en: 'The least amount to withdraw is ${least}.', ru: 'Вывести можно не меньше ${least}.' },
   },
   [ErrorCode.WithdrawalPayers]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Rewards from at least {least} users are needed to withdraw, you have {payers}.',
       ru: 'Для вывода нужны вознаграждения не менее чем от {least} пользователей, у вас их {payers}.',
@@ -141,7 +141,7 @@ export const moneyErrors = {
   },
   [ErrorCode.RewardsBlocked]: {
     status: 403,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The administrator has blocked your rewards.',
       ru: 'Администратор заблокировал ваши вознаграждения.',
@@ -149,7 +149,7 @@ export const moneyErrors = {
   },
   [ErrorCode.BillLimit]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You have {limit} unpaid bills. Pay or remove one first.',
       ru: 'Неоплаченных счетов уже {limit}. Сначала оплатите или удалите один из них.',
@@ -157,12 +157,12 @@ export const moneyErrors = {
   },
   [ErrorCode.BillClosed]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: { en: 'This bill is paid or cancelled.', ru: 'Этот счёт уже оплачен или отменён.' },
   },
   [ErrorCode.KeyReused]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'This key was sent with another request. Send a new one.',
       ru: 'С этим ключом уже был другой запрос. Пришлите новый ключ.',
@@ -170,7 +170,7 @@ export const moneyErrors = {
   },
   [ErrorCode.PaymentUnavailable]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Payments are not set up on this server. Ask its administrator.',
       ru: 'Оплата на этом сервере не настроена. Обратитесь к администратору.',
@@ -178,7 +178,7 @@ export const moneyErrors = {
   },
   [ErrorCode.PaymentAgreement]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Accept the user agreement and the privacy policy to pay.',
       ru: 'Чтобы оплатить, примите пользовательское соглашение и политику конфиденциальности.',
@@ -186,7 +186,7 @@ export const moneyErrors = {
   },
   [ErrorCode.PaymentFailed]: {
     status: 503,
-    reported: true,
+    isInternal: true,
     text: {
       en: 'The payment system does not respond. Nothing was charged, try again later.',
       ru: 'Платёжная система не отвечает. Деньги не списаны, повторите позже.',
@@ -194,7 +194,7 @@ export const moneyErrors = {
   },
   [ErrorCode.TransferMinimum]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Bills from {least} can be paid by bank transfer. Pay this one by card.',
       ru: 'Банковским переводом оплачиваются счета от {least}. Этот оплатите картой.',
@@ -202,12 +202,12 @@ export const moneyErrors = {
   },
   [ErrorCode.TransferSum]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: { en: 'The invoice is for {sum}.', ru: 'Сумма счёта на оплату – {sum}.' },
   },
   [ErrorCode.RefundSum]: {
     status: 422,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Enter a sum above zero, at most {left}: that is what is left of the payment.',
       ru: 'Введите сумму больше нуля и не больше {left}: столько осталось от платежа.',

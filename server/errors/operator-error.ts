@@ -11,17 +11,17 @@ export class OperatorError extends Error {}
  * Formats the error that terminates a program: one line for operator errors, the complete error for internal ones.
  */
 export function formatFatalError(error: unknown): unknown {
-  if (causesOf(error).some(isDiskFull)) {
+  if (getErrorChain(error).some(isDiskFull)) {
     return 'The disk is full: nothing of this was kept. Make room in DATA_DIR and try again.';
   }
   const isOperatorMessage =
     error instanceof OperatorError ||
-    (error instanceof AppError && (!error.reported || error.code === ErrorCode.StoreUnavailable));
+    (error instanceof AppError && (!error.isInternal || error.code === ErrorCode.StoreUnavailable));
   return isOperatorMessage ? error.message : error;
 }
 
-function causesOf(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+function getErrorChain(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...getErrorChain(error.cause)] : [];
 }
 
 /** Checks the codes of the system, ClickHouse (243) and PostgreSQL (53100), or the message. */

@@ -5,12 +5,12 @@ import type { ErrorTraits } from './error-traits.js';
 export const positionErrors = {
   [ErrorCode.PositionsProjectNotFound]: {
     status: 404,
-    reported: false,
+    isInternal: false,
     text: { en: 'There is no such positions project.', ru: 'Такого проекта позиций нет.' },
   },
   [ErrorCode.PositionsLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan keeps up to {limit} positions projects. Delete one, or choose a larger plan.',
       ru: 'На вашем тарифе проектов позиций не больше {limit}. Удалите один из них или смените тариф.',
@@ -18,7 +18,7 @@ export const positionErrors = {
   },
   [ErrorCode.PositionsKeywordsLimit]: {
     status: 402,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'Your plan watches up to {limit} keywords in a positions project, and {given} are given.',
       ru: 'На вашем тарифе в проекте позиций не больше {limit} фраз, а указано {given}.',
@@ -26,7 +26,7 @@ export const positionErrors = {
   },
   [ErrorCode.PositionsCap]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'This check would cost ${cost}, and ${left} of this month’s cap of ${cap} are left. Raise the cap or take fewer keywords.',
       ru: 'Проверка обойдётся в {cost} $, а от месячного предела {cap} $ осталось {left} $. Поднимите предел или сократите список фраз.',
@@ -34,7 +34,7 @@ export const positionErrors = {
   },
   [ErrorCode.PositionsBusy]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'The positions of this project are being checked already.',
       ru: 'Позиции этого проекта уже проверяются.',

@@ -9,7 +9,7 @@ export interface PresentedError {
   code: ErrorCode;
   message: string;
   /** Whether the error is internal and logged. */
-  reported: boolean;
+  isInternal: boolean;
   /** Form field that caused the error. */
   field?: string;
   /** Seconds after which a retry may succeed. */
@@ -18,14 +18,14 @@ export interface PresentedError {
 
 /** Converts any exception for the client. Unexpected ones become an internal error. */
 export function presentError(thrown: unknown, language: Language): PresentedError {
-  const error = asAppError(thrown);
-  const { status, reported } = errorCatalogue[error.code];
+  const error = wrapError(thrown);
+  const { status, isInternal } = errorCatalogue[error.code];
   const { code, field, retryAfter } = error;
-  return { status, code, message: error.textIn(language), reported, field, retryAfter };
+  return { status, code, message: error.messageIn(language), isInternal, field, retryAfter };
 }
 
 /** HTTP status of a code from a GraphQL error. */
-export function statusOf(code: unknown): number {
+export function getErrorStatus(code: unknown): number {
   return isErrorCode(code) ? errorCatalogue[code].status : errorCatalogue[ErrorCode.Internal].status;
 }
 
@@ -46,16 +46,18 @@ const connectionErrorCodes: ReadonlySet<unknown> = new Set([
   '57P03', // cannot connect now
 ]);
 
-function asAppError(thrown: unknown): AppError {
+function wrapError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof Error && thrown.name === 'AbortError') return new AppError(ErrorCode.Cancelled);
   return (
-    fromHttpServer(thrown) ?? fromDatabase(thrown) ?? new AppError(ErrorCode.Internal, {}, { cause: thrown })
+    convertHttpError(thrown) ??
+    convertDatabaseError(thrown) ??
+    new AppError(ErrorCode.Internal, {}, { cause: thrown })
   );
 }
 
 /** Errors of Fastify: body too large, unsupported type or invalid JSON. */
-function fromHttpServer(thrown: unknown): AppError | undefined {
+function convertHttpError(thrown: unknown): AppError | undefined {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
   if (status === 413) return new AppError(ErrorCode.TooLarge, { limit: 'what is read here' });
@@ -65,7 +67,7 @@ function fromHttpServer(thrown: unknown): AppError | undefined {
 }
 
 /** Connection errors of PostgreSQL, including its start and shutdown. */
-function fromDatabase(thrown: unknown): AppError | undefined {
+function convertDatabaseError(thrown: unknown): AppError | undefined {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   return connectionErrorCodes.has(code)
     ? new AppError(ErrorCode.StoreUnavailable, {}, { cause: thrown })

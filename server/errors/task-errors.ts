@@ -5,7 +5,7 @@ import type { ErrorTraits } from './error-traits.js';
 export const taskErrors = {
   [ErrorCode.TaskLimit]: {
     status: 409,
-    reported: false,
+    isInternal: false,
     text: {
       en: 'You have {limit} tasks of this kind under way, which is as many as run at once. Wait for one to end, or cancel it.',
       ru: 'Сейчас выполняется задач этого вида: {limit}, больше сразу нельзя. Дождитесь конца одной из них или отмените её.',
@@ -13,7 +13,7 @@ export const taskErrors = {
   },
   [ErrorCode.TaskTimeout]: {
     status: 500,
-    reported: true,
+    isInternal: true,
     text: {
       en: 'The task took longer than {limit} minutes and was stopped.',
       ru: 'Задача остановлена: она выполнялась дольше {limit} мин.',
@@ -21,7 +21,7 @@ export const taskErrors = {
   },
   [ErrorCode.TaskInterrupted]: {
     status: 500,
-    reported: true,
+    isInternal: true,
     text: {
       en: 'The server stopped several times during this task. Start it again.',
       ru: 'Сервер несколько раз остановился во время этой задачи. Запустите её ещё раз.',

@@ -22,7 +22,7 @@ export function assertOperationAllowed(
   visitor: Visitor,
 ): void {
   for (const name of fields) {
-    const rule = ruleOf(schema, name);
+    const rule = findAccessRule(schema, name);
     if (rule) assertAllowed(rule, visitor, isMutation);
   }
 }
@@ -36,7 +36,7 @@ export function assertWithinRateLimit(
   fields: readonly string[],
   { rateLimitError }: Pick<RequestContext, 'rateLimitError'>,
 ): void {
-  const isLogin = fields.length > 0 && fields.every((name) => ruleOf(schema, name)?.isLogin);
+  const isLogin = fields.length > 0 && fields.every((name) => findAccessRule(schema, name)?.isLogin);
   if (rateLimitError !== null && !isLogin) throw rateLimitError;
 }
 
@@ -85,7 +85,7 @@ const noBillingMessage: Localised = {
 
 /** Whether the page sends these root fields on its own, so that they are no user activity. */
 export function areBackgroundFields(schema: GraphQLSchema, fields: readonly string[]): boolean {
-  return fields.every((name) => ruleOf(schema, name)?.isBackground ?? name.startsWith('__'));
+  return fields.every((name) => findAccessRule(schema, name)?.isBackground ?? name.startsWith('__'));
 }
 
 /** @throws Error with the name of a query or mutation without an access rule */
@@ -97,7 +97,7 @@ export function assertAccessDeclared(schema: GraphQLSchema): void {
   }
 }
 
-function ruleOf(schema: GraphQLSchema, name: string): AccessRule | undefined {
+function findAccessRule(schema: GraphQLSchema, name: string): AccessRule | undefined {
   return accessRuleOf(
     schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name],
   );

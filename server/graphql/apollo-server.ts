@@ -10,15 +10,15 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import { ErrorCode } from '../errors/error-code.js';
-import { presentError, statusOf } from '../errors/present-error.js';
+import { presentError, getErrorStatus } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/admin/audit.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertWithinRateLimit, assertOperationAllowed, areBackgroundFields } from './access.js';
 import { checkAsync } from './check-async.js';
-import { causeOf, formatError } from './format-error.js';
-import { costOf } from './query-cost.js';
-import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
+import { getErrorCause, formatError } from './format-error.js';
+import { getOperationCost } from './query-cost.js';
+import { queryLimits, createTooComplexError, queryLimitsRule } from './query-limits.js';
 import { rejectNulCharacters } from './nul-characters.js';
 
 interface ApolloParts {
@@ -41,7 +41,7 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
       temporaryErrorStatus,
       errorLog(parts.log),
     ],
-    validationRules: [withinLimits],
+    validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: queryLimits.tokens },
     formatError,
     csrfPrevention: true,
@@ -62,7 +62,7 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
         didResolveOperation: async ({ schema, document, operation, contextValue }) => {
           if (!operation) return;
           const { visitor } = contextValue;
-          const fields = rootFields(operation.selectionSet, fragmentsOf(document));
+          const fields = rootFields(operation.selectionSet, collectFragments(document));
           const isMutation = operation.operation === OperationTypeNode.MUTATION;
           try {
             if (isMutation) contextValue.browser.assertCsrfToken();
@@ -84,7 +84,7 @@ const rejectionStatus: ApolloServerPlugin<RequestContext> = {
     Promise.resolve({
       willSendResponse: ({ response: { body, http } }) => {
         const rejection = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
-        if (http.status === 500 && rejection) http.status = statusOf(rejection.extensions?.['code']);
+        if (http.status === 500 && rejection) http.status = getErrorStatus(rejection.extensions?.['code']);
         const retryAfter = rejection?.extensions?.['retryAfter'];
         if (typeof retryAfter === 'number') http.headers.set('retry-after', String(retryAfter));
         return Promise.resolve();
@@ -101,10 +101,10 @@ const temporaryErrorStatus: ApolloServerPlugin<RequestContext> = {
     Promise.resolve({
       willSendResponse: ({ response: { body, http } }) => {
         const errors = (body.kind === 'single' ? body.singleResult.errors : undefined) ?? [];
-        const rejected = errors.find(({ extensions }) => temporaryErrors.has(extensions?.['code']));
-        if (rejected) {
-          http.status = statusOf(rejected.extensions?.['code']);
-          http.headers.set('retry-after', String(rejected.extensions?.['retryAfter']));
+        const temporaryError = errors.find(({ extensions }) => temporaryErrors.has(extensions?.['code']));
+        if (temporaryError) {
+          http.status = getErrorStatus(temporaryError.extensions?.['code']);
+          http.headers.set('retry-after', String(temporaryError.extensions?.['retryAfter']));
         }
         return Promise.resolve();
       },
@@ -117,10 +117,10 @@ const costLimit: ApolloServerPlugin<RequestContext> = {
     Promise.resolve({
       didResolveOperation: ({ schema, document, operation, request: { variables = {} } }) =>
         checkAsync(() => {
-          const cost = costOf({ schema, document, name: operation?.name?.value, variables });
+          const cost = getOperationCost({ schema, document, name: operation?.name?.value, variables });
           if (cost <= queryLimits.cost) return;
           const points = Math.ceil(cost);
-          throw tooComplex({
+          throw createTooComplexError({
             en: `its cost is ${points}, at most ${queryLimits.cost} is served`,
             ru: `его цена ${points}, обслуживается не больше ${queryLimits.cost}`,
           });
@@ -135,8 +135,8 @@ function errorLog(log: Logger): ApolloServerPlugin<RequestContext> {
       Promise.resolve({
         didEncounterErrors: ({ errors, contextValue }) => {
           for (const error of errors) {
-            const cause = causeOf(error.toJSON(), error);
-            if (presentError(cause, 'en').reported) {
+            const cause = getErrorCause(error.toJSON(), error);
+            if (presentError(cause, 'en').isInternal) {
               log.error({ err: cause, requestId: contextValue.requestId });
             }
           }
@@ -146,7 +146,7 @@ function errorLog(log: Logger): ApolloServerPlugin<RequestContext> {
   };
 }
 
-function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
+function collectFragments(document: DocumentNode): Record<string, FragmentDefinitionNode> {
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
 }

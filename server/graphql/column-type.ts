@@ -16,7 +16,7 @@ export function graphqlTypeOf(column: Column): TypeThunk {
       return () => Boolean;
     case 'array':
     case 'map':
-      return () => [itemTypeOf(column)];
+      return () => [getItemType(column)];
     case 'string':
     case 'date':
       return () => String;
@@ -24,7 +24,7 @@ export function graphqlTypeOf(column: Column): TypeThunk {
 }
 
 /** GraphQL type of the items of a list column. */
-function itemTypeOf({ format }: Column): typeof Int | StringConstructor {
+function getItemType({ format }: Column): typeof Int | StringConstructor {
   const { enumValues, isSeries } = cellFormatRules[format];
   return enumValues ? Int : isSeries ? Float : String;
 }

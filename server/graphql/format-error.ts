@@ -25,7 +25,7 @@ const tooComplexMessage = /more tha[nt] \d+ tokens|maximum introspection depth/i
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const scope = currentScope();
   const language: Language = scope?.language ?? 'en';
-  const { code, message, field, retryAfter } = presentError(causeOf(formatted, thrown), language);
+  const { code, message, field, retryAfter } = presentError(getErrorCause(formatted, thrown), language);
   return {
     message,
     ...(formatted.locations ? { locations: formatted.locations } : {}),
@@ -40,7 +40,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
 }
 
 /** The original error, or an `AppError` for an invalid request. */
-export function causeOf(formatted: GraphQLFormattedError, thrown: unknown): unknown {
+export function getErrorCause(formatted: GraphQLFormattedError, thrown: unknown): unknown {
   const { code, [limitExtension]: limit } = formatted.extensions ?? {};
   if (isLocalised(limit)) return new AppError(ErrorCode.QueryTooComplex, { what: limit });
   if (tooComplexMessage.test(formatted.message)) {

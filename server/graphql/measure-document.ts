@@ -26,15 +26,15 @@ export function measureDocument(document: DocumentNode): DocumentSize {
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) =>
-      withDirectives(measurer.set(operation.selectionSet), operation.directives?.length ?? 0),
+      withDirectives(measurer.selectionSet(operation.selectionSet), operation.directives?.length ?? 0),
     )
-    .reduce(sum, emptySize);
+    .reduce(addSizes, emptySize);
 }
 
 class DocumentMeasurer {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Sizes of fragments. An entry is `emptySize` while the fragment is being measured, which ends cycles. */
-  private readonly measured = new Map<string, DocumentSize>();
+  private readonly fragmentSizes = new Map<string, DocumentSize>();
 
   constructor(document: DocumentNode) {
     const fragments = document.definitions.filter(
@@ -43,37 +43,39 @@ class DocumentMeasurer {
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  set(set: SelectionSetNode | undefined): DocumentSize {
-    return (set?.selections ?? []).map((selection) => this.selection(selection)).reduce(sum, emptySize);
+  selectionSet(selectionSet: SelectionSetNode | undefined): DocumentSize {
+    return (selectionSet?.selections ?? [])
+      .map((selection) => this.measureSelection(selection))
+      .reduce(addSizes, emptySize);
   }
 
-  private selection(selection: SelectionNode): DocumentSize {
-    const directives = selection.directives?.length ?? 0;
-    if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      return withDirectives(this.fragment(selection.name.value), directives);
+  private measureSelection(measureSelection: SelectionNode): DocumentSize {
+    const directives = measureSelection.directives?.length ?? 0;
+    if (measureSelection.kind === Kind.FRAGMENT_SPREAD) {
+      return withDirectives(this.fragment(measureSelection.name.value), directives);
     }
-    const inner = this.set(selection.selectionSet);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
-    const introspection = selection.name.value.startsWith('__');
+    const inner = this.selectionSet(measureSelection.selectionSet);
+    if (measureSelection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
+    const introspection = measureSelection.name.value.startsWith('__');
     return {
       depth: introspection ? 1 : inner.depth + 1,
       fields: inner.fields + 1,
-      aliases: inner.aliases + (selection.alias ? 1 : 0),
+      aliases: inner.aliases + (measureSelection.alias ? 1 : 0),
       directives: inner.directives + directives,
     };
   }
 
   private fragment(name: string): DocumentSize {
-    const measured = this.measured.get(name);
+    const measured = this.fragmentSizes.get(name);
     if (measured) return measured;
-    this.measured.set(name, emptySize);
-    const size = this.set(this.fragments.get(name)?.selectionSet);
-    this.measured.set(name, size);
+    this.fragmentSizes.set(name, emptySize);
+    const size = this.selectionSet(this.fragments.get(name)?.selectionSet);
+    this.fragmentSizes.set(name, size);
     return size;
   }
 }
 
-function sum(a: DocumentSize, b: DocumentSize): DocumentSize {
+function addSizes(a: DocumentSize, b: DocumentSize): DocumentSize {
   return {
     depth: Math.max(a.depth, b.depth),
     fields: a.fields + b.fields,

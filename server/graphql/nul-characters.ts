@@ -36,11 +36,11 @@ function containsNul(value: unknown): boolean {
 const argumentWithNulLiteral = memoizePerObject(findNulLiteral);
 
 function findNulLiteral(document: DocumentNode): string | undefined {
-  let found: string | undefined;
+  let argumentName: string | undefined;
   const inspectLiteral = (literal: ValueNode, name: string): void => {
     visit(literal, {
       [Kind.STRING]: ({ value }) => {
-        if (value.includes('\0')) found ??= name;
+        if (value.includes('\0')) argumentName ??= name;
       },
     });
   };
@@ -50,5 +50,5 @@ function findNulLiteral(document: DocumentNode): string | undefined {
       if (defaultValue) inspectLiteral(defaultValue, variable.name.value);
     },
   });
-  return found;
+  return argumentName;
 }

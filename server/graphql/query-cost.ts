@@ -32,9 +32,9 @@ interface CostCache {
  * Cost of an operation, cached by document and variables.
  * @throws GraphQLError for an invalid argument
  */
-export function costOf(operation: CostedOperation): number {
+export function getOperationCost(operation: CostedOperation): number {
   const { document, name = '', variables } = operation;
-  const { textVariables, costs } = costCacheOf(document);
+  const { textVariables, costs } = getCostCache(document);
   const keyParts: unknown[] = [name];
   for (const key in variables) {
     const value = variables[key];
@@ -47,20 +47,20 @@ export function costOf(operation: CostedOperation): number {
   return cost;
 }
 
-const costCacheOf = memoizePerObject((document: DocumentNode): CostCache => ({
-  textVariables: textVariablesOf(document),
+const getCostCache = memoizePerObject((document: DocumentNode): CostCache => ({
+  textVariables: findTextVariables(document),
   costs: new Map(),
 }));
 
-function textVariablesOf({ definitions }: DocumentNode): ReadonlySet<string> {
-  const declared = definitions.flatMap((definition) =>
+function findTextVariables({ definitions }: DocumentNode): ReadonlySet<string> {
+  const variableDefinitions = definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
   );
-  const nonTextNames = declared
+  const nonTextNames = variableDefinitions
     .filter(({ type }) => !isText(type))
     .map(({ variable }) => variable.name.value);
-  const names = declared.map(({ variable }) => variable.name.value);
-  return new Set(names.filter((one) => !nonTextNames.includes(one)));
+  const names = variableDefinitions.map(({ variable }) => variable.name.value);
+  return new Set(names.filter((name) => !nonTextNames.includes(name)));
 }
 
 function isText(type: TypeNode): boolean {
@@ -80,7 +80,7 @@ function computeCost({ schema, document, name, variables }: CostedOperation): nu
       query: document,
       operationName: name,
       variables: { ...variables },
-      estimators: [costOfField],
+      estimators: [estimateFieldCost],
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
@@ -93,18 +93,20 @@ function computeCost({ schema, document, name, variables }: CostedOperation): nu
   }
 }
 
-const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   // Only the rows of a page count. Each of their fields is a cell.
   if ('getFields' in type && 'data' in type.getFields()) return field.name === 'data' ? childComplexity : 0;
   if (type.name !== 'Query') return Math.max(1, childComplexity);
   const declared: unknown = field.extensions['complexity'];
   const baseCost = typeof declared === 'number' ? declared : defaultFieldCost;
   const isReport = field.args.some(({ name }) => name === 'perPage');
-  return isReport ? baseCost + (rowsOf(args['perPage']) * childComplexity) / cellsPerPoint : baseCost;
+  return isReport
+    ? baseCost + (estimateRowCount(args['perPage']) * childComplexity) / cellsPerPoint
+    : baseCost;
 };
 
 /** Invalid and small values count as the default page size. */
-function rowsOf(perPage: unknown): number {
+function estimateRowCount(perPage: unknown): number {
   const requested = typeof perPage === 'number' ? perPage : pageSizes.default;
   return Math.min(Math.max(requested, pageSizes.default), pageSizes.max);
 }

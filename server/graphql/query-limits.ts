@@ -30,12 +30,12 @@ const limitedSizes = [
 ] as const satisfies readonly (keyof DocumentSize)[];
 
 /** Validation rule that rejects large documents before execution. */
-export function withinLimits(context: ValidationContext): ASTVisitor {
+export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   const size = measureDocument(context.getDocument());
   for (const name of limitedSizes) {
     if (size[name] > queryLimits[name]) {
       context.reportError(
-        tooComplex({
+        createTooComplexError({
           en: `more than ${queryLimits[name]} of ${name}`,
           ru: `${name} больше ${queryLimits[name]}`,
         }),
@@ -46,6 +46,6 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
 }
 
 /** Error for an exceeded limit. */
-export function tooComplex(what: Localised): GraphQLError {
-  return new GraphQLError(what.en, { extensions: { [limitExtension]: what, http: { status: 400 } } });
+export function createTooComplexError(reason: Localised): GraphQLError {
+  return new GraphQLError(reason.en, { extensions: { [limitExtension]: reason, http: { status: 400 } } });
 }

@@ -32,17 +32,17 @@ export interface FieldArgument {
 export type ArgumentValues = Readonly<Record<string, unknown>>;
 
 /** All arguments of a report's query field in the order of declaration. */
-export function argumentsOf(definition: ReportDefinition): FieldArgument[] {
+export function getReportArguments(definition: ReportDefinition): FieldArgument[] {
   return [
-    ...subjectParameters(definition.subject).map(sharedArgument),
-    sharedArgument('base'),
-    ...specificArguments(definition),
-    ...tableParameters.map(sharedArgument),
-    ...(supportsDaySpan(definition) ? [sharedArgument('forDay')] : []),
+    ...subjectParameters(definition.subject).map(buildSharedArgument),
+    buildSharedArgument('base'),
+    ...buildSpecificArguments(definition),
+    ...tableParameters.map(buildSharedArgument),
+    ...(supportsDaySpan(definition) ? [buildSharedArgument('forDay')] : []),
   ];
 }
 
-function sharedArgument(key: ReportParameterKey): FieldArgument {
+function buildSharedArgument(key: ReportParameterKey): FieldArgument {
   const parameter = reportParameter(key);
   return {
     name: key,
@@ -65,7 +65,7 @@ function graphqlTypeOfParameter({ type, maximum, oneOf }: ReportParameter): Type
   }
 }
 
-function specificArguments(definition: ReportDefinition): FieldArgument[] {
+function buildSpecificArguments(definition: ReportDefinition): FieldArgument[] {
   return Object.entries(definition.arguments ?? {}).map(([id, argument]) => ({
     name: camelCase(id),
     type: graphqlTypeOfArgument(argument),
@@ -76,13 +76,15 @@ function specificArguments(definition: ReportDefinition): FieldArgument[] {
 }
 
 /** Converts argument values to a report query. Null counts as missing. */
-export function queryFrom(definition: ReportDefinition, values: ArgumentValues): ReportQuery {
+export function buildReportQuery(definition: ReportDefinition, values: ArgumentValues): ReportQuery {
   const keys = Object.keys(reportParameters) as ReportParameterKey[];
-  const shared: ReportQuery = Object.fromEntries(keys.map((key) => [key, values[key] ?? undefined]));
-  return { ...shared, arguments: specificValues(definition, values) };
+  const sharedParameters: ReportQuery = Object.fromEntries(
+    keys.map((key) => [key, values[key] ?? undefined]),
+  );
+  return { ...sharedParameters, arguments: pickSpecificValues(definition, values) };
 }
 
-function specificValues(definition: ReportDefinition, values: ArgumentValues): ReportArguments {
+function pickSpecificValues(definition: ReportDefinition, values: ArgumentValues): ReportArguments {
   const ids = Object.keys(definition.arguments ?? {});
   return Object.fromEntries(
     ids.map((id) => [id, (values[camelCase(id)] ?? undefined) as ReportArguments[string]]),

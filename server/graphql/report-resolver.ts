@@ -6,7 +6,12 @@ import { reportRegistry } from '../reports/report-registry.js';
 import type { RequestContext } from '../request/request-context.js';
 import { RequireAccess } from '../schema-kit/require-access.js';
 import { resolveReport } from './resolve-report.js';
-import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
+import {
+  getReportArguments,
+  buildReportQuery,
+  type ArgumentValues,
+  type FieldArgument,
+} from './report-arguments.js';
 import { createReportType, type TypeClass } from './report-types.js';
 
 /** Cost of a report without its cells: a page of rows and their exact count. */
@@ -21,12 +26,12 @@ for (const definition of reportRegistry) addReportField(ReportResolver, definiti
 function addReportField(resolver: TypeClass, definition: ReportDefinition): void {
   const type = createReportType(definition);
   const name = camelCase(definition.id);
-  const fieldArguments = argumentsOf(definition);
+  const fieldArguments = getReportArguments(definition);
   const method = (...received: unknown[]) => {
     const [context, info] = received.slice(fieldArguments.length) as [RequestContext, GraphQLResolveInfo];
     return resolveReport(
       definition,
-      queryFrom(definition, argumentsByName(fieldArguments, received)),
+      buildReportQuery(definition, argumentsByName(fieldArguments, received)),
       context,
       info,
     );

@@ -21,10 +21,10 @@ export async function resolveReport(
     base: requested.base ?? context.defaultBase,
     columns: context.onRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
   };
-  const countsAll = isFieldSelected('totalUnfiltered', info);
+  const countsUnfilteredRows = isFieldSelected('totalUnfiltered', info);
   const page = await context.openReport(
     { definition, query },
-    (report) => runPrepared(report, context.reports, { countsAll }),
+    (report) => runPrepared(report, context.reports, { countsAll: countsUnfilteredRows }),
     ({ rows }) => rows.length,
   );
   context.onRows?.(page.rows);
@@ -66,12 +66,12 @@ function toEnvelope(
     demoLimit: paid ? null : restrictions.rowLimit,
     isFilter: restrictions.filterAllowed,
     isSort: restrictions.sortAllowed,
-    message: notesOf(page, language),
+    message: formatNotes(page, language),
   };
 }
 
 /** Notes about restrictions that the rows do not show. */
-function notesOf(
+function formatNotes(
   { restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
   language: Language,
 ): string | null {
@@ -79,15 +79,15 @@ function notesOf(
   const notes = [
     ...reportNotes,
     // Nothing is cut if no row has a deeper position.
-    ...(deepestPosition === null || deeperRows === 0 ? [] : [depthNote(deepestPosition, deeperRows)]),
-    ...(forDay === null || comparedDate !== null ? [] : [noComparisonNote(forDay)]),
-    ...(pageless === 0 ? [] : [missingSerpNote(pageless)]),
+    ...(deepestPosition === null || deeperRows === 0 ? [] : [formatDepthNote(deepestPosition, deeperRows)]),
+    ...(forDay === null || comparedDate !== null ? [] : [formatNoComparisonNote(forDay)]),
+    ...(pageless === 0 ? [] : [formatMissingSerpNote(pageless)]),
   ];
   return notes.length === 0 ? null : notes.map((note) => note[language]).join(' ');
 }
 
 /** Without earlier results all changes are 0, which would look like unchanged positions. */
-function noComparisonNote(days: number): Localised {
+function formatNoComparisonNote(days: number): Localised {
   return {
     en: `No results from ${days} or more days earlier.`,
     ru: `Нет выдачи, снятой раньше на ${days} дней или больше.`,
@@ -95,7 +95,7 @@ function noComparisonNote(days: number): Localised {
 }
 
 /** Keywords from domain exports have no other domains, which would look like complete results. */
-function missingSerpNote(keywords: number): Localised {
+function formatMissingSerpNote(keywords: number): Localised {
   const count = (language: Language) => formatInteger(keywords, language);
   return {
     en: `Keywords of this report without full search results: ${count('en')}. What other domains rank for them is not known.`,
@@ -104,7 +104,7 @@ function missingSerpNote(keywords: number): Localised {
 }
 
 /** Rows below the position limit are missing without a visible gap. */
-function depthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
+function formatDepthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
   const rows = (word: string, language: Language) =>
     deeperRows === null ? '' : ` (${word}: ${formatInteger(deeperRows, language)})`;
   return {

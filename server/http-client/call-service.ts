@@ -44,8 +44,12 @@ export async function callService(call: ServiceCall): Promise<ServiceResponse> {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await textOf(response);
-    return { status: response.status, retryAfterMs: retryAfterOf(response.headers.get('retry-after')), text };
+    const text = await readBody(response);
+    return {
+      status: response.status,
+      retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),
+      text,
+    };
   } catch (error) {
     signal.throwIfAborted();
     if (timeout.aborted || !isConnectFailure(error)) throw new ServiceTimeoutError('no answer in time');
@@ -67,14 +71,14 @@ const connectErrorCodes = new Set([
 function isConnectFailure(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof AggregateError) {
-    return cause.errors.every((one) => connectErrorCodes.has(errorCode(one)));
+    return cause.errors.every((nestedError) => connectErrorCodes.has(getErrorCode(nestedError)));
   }
-  return connectErrorCodes.has(errorCode(cause));
+  return connectErrorCodes.has(getErrorCode(cause));
 }
 
-const errorCode = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
+const getErrorCode = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
 
-async function textOf(response: Response): Promise<string> {
+async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -87,7 +91,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /** Parses seconds or an HTTP date. */
-function retryAfterOf(header: string | null): number | undefined {
+function parseRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
   const timestamp = Date.parse(header);

@@ -77,7 +77,7 @@ async function sendRequest(
   const { statusCode: status = 0, headers } = response;
   const result = { status, location: headers.location, type: headers['content-type'] ?? '' };
   try {
-    const body = status === 200 ? await bodyOf(response, limits.maxBytes, signal) : Buffer.alloc(0);
+    const body = status === 200 ? await readBody(response, limits.maxBytes, signal) : Buffer.alloc(0);
     return { ...result, body };
   } finally {
     // Discards the remaining response.
@@ -93,7 +93,7 @@ const decompressors: Readonly<Record<string, () => zlib.Gunzip | zlib.BrotliDeco
 };
 
 /** Reads the body. The limit applies to decompressed bytes, as protection against decompression bombs. */
-async function bodyOf(
+async function readBody(
   response: http.IncomingMessage,
   maxBytes: number,
   signal: AbortSignal,

@@ -67,7 +67,7 @@ function isReachableHost(
   return host.includes('.') && !/(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/.test(host);
 }
 
-function createGuardedLookup({ isAllowedAddress, resolve = addressesOf }: OutgoingRules): LookupFunction {
+function createGuardedLookup({ isAllowedAddress, resolve = lookUpAddresses }: OutgoingRules): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
@@ -86,6 +86,6 @@ function createGuardedLookup({ isAllowedAddress, resolve = addressesOf }: Outgoi
   };
 }
 
-function addressesOf(hostname: string): Promise<LookupAddress[]> {
+function lookUpAddresses(hostname: string): Promise<LookupAddress[]> {
   return lookup(hostname, { all: true });
 }

@@ -10,7 +10,7 @@ import { PageReader } from './page-reader.js';
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-const local = '127.0.0.1';
+const loopbackAddress = '127.0.0.1';
 const host = 'site.example';
 
 let server: http.Server;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (handler) handler(request, response);
     else response.writeHead(404).end();
   });
-  server.listen(0, local);
+  server.listen(0, loopbackAddress);
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
 });
@@ -43,9 +43,10 @@ afterAll(async () => {
 
 /** Resolves all names to this machine, except one that resolves to a private network. */
 const testRules = (): OutgoingRules => ({
-  isAllowedAddress: (address) => address === local,
+  isAllowedAddress: (address) => address === loopbackAddress,
   pagePorts: [port],
-  resolve: (name) => Promise.resolve([{ address: name === 'inner.example' ? '10.0.0.7' : local, family: 4 }]),
+  resolve: (name) =>
+    Promise.resolve([{ address: name === 'inner.example' ? '10.0.0.7' : loopbackAddress, family: 4 }]),
 });
 
 const limits = {
@@ -69,9 +70,9 @@ const robots =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/plain' }).end(text);
 
-const urlOf = (path: string, name = host) => `http://${name}:${port}${path}`;
+const buildUrl = (path: string, name = host) => `http://${name}:${port}${path}`;
 
-async function read(
+async function readPage(
   address: string,
   {
     rules = testRules(),
@@ -100,7 +101,7 @@ describe('PageReader', () => {
         response,
       );
     };
-    const text = await read(urlOf('/a'));
+    const text = await readPage(buildUrl('/a'));
     expect(text.split(/\s+/).filter(Boolean)).toEqual(['Tents', '&', 'stoves', 'Warmer', 'bags']);
     expect([agent, requestedUrls]).toEqual([
       'Rivalscope/1.0 (+https://rivals.example)',
@@ -128,38 +129,38 @@ describe('PageReader', () => {
     'file:///etc/passwd',
     'no address',
   ])('fetches nothing from %s', async (address) => {
-    expect(await read(address, { rules: publicInternet })).toBe('error: forbidden');
+    expect(await readPage(address, { rules: publicInternet })).toBe('error: forbidden');
     expect(requestedUrls).toEqual([]);
   });
 });
 
 describe('PageReader with redirects', () => {
   it.each([
-    ['a name of another network', () => urlOf('/', 'inner.example')],
+    ['a name of another network', () => buildUrl('/', 'inner.example')],
     ['an address of this network', () => 'http://169.254.169.254/'],
     ['another port', () => `http://${host}:1/`],
     ['another protocol', () => 'file:///etc/passwd'],
   ])('does not follow %s', async (_, target) => {
     handlers['/a'] = redirectTo(target());
-    expect(await read(urlOf('/a'))).toBe('error: forbidden');
+    expect(await readPage(buildUrl('/a'))).toBe('error: forbidden');
   });
 
   it('follows up to three redirects', async () => {
     for (let from = 1; from <= 4; from++) handlers[`/${from}`] = redirectTo(`/${from + 1}`);
     handlers['/5'] = html('the end');
-    expect(await read(urlOf('/2'))).toContain('the end');
-    expect(await read(urlOf('/1'))).toBe('error: redirects');
+    expect(await readPage(buildUrl('/2'))).toContain('the end');
+    expect(await readPage(buildUrl('/1'))).toBe('error: redirects');
   });
 
   it('checks the address of every connection', async () => {
-    const addresses = [local, local, '10.0.0.7'];
+    const addresses = [loopbackAddress, loopbackAddress, '10.0.0.7'];
     handlers['/a'] = html('a');
     const rules = {
       ...testRules(),
       resolve: () => Promise.resolve([{ address: addresses.shift() ?? '', family: 4 }]),
     };
-    expect(await read(urlOf('/a'), { rules })).toContain('a');
-    expect(await read(urlOf('/a'), { rules })).toBe('error: forbidden');
+    expect(await readPage(buildUrl('/a'), { rules })).toContain('a');
+    expect(await readPage(buildUrl('/a'), { rules })).toBe('error: forbidden');
   });
 });
 
@@ -167,29 +168,29 @@ describe('PageReader with robots.txt', () => {
   it('respects disallowed paths and treats an unavailable file as disallow', async () => {
     handlers['/a'] = html('a');
     handlers['/robots.txt'] = robots('User-agent: *\nDisallow: /a');
-    expect(await read(urlOf('/a'))).toBe('error: robots');
+    expect(await readPage(buildUrl('/a'))).toBe('error: robots');
     handlers['/robots.txt'] = (_request, response) => response.writeHead(503).end();
-    expect(await read(urlOf('/a'))).toBe('error: robots');
+    expect(await readPage(buildUrl('/a'))).toBe('error: robots');
     expect(requestedUrls).not.toContain(`${host}/a`);
     handlers['/robots.txt'] = robots('User-agent: rivalscope\nAllow: /\nUser-agent: *\nDisallow: /');
-    expect(await read(urlOf('/a'))).toContain('a');
+    expect(await readPage(buildUrl('/a'))).toContain('a');
   });
 
   it('applies the file of the host that a redirect leads to', async () => {
-    handlers['/a'] = redirectTo(urlOf('/b', 'other.example'));
+    handlers['/a'] = redirectTo(buildUrl('/b', 'other.example'));
     handlers['other.example/robots.txt'] = robots('User-agent: *\nDisallow: /b');
     handlers['/b'] = html('b');
-    expect(await read(urlOf('/a'))).toBe('error: robots');
+    expect(await readPage(buildUrl('/a'))).toBe('error: robots');
     expect(requestedUrls).not.toContain('other.example/b');
   });
 
   it('fetches the file once per host', async () => {
     handlers['/a'] = html('a');
     const reader = new PageReader(testRules(), 'https://rivals.example', neverAborted, limits);
-    await reader.read(urlOf('/a'));
-    await reader.read(urlOf('/a'));
+    await reader.read(buildUrl('/a'));
+    await reader.read(buildUrl('/a'));
     reader.close();
-    expect(requestedUrls.filter((one) => one.endsWith('/robots.txt'))).toHaveLength(1);
+    expect(requestedUrls.filter((url) => url.endsWith('/robots.txt'))).toHaveLength(1);
   });
 });
 
@@ -197,13 +198,13 @@ describe('PageReader limits', () => {
   it('stops an endless body', async () => {
     handlers['/a'] = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
-      const more = (): void => {
+      const writeChunk = (): void => {
         while (!response.destroyed && response.write('x'.repeat(10_000)));
-        if (!response.destroyed) response.once('drain', more);
+        if (!response.destroyed) response.once('drain', writeChunk);
       };
-      more();
+      writeChunk();
     };
-    expect(await read(urlOf('/a'))).toBe('error: too-large');
+    expect(await readPage(buildUrl('/a'))).toBe('error: too-large');
   });
 
   it('stops a decompression bomb', async () => {
@@ -211,7 +212,7 @@ describe('PageReader limits', () => {
       response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
         .end(gzipSync(Buffer.alloc(50_000_000)));
-    expect(await read(urlOf('/a'))).toBe('error: too-large');
+    expect(await readPage(buildUrl('/a'))).toBe('error: too-large');
   });
 
   it('rejects broken and unknown encodings', async () => {
@@ -223,7 +224,7 @@ describe('PageReader limits', () => {
         response
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding })
           .end('no such thing');
-      expect(await read(urlOf('/a'))).toBe(`error: ${reason}`);
+      expect(await readPage(buildUrl('/a'))).toBe(`error: ${reason}`);
     }
   });
 
@@ -234,35 +235,35 @@ describe('PageReader limits', () => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('a');
     };
-    expect(await read(urlOf('/a'), { overrides: slowLimits })).toBe('error: too-slow');
-    expect(await read(urlOf('/b'), { overrides: slowLimits })).toBe('error: too-slow');
+    expect(await readPage(buildUrl('/a'), { overrides: slowLimits })).toBe('error: too-slow');
+    expect(await readPage(buildUrl('/b'), { overrides: slowLimits })).toBe('error: too-slow');
   });
 
   it('rejects endless headers and unresolved names', async () => {
     handlers['/a'] = (_request, response) =>
       response.socket?.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(10_000_000)}\r\n\r\n`);
-    expect(await read(urlOf('/a'))).toBe('error: unreachable');
+    expect(await readPage(buildUrl('/a'))).toBe('error: unreachable');
     const rules = { ...testRules(), resolve: () => Promise.reject(new Error('no such name')) };
-    expect(await read(urlOf('/a'), { rules })).toBe('error: unreachable');
+    expect(await readPage(buildUrl('/a'), { rules })).toBe('error: unreachable');
   });
 
   it('limits the requests and time of a run', async () => {
     handlers['/a'] = html('a');
-    expect(await read(urlOf('/a'), { overrides: { maxRequests: 1 } })).toBe('error: too-many');
-    expect(await read(urlOf('/a'), { overrides: { timeoutMs: 0 } })).toBe('error: too-slow');
+    expect(await readPage(buildUrl('/a'), { overrides: { maxRequests: 1 } })).toBe('error: too-many');
+    expect(await readPage(buildUrl('/a'), { overrides: { timeoutMs: 0 } })).toBe('error: too-slow');
   });
 
   it('stops when the run is aborted', async () => {
     const controller = new AbortController();
     handlers['/a'] = () => controller.abort(new Error('cancelled'));
-    await expect(read(urlOf('/a'), { signal: controller.signal })).rejects.toThrow('cancelled');
+    await expect(readPage(buildUrl('/a'), { signal: controller.signal })).rejects.toThrow('cancelled');
   });
 
   it('rejects other content types and error statuses', async () => {
     handlers['/a'] = (_request, response) =>
       response.writeHead(200, { 'content-type': 'image/png' }).end('PNG');
-    expect(await read(urlOf('/a'))).toBe('error: no-text');
-    expect(await read(urlOf('/none'))).toBe('error: status');
+    expect(await readPage(buildUrl('/a'))).toBe('error: no-text');
+    expect(await readPage(buildUrl('/none'))).toBe('error: status');
   });
 
   it.each([
@@ -273,6 +274,6 @@ describe('PageReader limits', () => {
   ])('decodes %s with content type %s and prefix %s', async (charset, type, prefix) => {
     handlers['/a'] = (_request, response) =>
       response.writeHead(200, { 'content-type': type }).end(iconv.encode(`${prefix}<p>палатки`, charset));
-    expect((await read(urlOf('/a'))).trim()).toContain('палатки');
+    expect((await readPage(buildUrl('/a'))).trim()).toContain('палатки');
   });
 });

@@ -62,7 +62,7 @@ export class PageReader {
     let url = parseUrl(address);
     for (let redirects = 0; ; redirects += 1) {
       assertReadable(url, this.rules);
-      const rules = await this.rulesOf(url);
+      const rules = await this.getRobotsRules(url);
       if (!rules.isAllowed(url.pathname + url.search)) throw new PageReadError('robots');
       const response = await this.get(url, this.limits.page);
       if (response.location !== undefined && isRedirect(response)) {
@@ -70,7 +70,7 @@ export class PageReader {
         url = parseUrl(response.location, url);
         continue;
       }
-      return textIn(response);
+      return decodePageText(response);
     }
   }
 
@@ -81,15 +81,15 @@ export class PageReader {
   }
 
   /** Rules of a host, cached. A missing file allows everything, an unavailable one nothing. */
-  private async rulesOf({ origin }: URL): Promise<RobotsRules> {
+  private async getRobotsRules({ origin }: URL): Promise<RobotsRules> {
     const cached = this.robots.get(origin);
     if (cached) return cached;
-    const rules = await this.fetchRules(new URL('/robots.txt', origin));
+    const rules = await this.fetchRobotsRules(new URL('/robots.txt', origin));
     this.robots.set(origin, rules);
     return rules;
   }
 
-  private async fetchRules(address: URL): Promise<RobotsRules> {
+  private async fetchRobotsRules(address: URL): Promise<RobotsRules> {
     let url = address;
     for (let redirects = 0; redirects <= this.limits.maxRedirects; redirects += 1) {
       const response = await this.get(url, this.limits.robots);
@@ -128,7 +128,7 @@ function parseUrl(address: string, from?: URL): URL {
   return new URL(address, from);
 }
 
-function textIn({ status, type, body }: GetResponse): string {
+function decodePageText({ status, type, body }: GetResponse): string {
   if (status !== 200) throw new PageReadError('status', `answered ${status}`);
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (kind !== '' && !/^(?:text\/(?:html|plain)|application\/xhtml\+xml)$/.test(kind)) {

@@ -41,10 +41,10 @@ export function extractText(html: string): string {
           hidden = tagName;
           tokenizer.state = mode;
         } else if (textOnlyElements.has(tagName)) tokenizer.state = TokenizerMode.RCDATA;
-        if (tagName === 'meta' && attributeOf(attrs, 'name')?.toLowerCase() === 'description') {
-          parts.push('\n', attributeOf(attrs, 'content') ?? '', '\n');
+        if (tagName === 'meta' && getAttribute(attrs, 'name')?.toLowerCase() === 'description') {
+          parts.push('\n', getAttribute(attrs, 'content') ?? '', '\n');
         }
-        if (tagName === 'img') parts.push(' ', attributeOf(attrs, 'alt') ?? '', ' ');
+        if (tagName === 'img') parts.push(' ', getAttribute(attrs, 'alt') ?? '', ' ');
         if (!inlineElements.has(tagName)) parts.push('\n');
       },
       onEndTag({ tagName }) {
@@ -63,8 +63,8 @@ export function extractText(html: string): string {
   return parts.join('');
 }
 
-function attributeOf(attributes: readonly Token.Attribute[], name: string): string | undefined {
-  return attributes.find((each) => each.name === name)?.value;
+function getAttribute(attributes: readonly Token.Attribute[], name: string): string | undefined {
+  return attributes.find((attribute) => attribute.name === name)?.value;
 }
 
 /** Length of the prefix in which the charset declaration is searched. */
@@ -76,12 +76,12 @@ export function decodeText(body: Buffer, type: string): string {
   if (body[0] === 0xfe && body[1] === 0xff) return iconv.decode(body, 'utf-16be');
   if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return body.toString('utf8');
   const sniffed = body.subarray(0, charsetSniffBytes).toString('latin1');
-  const charset = charsetIn(type) ?? charsetIn(/<meta[^>]+charset[^>]*>/i.exec(sniffed)?.[0] ?? '');
+  const charset = parseCharset(type) ?? parseCharset(/<meta[^>]+charset[^>]*>/i.exec(sniffed)?.[0] ?? '');
   return charset !== undefined && iconv.encodingExists(charset)
     ? iconv.decode(body, charset)
     : body.toString('utf8');
 }
 
-function charsetIn(text: string): string | undefined {
+function parseCharset(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w-]+)/i.exec(text)?.[1];
 }

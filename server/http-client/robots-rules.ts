@@ -33,13 +33,13 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
       if (isInRules) groupAgents = [];
       isInRules = false;
       groupAgents.push(value.toLowerCase());
-      for (const each of groupAgents) groups.set(each, groups.get(each) ?? []);
+      for (const agent of groupAgents) groups.set(agent, groups.get(agent) ?? []);
     } else if (/^(?:dis)?allow$/i.test(key)) {
       isInRules = true;
       // An empty Disallow forbids nothing.
       if (value === '' || value.length > maxPatternLength) continue;
       const rule = { pattern: normalizePath(value), allows: key.toLowerCase() === 'allow' };
-      for (const each of new Set(groupAgents)) groups.get(each)?.push(rule);
+      for (const agent of new Set(groupAgents)) groups.get(agent)?.push(rule);
     }
   }
   const rules = groups.get(name) ?? groups.get('*') ?? [];

@@ -4,7 +4,7 @@ import type { AddressParams } from '../contract/report-parameters.js';
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Reads query parameters as strings. Repeated parameters count as missing. */
-export function stringsOf(query: AddressQuery): AddressParams {
+export function toAddressParams(query: AddressQuery): AddressParams {
   return {
     get: (name) => {
       const value = query[name];

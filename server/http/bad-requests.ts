@@ -15,7 +15,7 @@ const headers = {
 export function handleBadUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const what = { en: 'The address cannot be read.', ru: 'Адрес не читается.' };
   const error = new AppError(ErrorCode.BadRequest, { what });
-  void reply.code(error.status).headers(headers).send(bodyOf(error));
+  void reply.code(error.status).headers(headers).send(toErrorBody(error));
 }
 
 /** Responds to malformed HTTP and to URLs and headers above 16 KB. */
@@ -27,7 +27,7 @@ export function handleBadHttp(parseError: Error & { code?: string }, socket: Soc
       : new AppError(ErrorCode.BadRequest, {
           what: { en: 'This is not a HTTP request.', ru: 'Это не запрос HTTP.' },
         });
-  const body = JSON.stringify(bodyOf(error));
+  const body = JSON.stringify(toErrorBody(error));
   const lines = Object.entries({
     ...headers,
     'content-length': Buffer.byteLength(body),
@@ -38,6 +38,6 @@ export function handleBadHttp(parseError: Error & { code?: string }, socket: Soc
   socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${headerLines}\r\n${body}`);
 }
 
-function bodyOf(error: AppError): { message: string; code: string } {
-  return { message: error.textIn('en'), code: error.code };
+function toErrorBody(error: AppError): { message: string; code: string } {
+  return { message: error.messageIn('en'), code: error.code };
 }

@@ -9,7 +9,7 @@ export const baseCookie = 'db';
 export const defaultBase = 'gny';
 
 /** Arguments of `setCookie` that select a database. */
-export function baseCookieFor(
+export function createBaseCookie(
   code: string,
   { protocol }: FastifyRequest,
 ): [name: string, value: string, options: CookieSerializeOptions] {

@@ -17,38 +17,38 @@ export function addBlogFeed(app: FastifyInstance, pages: OperatorPagesService, p
       return reply
         .header('cache-control', 'public, max-age=600')
         .type('application/atom+xml; charset=utf-8')
-        .send(feed(posts.slice(0, maxPosts), language, publicUrl));
+        .send(renderFeed(posts.slice(0, maxPosts), language, publicUrl));
     });
   }
 }
 
-function feed(posts: readonly Post[], language: Language, root: string): string {
-  const selfUrl = `${root}/${language}/blog.atom`;
+function renderFeed(posts: readonly Post[], language: Language, baseUrl: string): string {
+  const selfUrl = `${baseUrl}/${language}/blog.atom`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${titles[language]}</title>
 <id>${escapeHtml(selfUrl)}</id>
 <link rel="self" href="${escapeHtml(selfUrl)}"/>
-<link rel="alternate" href="${escapeHtml(root)}/blog"/>
-<updated>${timestamp(posts[0]?.date ?? '')}</updated>
+<link rel="alternate" href="${escapeHtml(baseUrl)}/blog"/>
+<updated>${toTimestamp(posts[0]?.date ?? '')}</updated>
 <author><name>Rivalscope</name></author>
-${posts.map((post) => entry(post, root)).join('\n')}
+${posts.map((post) => renderEntry(post, baseUrl)).join('\n')}
 </feed>
 `;
 }
 
-function entry({ slug, date, title, lead, html, language }: Post, root: string): string {
-  const address = escapeHtml(`${root}/blog/${slug}`);
+function renderEntry({ slug, date, title, lead, html, language }: Post, baseUrl: string): string {
+  const address = escapeHtml(`${baseUrl}/blog/${slug}`);
   return `<entry xml:lang="${language}">
 <title>${escapeHtml(title)}</title>
 <id>${address}</id>
 <link href="${address}"/>
-<updated>${timestamp(date)}</updated>
+<updated>${toTimestamp(date)}</updated>
 <summary>${escapeHtml(lead)}</summary>
 <content type="html">${escapeHtml(html)}</content>
 </entry>`;
 }
 
-function timestamp(date: string): string {
+function toTimestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -10,7 +10,7 @@ const minBytesPerInterval = 16 * 1024;
 /** Destroys requests whose body arrives too slowly, as in a slow POST attack. */
 export function enforceBodyTimeout(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) watch(request);
+    if (hasBody(request)) watchBodyProgress(request);
     done();
   });
 }
@@ -19,7 +19,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function watch({ raw, routeOptions: { config }, headers, log }: FastifyRequest): void {
+function watchBodyProgress({ raw, routeOptions: { config }, headers, log }: FastifyRequest): void {
   const hasFiles =
     (config.multipart === 'graphql' || config.multipart === 'page') &&
     /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

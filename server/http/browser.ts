@@ -27,11 +27,11 @@ export class CookieBrowser implements Browser {
   }
 
   get visitor(): string | undefined {
-    return this.parts.csrf.visitorOf(this.request);
+    return this.parts.csrf.readVisitorCookie(this.request);
   }
 
   csrfToken(): string {
-    return (this.token ??= this.parts.csrf.tokenFor(this.request, this.reply, this.currentSession ?? null));
+    return (this.token ??= this.parts.csrf.issueToken(this.request, this.reply, this.currentSession ?? null));
   }
 
   assertCsrfToken(): void {

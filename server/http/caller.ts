@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackName } from '../config/loopback-names.js';
 import type { Origin } from '../request/visitor.js';
-import { isFromThisMachine } from './loopback.js';
+import { isLocalRequest } from './loopback.js';
 
 /** Longer values are truncated. */
 const maxLengths = { address: 45, userAgent: 300, token: 200 };
@@ -13,14 +13,14 @@ export interface Caller extends Origin {
 }
 
 /** Reads the properties of the client from a request. */
-export function callerOf(request: FastifyRequest): Caller {
+export function readCaller(request: FastifyRequest): Caller {
   return {
     address: request.ip.slice(0, maxLengths.address),
-    isLocal: isFromThisMachine(request) && isLoopbackName(request.hostname),
+    isLocal: isLocalRequest(request) && isLoopbackName(request.hostname),
     userAgent: String(request.headers['user-agent'] ?? '')
       .replace(/\p{Cc}/gu, '')
       .slice(0, maxLengths.userAgent),
-    token: apiTokenOf(request),
+    token: readApiToken(request),
   };
 }
 
@@ -28,22 +28,22 @@ export function callerOf(request: FastifyRequest): Caller {
  * Reads the API token from `Authorization: Bearer`, `X-API-Token`, `X-Keyso-TOKEN` or the parameter `auth-token`.
  * Undefined if none is sent. An empty token counts as sent.
  */
-function apiTokenOf({ headers, query }: FastifyRequest): string | undefined {
+function readApiToken({ headers, query }: FastifyRequest): string | undefined {
   const candidates = [
-    bearer(headers.authorization),
+    parseBearerToken(headers.authorization),
     headers['x-api-token'],
     headers['x-keyso-token'],
-    queryToken(query),
+    readQueryToken(query),
   ];
   const token = candidates.find((value) => typeof value === 'string');
   return typeof token === 'string' ? token.trim().slice(0, maxLengths.token) : undefined;
 }
 
-function bearer(header: string | undefined): string | undefined {
+function parseBearerToken(header: string | undefined): string | undefined {
   return /^bearer(?:\s+(.*))?$/i.exec(header ?? '')?.[1];
 }
 
-function queryToken(query: unknown): unknown {
+function readQueryToken(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'auth-token' in query
     ? query['auth-token']
     : undefined;

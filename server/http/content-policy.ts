@@ -6,7 +6,7 @@ import { cardWidget } from '../contract/card-widget.js';
 const nonces = new WeakMap<object, string>();
 
 /** The CSP nonce of a response. */
-export function nonceOf(response: ServerResponse): string {
+export function getNonce(response: ServerResponse): string {
   const existing = nonces.get(response);
   if (existing) return existing;
   // Node.js caches random data for UUIDs, and 122 bits are enough.
@@ -15,8 +15,8 @@ export function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
-const withNonce = (_request: unknown, response: unknown): string =>
-  `'nonce-${nonceOf(response as ServerResponse)}'`;
+const nonceSource = (_request: unknown, response: unknown): string =>
+  `'nonce-${getNonce(response as ServerResponse)}'`;
 
 const baseDirectives = {
   defaultSrc: ["'self'"],
@@ -28,7 +28,7 @@ const baseDirectives = {
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],
-  scriptSrc: ["'self'", withNonce],
+  scriptSrc: ["'self'", nonceSource],
 };
 
 /**
@@ -38,7 +38,7 @@ const baseDirectives = {
 export const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: { ...baseDirectives, styleSrc: ["'self'", withNonce], styleSrcAttr: ["'unsafe-inline'"] },
+    directives: { ...baseDirectives, styleSrc: ["'self'", nonceSource], styleSrcAttr: ["'unsafe-inline'"] },
   },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -21,7 +21,7 @@ import { isLoggedIn } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
 import { baseCookie } from './base-cookie.js';
 import { CookieBrowser, type BrowserDependencies } from './browser.js';
-import { callerOf, type Caller } from './caller.js';
+import { readCaller, type Caller } from './caller.js';
 import { resolveDatabaseCode } from './page-database.js';
 import { onResponseClosed } from './response-closed.js';
 
@@ -48,8 +48,8 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { scope, clientAbortSignal: signal } = request;
     const { language, requestId } = scope;
     const browser = new CookieBrowser(request, reply, browsers);
-    const caller = callerOf(request);
-    const ticket = admission.admit(credentialOf(caller, browser));
+    const caller = readCaller(request);
+    const ticket = admission.admit(getCredential(caller, browser));
     onResponseClosed(reply, ticket.onCompletion);
     // The duration of an upload depends on the client, so it does not count towards the admission latency.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
@@ -90,7 +90,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
 }
 
 /** The unverified credential for the admission controller. */
-function credentialOf({ token, address }: Caller, browser: Browser): string {
+function getCredential({ token, address }: Caller, browser: Browser): string {
   return (token ?? browser.session ?? browser.visitor ?? getNetwork(address)).slice(0, maxCredentialLength);
 }
 
@@ -112,8 +112,8 @@ async function identifyWithinLimits(
     request.countedRequest = await requestLimits.admit(visitor);
     return { visitor, rateLimitError: null };
   } catch (error) {
-    const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
-    if (!isWrongToken) throw error;
+    const isInvalidToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
+    if (!isInvalidToken) throw error;
     throw (await requestLimits.checkGuestLimit(caller.address)) ?? error;
   }
 }

@@ -40,14 +40,14 @@ export class CsrfGuard {
    * Creates the token for a page and sets the visitor cookie if necessary. Each login invalidates earlier tokens.
    * @param session the session as of this response, null for none
    */
-  tokenFor(
+  issueToken(
     request: FastifyRequest,
     reply: FastifyReply,
     session: string | null = this.cookies.read(request, 'session') ?? null,
   ): string {
-    const existing = this.visitorOf(request);
-    const visitor = existing ?? randomBytes(18).toString('base64url');
-    if (existing === undefined) this.cookies.set(reply, 'visitor', visitor);
+    const existingVisitor = this.readVisitorCookie(request);
+    const visitor = existingVisitor ?? randomBytes(18).toString('base64url');
+    if (existingVisitor === undefined) this.cookies.set(reply, 'visitor', visitor);
     return this.sign(session === null ? `visitor ${visitor}` : `session ${session}`);
   }
 
@@ -55,24 +55,24 @@ export class CsrfGuard {
   check(request: FastifyRequest): void {
     if (safeMethods.has(request.method)) return;
     if (isScript(request)) return;
-    if (!this.isSameOrigin(request)) throw forbidden(foreignOriginMessage);
-    const subject = this.tokenSubject(request);
+    if (!this.isSameOrigin(request)) throw forbiddenError(foreignOriginMessage);
+    const subject = this.getTokenSubject(request);
     if (subject === undefined) return;
-    const token = request.headers['x-csrf-token'] ?? formToken(request);
+    const token = request.headers['x-csrf-token'] ?? readFormToken(request);
     if (typeof token === 'string' && equalSecrets(token, this.sign(subject))) return;
-    throw forbidden(badTokenMessage);
+    throw forbiddenError(badTokenMessage);
   }
 
   /** Subject of the token: the session, or else the visitor cookie. Undefined for a browser without cookies. */
-  private tokenSubject(request: FastifyRequest): string | undefined {
+  private getTokenSubject(request: FastifyRequest): string | undefined {
     const session = this.cookies.read(request, 'session');
     if (session !== undefined) return `session ${session}`;
-    const visitor = this.visitorOf(request);
+    const visitor = this.readVisitorCookie(request);
     return visitor === undefined ? undefined : `visitor ${visitor}`;
   }
 
   /** Value of the visitor cookie, if it is well-formed. */
-  visitorOf(request: FastifyRequest): string | undefined {
+  readVisitorCookie(request: FastifyRequest): string | undefined {
     const value = this.cookies.read(request, 'visitor');
     return value && /^[\w-]{24}$/.test(value) ? value : undefined;
   }
@@ -96,10 +96,10 @@ function isScript({ headers }: FastifyRequest): boolean {
   return bearer || headers['x-api-token'] !== undefined || headers['x-keyso-token'] !== undefined;
 }
 
-function formToken({ body }: FastifyRequest): unknown {
+function readFormToken({ body }: FastifyRequest): unknown {
   return typeof body === 'object' && body !== null && 'csrf_token' in body ? body.csrf_token : undefined;
 }
 
-function forbidden(what: Localised): AppError {
+function forbiddenError(what: Localised): AppError {
   return new AppError(ErrorCode.Forbidden, { what });
 }

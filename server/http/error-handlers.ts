@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError, type PresentedError } from '../errors/present-error.js';
-import { isCallPath, isRestPath, wantsPage } from './navigation.js';
+import { isApiPath, isRestPath, wantsPage } from './navigation.js';
 import { OperationError } from './operation-error.js';
-import { pageIdAt } from './page-paths.js';
+import { findPageId } from './page-paths.js';
 import type { PageRenderer } from './page.js';
 import type { ErrorPages } from './error-pages.js';
 
@@ -14,18 +14,18 @@ const storeRetryAfterSeconds = 5;
 const hostNotServedCode: string = ErrorCode.HostNotServed;
 
 /** Registers the handlers for errors and unknown URLs. */
-export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, states: ErrorPages): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, states));
+export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, errorPages: ErrorPages): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, errorPages));
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
-    if (!isCallPath(url) && (method === 'GET' || method === 'HEAD') && (wantsPage(request) || url === '/')) {
+    if (!isApiPath(url) && (method === 'GET' || method === 'HEAD') && (wantsPage(request) || url === '/')) {
       return page.send(request, reply);
     }
-    if (!isCallPath(url) && pageIdAt(url) !== undefined && method !== 'GET' && method !== 'HEAD') {
+    if (!isApiPath(url) && findPageId(url) !== undefined && method !== 'GET' && method !== 'HEAD') {
       void reply.header('allow', 'GET, HEAD');
-      return sendError(new AppError(ErrorCode.MethodNotAllowed, { method }), request, reply, states);
+      return sendError(new AppError(ErrorCode.MethodNotAllowed, { method }), request, reply, errorPages);
     }
-    return sendError(new AppError(ErrorCode.NotFound), request, reply, states);
+    return sendError(new AppError(ErrorCode.NotFound), request, reply, errorPages);
   });
 }
 
@@ -34,7 +34,7 @@ function sendError(
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  states: ErrorPages,
+  errorPages: ErrorPages,
 ): FastifyReply {
   const { status, code, message, field, retryAfter } = describeError(thrown, request);
   const seconds = retryAfter ?? (status === 503 ? storeRetryAfterSeconds : undefined);
@@ -42,7 +42,7 @@ function sendError(
   // No pages are served under a foreign host name. A navigation to /graphql opens the playground, and /api serves
   // only API calls.
   if (wantsPage(request) && code !== hostNotServedCode && !isRestPath(request.url)) {
-    return states.send(request, reply, { status, code, message });
+    return errorPages.send(request, reply, { status, code, message });
   }
   const requestId = request.id;
   const body = request.url.startsWith('/graphql')
@@ -57,13 +57,13 @@ function describeError(
   request: FastifyRequest,
 ): Omit<PresentedError, 'code' | 'reported'> & { code: string } {
   if (thrown instanceof OperationError) return thrown;
-  const presented = presentError(withLimit(thrown, request), request.scope?.language ?? 'en');
-  if (presented.reported) request.log.error({ err: thrown }, 'a request failed');
+  const presented = presentError(addSizeLimit(thrown, request), request.scope?.language ?? 'en');
+  if (presented.isInternal) request.log.error({ err: thrown }, 'a request failed');
   return presented;
 }
 
 /** Adds the exceeded limit to an error about the body size. */
-function withLimit(thrown: unknown, request: FastifyRequest): unknown {
+function addSizeLimit(thrown: unknown, request: FastifyRequest): unknown {
   const isTooLarge = thrown instanceof Error && 'statusCode' in thrown && thrown.statusCode === 413;
   if (!isTooLarge) return thrown;
   const { bodyLimit } = request.routeOptions;

@@ -21,7 +21,7 @@ const textByCode: Readonly<Partial<Record<string, ErrorPageText>>> = {
   [ErrorCode.NotFound]: { title: { en: 'Nothing at this address', ru: 'По этому адресу ничего нет' } },
 };
 
-const serverFailed: ErrorPageText = {
+const serverErrorText: ErrorPageText = {
   title: { en: 'The page did not open', ru: 'Страница не открылась' },
   text: {
     en: 'The fault is on our side and has been noted. Try again in a minute.',
@@ -29,15 +29,17 @@ const serverFailed: ErrorPageText = {
   },
 };
 
-const requestFailed: ErrorPageText = { title: { en: 'The page did not open', ru: 'Страница не открылась' } };
+const requestErrorText: ErrorPageText = {
+  title: { en: 'The page did not open', ru: 'Страница не открылась' },
+};
 
 /** Title of an error page, and its text if the error has no message for users. */
-export function errorPageText({
+export function getErrorPageText({
   code,
   status,
 }: {
   code: PresentedError['code'] | string;
   status: number;
 }): ErrorPageText {
-  return textByCode[code] ?? (status >= 500 ? serverFailed : requestFailed);
+  return textByCode[code] ?? (status >= 500 ? serverErrorText : requestErrorText);
 }

@@ -3,11 +3,11 @@ import { accountRoutes } from '../contract/account-routes.js';
 import { colours } from '../contract/colours.js';
 import type { Language } from '../contract/localised.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { nonceOf } from './content-policy.js';
+import { getNonce } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import { escapeHtml } from './escape-html.js';
-import { pageFont } from './page-font.js';
-import { errorPageText } from './error-page-text.js';
+import { renderFontFaces } from './page-font.js';
+import { getErrorPageText } from './error-page-text.js';
 
 interface ErrorPageState {
   code: string;
@@ -91,7 +91,7 @@ export class ErrorPages {
   /** Sends the page for an error with its status. */
   send(request: FastifyRequest, reply: FastifyReply, state: ErrorPageState): FastifyReply {
     const language = request.scope?.language ?? 'en';
-    const form = state.code === maintenanceCode ? this.loginForm(request, reply, language) : '';
+    const form = state.code === maintenanceCode ? this.renderLoginForm(request, reply, language) : '';
     return reply
       .code(state.status)
       .headers({
@@ -101,20 +101,20 @@ export class ErrorPages {
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(this.html(request, reply, language, state, form));
+      .send(this.renderHtml(request, reply, language, state, form));
   }
 
-  private html(
+  private renderHtml(
     request: FastifyRequest,
     reply: FastifyReply,
     language: Language,
     state: ErrorPageState,
     form: string,
   ): string {
-    const { title, text } = errorPageText(state);
+    const { title, text } = getErrorPageText(state);
     const label = labels[language];
-    const nonce = nonceOf(reply.raw);
-    this.styles ??= pageFont(this.folder) + styleRules;
+    const nonce = getNonce(reply.raw);
+    this.styles ??= renderFontFaces(this.folder) + styleRules;
     const retryUrl = request.url.startsWith('//') ? '/' : request.url;
     const message = escapeHtml(text?.[language] ?? state.message);
     const requestLine =
@@ -147,9 +147,9 @@ ${form}</main>
   }
 
   /** Login form without scripts, because administrators may log in during maintenance. */
-  private loginForm(request: FastifyRequest, reply: FastifyReply, language: Language): string {
+  private renderLoginForm(request: FastifyRequest, reply: FastifyReply, language: Language): string {
     const label = labels[language];
-    const token = escapeHtml(this.csrf.tokenFor(request, reply));
+    const token = escapeHtml(this.csrf.issueToken(request, reply));
     return `<details><summary>${label.administrator}</summary>
 <form method="post" action="${accountRoutes.login}">
 <input type="hidden" name="act" value="login"><input type="hidden" name="csrf_token" value="${token}">

@@ -5,7 +5,7 @@ import { Base } from '../entities/base.entity.js';
 import type { SampleLoadStatus, SampleLoadState } from '../ingest/sample/sample-load.js';
 import type { Stores } from '../stores/stores.js';
 import { equalSecrets } from './equal-secrets.js';
-import { isFromThisMachine } from './loopback.js';
+import { isLocalRequest } from './loopback.js';
 import type { Metrics } from './metrics.js';
 
 const checkTimeoutMs = 3000;
@@ -27,7 +27,7 @@ export function addHealthRoutes(
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const [postgres, clickhouse] = await Promise.all([
-      respondsInTime(postgresReady(stores)),
+      respondsInTime(isPostgresReady(stores)),
       respondsInTime(stores.clickhouse.ping()),
     ]);
     const load = sampleLoad.current();
@@ -37,7 +37,7 @@ export function addHealthRoutes(
     const reasons = [
       ...(postgres ? [] : ['PostgreSQL does not respond']),
       ...(clickhouse ? [] : ['ClickHouse does not respond']),
-      ...(load === null ? [] : [sampleReason(load)]),
+      ...(load === null ? [] : [describeSampleLoad(load)]),
     ];
     return reply
       .code(503)
@@ -51,25 +51,25 @@ export function addHealthRoutes(
       });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayScrape(request, metricsToken)) throw new AppError(ErrorCode.NotFound);
+    if (!canScrape(request, metricsToken)) throw new AppError(ErrorCode.NotFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
-function sampleReason({ hasFailed, percent }: SampleLoadState): string {
+function describeSampleLoad({ hasFailed, percent }: SampleLoadState): string {
   return hasFailed
     ? 'the sample data did not load; the log contains the reason, and the next start tries again'
     : `the sample data is loading: ${percent}%`;
 }
 
 /** Metrics need `METRICS_TOKEN`, or a local request if it is unset. */
-function mayScrape(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isFromThisMachine(request);
+function canScrape(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isLocalRequest(request);
   return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
 /** Reads a table that migrations fill, so that pending migrations count as not ready. */
-function postgresReady({ postgres }: Stores): Promise<boolean> {
+function isPostgresReady({ postgres }: Stores): Promise<boolean> {
   return postgres.getRepository(Base).exists();
 }
 

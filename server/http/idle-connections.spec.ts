@@ -11,10 +11,10 @@ describe('closeIdleConnections', () => {
     const accepted = once(app.server, 'connection');
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const silent = connect(Number(port), '127.0.0.1').resume();
-    const left = once(silent, 'close');
+    const closed = once(silent, 'close');
     await accepted;
     await app.close();
-    await left;
+    await closed;
     expect(silent.bytesWritten).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.js';
 import { readKeyword } from '../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import { reportRegistry } from '../reports/report-registry.js';
-import { stringsOf, type AddressQuery } from './address-query.js';
+import { toAddressParams, type AddressQuery } from './address-query.js';
 import { baseCookie } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
@@ -17,7 +17,7 @@ export function addKeywordPages(
 ): void {
   const handler = async (request: FastifyRequest<{ Querystring: AddressQuery }>, reply: FastifyReply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    const keyword = await keywordOf(request, reports(request));
+    const keyword = await findKeywordText(request, reports(request));
     if (keyword === undefined) return page.send(request, reply);
     const targetUrl = new URL(request.url, 'http://page.example');
     for (const name of getParameterNames('kid')) targetUrl.searchParams.delete(name);
@@ -28,11 +28,11 @@ export function addKeywordPages(
 }
 
 /** Text of the keyword, if the URL has only its id. */
-async function keywordOf(
+async function findKeywordText(
   { query, cookies }: FastifyRequest<{ Querystring: AddressQuery }>,
   deps: ReportDependencies,
 ): Promise<string | undefined> {
-  const address = stringsOf(query);
+  const address = toAddressParams(query);
   const kid = readAddress('kid', address);
   const hasKeyword = readAddress('keyword', address) !== undefined;
   if (hasKeyword || kid === undefined || !/^\d{1,16}$/.test(kid)) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.js';
+import { negotiateLanguage } from './language.js';
 
 describe('languageOf', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('languageOf', () => {
     ['xx', 'ru', 'ru'],
     [undefined, ',,;q=;;ru;q=x', 'en'],
   ] as const)('returns for choice %j and Accept-Language %j: %s', (choice, accepted, language) => {
-    expect(languageOf(choice, accepted)).toBe(language);
+    expect(negotiateLanguage(choice, accepted)).toBe(language);
   });
 });

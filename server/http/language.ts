@@ -1,15 +1,15 @@
 import type { Language } from '../contract/localised.js';
 
 /** Language of a request: the user's choice, else the first supported one of `Accept-Language`, else English. */
-export function languageOf(choice: string | undefined, acceptLanguage: string | undefined): Language {
-  return asLanguage(choice) ?? preferredLanguage(acceptLanguage ?? '') ?? 'en';
+export function negotiateLanguage(choice: string | undefined, acceptLanguage: string | undefined): Language {
+  return parseLanguage(choice) ?? parsePreferredLanguage(acceptLanguage ?? '') ?? 'en';
 }
 
-function preferredLanguage(header: string): Language | undefined {
+function parsePreferredLanguage(header: string): Language | undefined {
   const preferences = header.slice(0, 500).split(',').map(parsePreference);
   const supported = preferences.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return supported
-    .map(({ name }) => asLanguage(name.split('-')[0]))
+    .map(({ name }) => parseLanguage(name.split('-')[0]))
     .find((language) => language !== undefined);
 }
 
@@ -19,6 +19,6 @@ function parsePreference(entry: string): { name: string; weight: number } {
   return { name: name.trim(), weight: quality === undefined ? 1 : Number(quality) };
 }
 
-function asLanguage(name: string | undefined): Language | undefined {
+function parseLanguage(name: string | undefined): Language | undefined {
   return name === 'en' || name === 'ru' ? name : undefined;
 }

@@ -5,8 +5,8 @@ import type { IdentityService } from '../modules/accounts/identity.service.js';
 import type { MaintenanceService, MaintenanceState } from '../modules/maintenance/maintenance.service.js';
 import { isLoggedIn } from '../request/visitor.js';
 import { CookieBrowser, type BrowserDependencies } from './browser.js';
-import { callerOf } from './caller.js';
-import { pathOf } from './page-paths.js';
+import { readCaller } from './caller.js';
+import { normalizePath } from './page-paths.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,7 +35,7 @@ export function addMaintenanceGuard(
 ): void {
   app.decorateRequest('onlyLogsIn');
   app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request.url);
+    const path = normalizePath(request.url);
     if (alwaysServedPaths.test(path)) return;
     const state = await maintenance.getState();
     if (state === null || (await isAdministrator(request, reply))) return;
@@ -50,7 +50,10 @@ export function addMaintenanceGuard(
 
   async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     try {
-      const visitor = await identity.identify(callerOf(request), new CookieBrowser(request, reply, browsers));
+      const visitor = await identity.identify(
+        readCaller(request),
+        new CookieBrowser(request, reply, browsers),
+      );
       return isLoggedIn(visitor) && visitor.account.isAdministrator;
     } catch (error) {
       // An invalid token identifies no administrator.

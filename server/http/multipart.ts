@@ -89,10 +89,10 @@ async function readForm({ raw, headers, routeOptions }: FastifyRequest): Promise
   const form = await formResponse.formData().catch((cause: unknown) => {
     throw unreadableBodyError(cause);
   });
-  return Object.fromEntries([...form].map(([name, value]) => [name, fieldOf(value)]));
+  return Object.fromEntries([...form].map(([name, value]) => [name, toFormField(value)]));
 }
 
-function fieldOf(value: File | string): Upload | string {
+function toFormField(value: File | string): Upload | string {
   if (typeof value === 'string') return value;
   const createReadStream = () => Readable.fromWeb(value.stream() as never);
   return Object.assign(new Upload(), {

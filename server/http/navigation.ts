@@ -12,6 +12,6 @@ export function isRestPath(url: string): boolean {
 }
 
 /** Whether the URL belongs to an API, which responds with JSON even if nothing is found. */
-export function isCallPath(url: string): boolean {
+export function isApiPath(url: string): boolean {
   return isRestPath(url) || /^\/graphql(?:[/?#]|$)/.test(url);
 }

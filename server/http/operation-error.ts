@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { statusOf } from '../errors/present-error.js';
+import { getErrorStatus } from '../errors/present-error.js';
 
 /** Error of the GraphQL operation behind a REST call, already localized. */
 export class OperationError extends Error {
@@ -11,7 +11,7 @@ export class OperationError extends Error {
   constructor(error: GraphQLFormattedError) {
     super(error.message);
     this.code = String(error.extensions?.['code']);
-    this.status = statusOf(error.extensions?.['code']);
+    this.status = getErrorStatus(error.extensions?.['code']);
     this.field = error.extensions?.['field'] as string | undefined;
     this.retryAfter = error.extensions?.['retryAfter'] as number | undefined;
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readAddress } from '../contract/report-parameters.js';
 import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
-import { stringsOf, type AddressQuery } from './address-query.js';
+import { toAddressParams, type AddressQuery } from './address-query.js';
 import { baseCookie, defaultBase } from './base-cookie.js';
 
 /** Database of a page: from the URL, else the cookie, else the default for unknown codes. */
@@ -10,7 +10,7 @@ export function pageDatabase(
   bases: BaseCatalogueService,
 ): Promise<string> {
   return resolveDatabaseCode(
-    readAddress('base', stringsOf(query as AddressQuery)) ?? cookies[baseCookie],
+    readAddress('base', toAddressParams(query as AddressQuery)) ?? cookies[baseCookie],
     bases,
   );
 }

@@ -8,8 +8,8 @@ const ranges = {
 } as const;
 
 /** CSS font faces of the client build, for server-rendered pages. Empty without a build. */
-export function pageFont(pages: string): string {
-  const assets = path.join(pages, 'assets');
+export function renderFontFaces(buildDir: string): string {
+  const assets = path.join(buildDir, 'assets');
   const files = existsSync(assets) ? readdirSync(assets) : [];
   return Object.entries(ranges)
     .flatMap(([script, range]) => {

@@ -77,7 +77,7 @@ const serviceDescriptions: Readonly<Record<(typeof servicePages)[number]['id'], 
   },
 };
 
-const inBothLanguages = (slug: string): Localised => ({ en: `/en/${slug}`, ru: `/ru/${slug}` });
+const localizedAddress = (slug: string): Localised => ({ en: `/en/${slug}`, ru: `/ru/${slug}` });
 
 /** Indexed pages by path. */
 const indexedPages: ReadonlyMap<string, IndexedPage> = new Map<string, IndexedPage>([
@@ -94,12 +94,12 @@ const indexedPages: ReadonlyMap<string, IndexedPage> = new Map<string, IndexedPa
     ({ route, title }) => [route, { address: route, title, description: toolDescription(title) }] as const,
   ),
   ...localizedRoutes('help', {
-    address: inBothLanguages('help'),
+    address: localizedAddress('help'),
     title: helpIndexPage.title,
     description: serviceDescriptions.help,
   }),
   ...localizedRoutes(faqPath.slice(1), {
-    address: inBothLanguages(faqPath.slice(1)),
+    address: localizedAddress(faqPath.slice(1)),
     title: faqTitle,
     description: {
       en: 'What people ask of the service, answered: data, limits, plans and payments.',
@@ -108,13 +108,13 @@ const indexedPages: ReadonlyMap<string, IndexedPage> = new Map<string, IndexedPa
   }),
   ...helpPages.flatMap(({ slug, title }) =>
     localizedRoutes(slug, {
-      address: inBothLanguages(slug),
+      address: localizedAddress(slug),
       title: helpTitle(title),
       description: helpDescription(title),
     }),
   ),
   ...legalPages.flatMap(({ slug, title }) =>
-    localizedRoutes(slug, { address: inBothLanguages(slug), title, description: legalDescription(title) }),
+    localizedRoutes(slug, { address: localizedAddress(slug), title, description: legalDescription(title) }),
   ),
 ]);
 
@@ -159,21 +159,22 @@ export class PageMetadata {
   ) {}
 
   /** Metadata of the page at a URL. Personal pages and reports are not indexed. */
-  async forUrl(url: string, preferredLanguage: Language): Promise<PageMeta> {
-    const path = pathOf(url);
+  async getMetadata(url: string, preferredLanguage: Language): Promise<PageMeta> {
+    const path = normalizePath(url);
     const slug = this.access === 'open' ? undefined : /^\/blog\/([^/]+)$/.exec(path)?.[1];
-    if (slug !== undefined) return this.postMeta(await this.operatorPages.findPost(slug, preferredLanguage));
-    const page = this.access === 'open' ? undefined : await this.indexedPageAt(path);
+    if (slug !== undefined)
+      return this.getPostMetadata(await this.operatorPages.findPost(slug, preferredLanguage));
+    const page = this.access === 'open' ? undefined : await this.findIndexedPage(path);
     if (!page) return notIndexed;
-    const language = languageIn(path) ?? preferredLanguage;
+    const language = parseLanguagePrefix(path) ?? preferredLanguage;
     const title = page.title[language];
     const links = [
-      `<link rel="canonical" href="${this.absolute(addressIn(page, language))}">`,
+      `<link rel="canonical" href="${this.absolute(getAddress(page, language))}">`,
       ...(typeof page.address === 'string'
         ? []
         : (['en', 'ru'] as const).map(
             (alternate) =>
-              `<link rel="alternate" hreflang="${alternate}" href="${this.absolute(addressIn(page, alternate))}">`,
+              `<link rel="alternate" hreflang="${alternate}" href="${this.absolute(getAddress(page, alternate))}">`,
           )),
     ];
     return {
@@ -183,12 +184,12 @@ export class PageMetadata {
     };
   }
 
-  private async indexedPageAt(path: string): Promise<IndexedPage | undefined> {
+  private async findIndexedPage(path: string): Promise<IndexedPage | undefined> {
     if (path === blog.address) return (await this.operatorPages.hasPosts()) ? blog : undefined;
     return indexedPages.get(path);
   }
 
-  private postMeta(post: Post | undefined): PageMeta {
+  private getPostMetadata(post: Post | undefined): PageMeta {
     if (!post) return { ...notIndexed, isMissing: true };
     const address = this.absolute(`/blog/${post.slug}`);
     return {
@@ -204,7 +205,7 @@ export class PageMetadata {
     const entries = pages.flatMap((page) =>
       typeof page.address === 'string'
         ? [`<url><loc>${this.absolute(page.address)}</loc></url>`]
-        : (['en', 'ru'] as const).map((language) => this.entryIn(page, language)),
+        : (['en', 'ru'] as const).map((language) => this.renderSitemapEntry(page, language)),
     );
     const posts = this.access === 'open' ? [] : await this.posts();
     entries.push(...posts.map(({ slug }) => `<url><loc>${this.absolute(`/blog/${slug}`)}</loc></url>`));
@@ -236,12 +237,12 @@ Sitemap: ${this.absolute('/sitemap.xml')}
 `;
   }
 
-  private entryIn(page: IndexedPage, language: Language): string {
+  private renderSitemapEntry(page: IndexedPage, language: Language): string {
     const alternates = (['en', 'ru'] as const).map(
       (one) =>
-        `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(getAddress(page, one))}"/>`,
     );
-    return `<url><loc>${this.absolute(addressIn(page, language))}</loc>${alternates.join('')}</url>`;
+    return `<url><loc>${this.absolute(getAddress(page, language))}</loc>${alternates.join('')}</url>`;
   }
 
   private absolute(path: string): string {
@@ -249,16 +250,16 @@ Sitemap: ${this.absolute('/sitemap.xml')}
   }
 }
 
-function addressIn({ address }: IndexedPage, language: Language): string {
+function getAddress({ address }: IndexedPage, language: Language): string {
   return typeof address === 'string' ? address : address[language];
 }
 
-function languageIn(path: string): Language | undefined {
+function parseLanguagePrefix(path: string): Language | undefined {
   const [, language] = /^\/(en|ru)\//.exec(path) ?? [];
   return language === 'en' || language === 'ru' ? language : undefined;
 }
 
-function pathOf(url: string): string {
+function normalizePath(url: string): string {
   return url
     .replace(/[?#].*$/s, '')
     .toLowerCase()

@@ -39,22 +39,24 @@ const patterns = pages
   .map((page) => ({ page, pattern: new RegExp(`^${page.route.replace(/:\w+/g, '[^/]+')}$`) }));
 
 /** Id of the client page at a URL. Ignores case and a trailing slash. */
-export function pageIdAt(url: string, access: Config['access'] = 'plans'): string | undefined {
-  const path = pathOf(url);
+export function findPageId(url: string, access: Config['access'] = 'plans'): string | undefined {
+  const path = normalizePath(url);
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
-  const matchesMarks = ({ routeQuery }: PageRoute) =>
+  const matchesQuery = ({ routeQuery }: PageRoute) =>
     routeQuery !== undefined &&
     Object.entries(routeQuery).every(([name, value]) => query.get(name) === value);
-  const exact = pages.filter(({ route }) => route === path);
+  const exactMatches = pages.filter(({ route }) => route === path);
   const matches =
-    exact.length > 0 ? exact : patterns.filter(({ pattern }) => pattern.test(path)).map((one) => one.page);
+    exactMatches.length > 0
+      ? exactMatches
+      : patterns.filter(({ pattern }) => pattern.test(path)).map((match) => match.page);
   const page =
-    matches.find(matchesMarks) ?? matches.find(({ routeQuery }) => routeQuery === undefined) ?? matches[0];
+    matches.find(matchesQuery) ?? matches.find(({ routeQuery }) => routeQuery === undefined) ?? matches[0];
   return page && access === 'open' && isHiddenWhenOpen(page) ? undefined : page?.id;
 }
 
 /** Normalized path of a URL: lower case, without a trailing slash. */
-export function pathOf(url: string): string {
+export function normalizePath(url: string): string {
   return url
     .replace(/[?#].*$/s, '')
     .toLowerCase()

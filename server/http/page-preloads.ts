@@ -10,17 +10,17 @@ export class PagePreloads {
   constructor(private readonly folder: string) {}
 
   /** Link elements that preload the files of a page before its scripts request them. */
-  tagsFor(pageId: string | undefined, language: Language): string {
-    return (this.read()[this.programOf(pageId)]?.[language] ?? []).map(preloadTag).join('');
+  renderTags(pageId: string | undefined, language: Language): string {
+    return (this.readPageFiles()[this.programOf(pageId)]?.[language] ?? []).map(preloadTag).join('');
   }
 
   /** Name of the client entry point that renders the page. */
   programOf(pageId: string | undefined): string {
-    const files = this.read();
-    return programOf(pageId ?? 'not-found', (one) => one in files);
+    const files = this.readPageFiles();
+    return programOf(pageId ?? 'not-found', (name) => name in files);
   }
 
-  private read(): PageFiles {
+  private readPageFiles(): PageFiles {
     if (this.cached) return this.cached;
     const file = path.join(this.folder, pageFilesName);
     if (!existsSync(file)) return {};

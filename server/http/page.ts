@@ -6,7 +6,7 @@ import { cardWidget } from '../contract/card-widget.js';
 import type { SampleLoadStatus } from '../ingest/sample/sample-load.js';
 import type { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
-import { nonceOf, allowCardWidget, allowFrame } from './content-policy.js';
+import { getNonce, allowCardWidget, allowFrame } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import type { Cookies } from './cookies.js';
 import { escapeHtml } from './escape-html.js';
@@ -14,7 +14,7 @@ import { PreloadedQueries } from './preloaded-queries.js';
 import { pageDatabase } from './page-database.js';
 import { PagePreloads } from './page-preloads.js';
 import type { PageMetadata } from './page-metadata.js';
-import { pageIdAt } from './page-paths.js';
+import { findPageId } from './page-paths.js';
 
 const notBuiltHtml =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p><noscript></noscript>';
@@ -37,7 +37,7 @@ export class PageRenderer {
     private readonly maintenance: MaintenanceService,
     private readonly sampleLoad: SampleLoadStatus,
     /** Whether the payment widget is used, which only the bill page's CSP allows. */
-    private readonly paysByWidget: boolean,
+    private readonly usesCardWidget: boolean,
     /** URL of the operator's video player. */
     private readonly videoUrl: string | undefined,
     /** URL of the operator's blog. */
@@ -58,9 +58,9 @@ export class PageRenderer {
     renderNoscript?: (token: string) => string,
   ): Promise<FastifyReply> {
     const database = await pageDatabase(request, this.bases);
-    const pageId = pageIdAt(request.url, this.access);
-    const token = this.csrf.tokenFor(request, reply);
-    const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
+    const pageId = findPageId(request.url, this.access);
+    const token = this.csrf.issueToken(request, reply);
+    const hasWidget = this.usesCardWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) allowCardWidget(reply.raw);
     // Client-side navigation keeps the first CSP, so every page allows the video.
     if (this.videoUrl !== undefined && build === 'client') {
@@ -68,11 +68,11 @@ export class PageRenderer {
     }
     const template = this.template(build);
     const blog = await this.blogAddress();
-    const meta = await this.metadata.forUrl(request.url, request.scope.language);
+    const meta = await this.metadata.getMetadata(request.url, request.scope.language);
     const isListed = build === 'client' && pageId !== undefined && meta.isIndexed;
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     const html = (renderNoscript ? replaceNoscript(template, renderNoscript(token)) : template)
-      .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
+      .replaceAll('__CSP_NONCE__', getNonce(reply.raw))
       .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
@@ -83,9 +83,9 @@ export class PageRenderer {
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))
       .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
       .replace(/<meta name="description"[^>]*>/, () => meta.tags)
-      .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language))
+      .replace('<!-- __PAGE_FILES__ -->', () => this.files.renderTags(pageId, request.scope.language))
       .replace('__FIRST_CALLS__', () =>
-        this.preloadedQueries.textFor({
+        this.preloadedQueries.renderJson({
           pageId,
           program: this.files.programOf(pageId),
           isLoggedIn: this.access === 'open' || this.cookies.read(request, 'session') !== undefined,

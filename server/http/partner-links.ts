@@ -9,7 +9,7 @@ import {
 } from '../modules/billing/partner-cookie.js';
 import type { PartnerLinkService } from '../modules/billing/partner-link.service.js';
 import type { Cookies } from './cookies.js';
-import { isCallPath, wantsPage } from './navigation.js';
+import { isApiPath, wantsPage } from './navigation.js';
 
 interface PartnerLinkParts {
   links: PartnerLinkService;
@@ -25,14 +25,14 @@ interface PartnerLinkParts {
  */
 export function addPartnerLinks(app: FastifyInstance, parts: PartnerLinkParts): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || isCallPath(request.url) || !wantsPage(request)) return undefined;
-    const [path = '', query] = splitOnce(request.url);
+    if (request.method !== 'GET' || isApiPath(request.url) || !wantsPage(request)) return undefined;
+    const [path = '', query] = splitAtQuery(request.url);
     const partnerCode = query === undefined ? null : new URLSearchParams(query).get(refParameter);
     if (query === undefined || partnerCode === null) return countVisit(request, reply, parts);
     await followLink(request, reply, parts, new URLSearchParams(query));
     return reply
       .header('cache-control', 'no-store')
-      .redirect(safeReturnPath(path + withoutLink(query), { allowAuthRoutes: true }), 302);
+      .redirect(safeReturnPath(path + removePartnerCode(query), { allowAuthRoutes: true }), 302);
   });
 }
 
@@ -74,7 +74,7 @@ function setPartnerCookie(
 }
 
 /** The query string without the partner code, other parameters unchanged. */
-function withoutLink(query: string): string {
+function removePartnerCode(query: string): string {
   const remaining = query.split('&').filter((part) => {
     const [name = ''] = new URLSearchParams(part).keys();
     return name !== refParameter && name !== promoParameter;
@@ -82,7 +82,7 @@ function withoutLink(query: string): string {
   return remaining.length === 0 || remaining.join('') === '' ? '' : `?${remaining.join('&')}`;
 }
 
-function splitOnce(url: string): [path: string, query: string | undefined] {
+function splitAtQuery(url: string): [path: string, query: string | undefined] {
   const separatorIndex = url.indexOf('?');
   return separatorIndex < 0
     ? [url, undefined]

@@ -18,8 +18,8 @@ export class PreloadedQueries {
   constructor(private readonly folder: string) {}
 
   /** The queries of a page as JSON for a script element. */
-  textFor({ pageId, program, isLoggedIn }: PageVisit): string {
-    const queries = this.read()
+  renderJson({ pageId, program, isLoggedIn }: PageVisit): string {
+    const queries = this.readQueries()
       .filter(({ programs, ofPeople }) => (programs?.includes(program) ?? true) && (isLoggedIn || !ofPeople))
       .map(({ operationName, query, pageVariable }) => ({
         operationName,
@@ -29,7 +29,7 @@ export class PreloadedQueries {
     return JSON.stringify(queries).replaceAll('<', String.raw`\u003c`);
   }
 
-  private read(): readonly FirstCall[] {
+  private readQueries(): readonly FirstCall[] {
     if (this.cached) return this.cached;
     const file = path.join(this.folder, firstCallsName);
     if (!existsSync(file)) return [];

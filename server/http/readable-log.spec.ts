@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableLine } from './readable-log.js';
+import { formatLogLine } from './readable-log.js';
 
 const time = new Date(2026, 9, 12, 8, 5, 3).getTime();
 
@@ -13,7 +13,7 @@ describe('readableLine', () => {
       ran: ['a', 'b'],
       msg: 'loading',
     });
-    expect(readableLine(line)).toBe('08:05:03  loading  base=gny  records=12  ran=a, b\n');
+    expect(formatLogLine(line)).toBe('08:05:03  loading  base=gny  records=12  ran=a, b\n');
   });
 
   it('prints the level and stack of an error', () => {
@@ -23,6 +23,6 @@ describe('readableLine', () => {
       msg: 'the close failed',
       err: { stack: 'Error: no\n    at x' },
     });
-    expect(readableLine(line)).toBe('08:05:03  error: the close failed\nError: no\n    at x\n');
+    expect(formatLogLine(line)).toBe('08:05:03  error: the close failed\nError: no\n    at x\n');
   });
 });

@@ -13,7 +13,7 @@ interface LogLine extends Record<string, unknown> {
 }
 
 /** Formats a JSON log line for a terminal: time, message, values. */
-export function readableLine(json: string): string {
+export function formatLogLine(json: string): string {
   const line = JSON.parse(json) as LogLine;
   const time = new Date(line.time).toTimeString().slice(0, 8);
   const values = Object.entries(line)
@@ -24,12 +24,12 @@ export function readableLine(json: string): string {
 }
 
 /** Destination for pino that formats each line. */
-export function readableOutput(output: NodeJS.WritableStream): Writable {
+export function createReadableOutput(output: NodeJS.WritableStream): Writable {
   return new Writable({
     decodeStrings: false,
     write(chunk: string | Buffer, _encoding, done) {
       const lines = chunk.toString().split('\n').filter(Boolean);
-      output.write(lines.map(readableLine).join(''), () => done());
+      output.write(lines.map(formatLogLine).join(''), () => done());
     },
   });
 }

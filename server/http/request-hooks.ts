@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterScope, type RequestScope } from '../request/request-scope.js';
 import { languageCookie } from '../contract/language-cookie.js';
-import { languageOf } from './language.js';
+import { negotiateLanguage } from './language.js';
 import type { Metrics } from './metrics.js';
 import type { ServedHosts } from './served-hosts.js';
 import { redactUrl } from './redact.js';
@@ -39,7 +39,7 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
   app.addHook('onRequest', (request, reply, done) => {
     request.scope = {
       requestId: request.id,
-      language: languageOf(request.cookies[languageCookie], request.headers['accept-language']),
+      language: negotiateLanguage(request.cookies[languageCookie], request.headers['accept-language']),
       storeMs: 0,
       storeQueries: 0,
     };

@@ -1,6 +1,6 @@
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { nonceOf, securityHeaders } from './content-policy.js';
+import { getNonce, securityHeaders } from './content-policy.js';
 
 /** Header values split at the nonce. */
 type HeaderTemplate = readonly (readonly [name: string, parts: readonly string[]])[];
@@ -20,16 +20,16 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
 }
 
 function captureHeaders(reply: FastifyReply): HeaderTemplate {
-  const before = new Set(reply.raw.getHeaderNames());
+  const existingNames = new Set(reply.raw.getHeaderNames());
   reply.helmet();
-  const nonce = nonceOf(reply.raw);
+  const nonce = getNonce(reply.raw);
   return reply.raw
     .getHeaderNames()
-    .filter((name) => !before.has(name))
+    .filter((name) => !existingNames.has(name))
     .map((name) => [name, String(reply.raw.getHeader(name)).split(nonce)]);
 }
 
 function writeHeaders(headers: HeaderTemplate, { raw }: FastifyReply): void {
-  const nonce = nonceOf(raw);
+  const nonce = getNonce(raw);
   for (const [name, parts] of headers) raw.setHeader(name, parts.join(nonce));
 }

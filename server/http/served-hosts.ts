@@ -16,11 +16,11 @@ export class ServedHosts {
 
   /** @throws AppError HostNotServed for any other host name */
   check({ hostname, url }: FastifyRequest): void {
-    if (this.serves(hostname) || hostIndependentPaths.has(url.replace(/\?.*$/, ''))) return;
+    if (this.isServed(hostname) || hostIndependentPaths.has(url.replace(/\?.*$/, ''))) return;
     throw new AppError(ErrorCode.HostNotServed, { host: hostname.slice(0, 100), url: this.config.publicUrl });
   }
 
-  private serves(hostname: string): boolean {
+  private isServed(hostname: string): boolean {
     return this.names.has(hostname.toLowerCase()) || isLoopbackName(hostname);
   }
 }

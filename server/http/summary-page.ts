@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { readAddress } from '../contract/report-parameters.js';
 import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
-import { stringsOf, type AddressQuery } from './address-query.js';
-import { baseCookieFor } from './base-cookie.js';
+import { toAddressParams, type AddressQuery } from './address-query.js';
+import { createBaseCookie } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
@@ -11,9 +11,9 @@ import type { PageRenderer } from './page.js';
 export function addSummaryPage(app: FastifyInstance, page: PageRenderer, bases: BaseCatalogueService): void {
   app.get<{ Querystring: AddressQuery }>(domainSummaryPage.route, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    const code = readAddress('base', stringsOf(request.query))?.toLowerCase();
+    const code = readAddress('base', toAddressParams(request.query))?.toLowerCase();
     const exists = code !== undefined && /^[a-z]{1,16}$/.test(code) && (await bases.has(code));
-    if (exists) void reply.setCookie(...baseCookieFor(code, request));
+    if (exists) void reply.setCookie(...createBaseCookie(code, request));
     return page.send(request, reply);
   });
 }

@@ -32,7 +32,7 @@ export function addUploadForm(
 ): void {
   app.get(accountRoutes.data, (request, reply) =>
     wantsPage(request)
-      ? page.send(request, reply, 'client', (token) => formHtml(request, token))
+      ? page.send(request, reply, 'client', (token) => renderForm(request, token))
       : reply.callNotFound(),
   );
   app.post(formPath, { config: { multipart: 'page' } }, async (request, reply) => {
@@ -42,7 +42,7 @@ export function addUploadForm(
     if (rateLimitError !== null) throw rateLimitError;
     const user = requireUser(visitor);
     if (!user.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
-    await uploads.storeAll(user, filesOf(request));
+    await uploads.storeAll(user, getFiles(request));
     return redirectToForm(reply);
   });
 }
@@ -52,13 +52,13 @@ function redirectToForm(reply: FastifyReply): FastifyReply {
 }
 
 /** Browsers send empty file fields as files without a name. */
-function filesOf({ body }: FastifyRequest): IncomingFile[] {
+function getFiles({ body }: FastifyRequest): IncomingFile[] {
   const files = typeof body === 'object' && body !== null && 'files' in body ? body.files : [];
   return (Array.isArray(files) ? files : []).flatMap((file) => (file instanceof Upload ? [file] : []));
 }
 
 /** Renders the form in the format of GraphQL multipart requests. */
-function formHtml({ scope: { language } }: FastifyRequest, token: string): string {
+function renderForm({ scope: { language } }: FastifyRequest, token: string): string {
   const operations = JSON.stringify({ csrf_token: token, files: fileSlots.map(() => null) });
   const map = JSON.stringify(Object.fromEntries(fileSlots.map((slot) => [slot, [`files.${slot}`]])));
   const { title, send } = labels[language];

@@ -20,7 +20,7 @@ try {
   const { buildAppSchema } = await read('server/app-schema.ts');
   const { restRoutes } = await read('server/rest/rest-routes.ts');
   const { openApiDocument } = await read('server/rest/openapi.ts');
-  const { pageIdAt } = await read('server/http/page-paths.ts');
+  const { findPageId } = await read('server/http/page-paths.ts');
   const { catalogue } = await read('client/addresses/catalogue.ts');
   const { tabsOf } = await read('client/addresses/report-tabs.ts');
 
@@ -32,7 +32,7 @@ try {
   console.log(
     JSON.stringify({
       page,
-      isServed: page && pageIdAt(page.route) !== undefined,
+      isServed: page && findPageId(page.route) !== undefined,
       tabs: row.map(({ page: { id: tab } }) => tab),
       address: row.find((tab) => tab.page.id === id)?.to,
       rest: route && { path: route.path, methods: route.methods },

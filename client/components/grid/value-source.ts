@@ -1,6 +1,6 @@
 import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatDay } from '../../../server/contract/format-date.js';
-import { writtenRange } from '../../../server/contract/volume-range.js';
+import { formatRange } from '../../../server/contract/volume-range.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { isUnknown } from './cell-value.js';
@@ -51,7 +51,7 @@ export function rangeText(
 ): string | undefined {
   const range: unknown = rangedBy ? row[rangedBy] : undefined;
   if (typeof range !== 'string') return undefined;
-  return writtenRange(range, (bound) => cellText(format, bound, labels));
+  return formatRange(range, (bound) => cellText(format, bound, labels));
 }
 
 function isTrend(value: unknown): value is readonly number[] {

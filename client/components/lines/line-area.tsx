@@ -71,16 +71,16 @@ function Numbered({
   const { ref, height } = useElementSize();
   const [scrollTop, setScrollTop] = useState(0);
   const lines = ends(text) + 1;
-  const { sameAs } = counts;
+  const { firstOccurrenceByLine } = counts;
   const noteAtLine = useCallback(
     (line: number): LineNote | undefined => {
-      const same = sameAs.get(line);
+      const same = firstOccurrenceByLine.get(line);
       if (same !== undefined) {
         return { tone: 'same', text: t('sameAs', { line: format.integer(same + 1) }) };
       }
       return noteAt?.(line);
     },
-    [sameAs, noteAt, t, format],
+    [firstOccurrenceByLine, noteAt, t, format],
   );
   return (
     <div

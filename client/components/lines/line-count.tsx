@@ -17,8 +17,8 @@ interface LineCountProps {
 }
 
 /** Lines that count against the limit; duplicates count once unless `countsRepeated` is set. */
-export function countAgainstLimit({ filled, repeated }: CountedLines, countsRepeated = false): number {
-  return countsRepeated ? filled : filled - repeated;
+export function countAgainstLimit({ nonBlank, repeated }: CountedLines, countsRepeated = false): number {
+  return countsRepeated ? nonBlank : nonBlank - repeated;
 }
 
 /** Line count against the limit; above the limit also the remedies: fewer lines or a larger plan. */

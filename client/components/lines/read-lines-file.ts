@@ -1,5 +1,5 @@
 import { firstCell } from '../../../server/contract/tools/first-cell.js';
-import { linesOf } from '../../../server/contract/tools/text-lines.js';
+import { splitLines } from '../../../server/contract/tools/text-lines.js';
 
 /** Exceeds the limit of every tool. */
 export const maxLinesFileMb = 32;
@@ -15,7 +15,7 @@ export async function readLinesFile(file: File): Promise<{ text: string } | { er
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
   // A NUL character means a binary file.
   if (text.includes('\0')) return { error: 'type' };
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   return { text: (type.toLowerCase() === 'txt' ? lines : lines.map(firstCell)).join('\n') };
 }
 

@@ -62,7 +62,7 @@ function ListField({ value, update }: FieldProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const lineCounts = useCountedLines(value.list);
-  const distinct = lineCounts.filled - lineCounts.repeated;
+  const distinct = lineCounts.nonBlank - lineCounts.repeated;
   const isTooLong = distinct > maxImportedKeywords;
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countDifferent } from '../../../server/contract/tools/text-lines.js';
+import { countDistinct } from '../../../server/contract/tools/text-lines.js';
 import { LineArea } from '../../components/lines/line-area.js';
 import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
 import { ListForm } from '../../components/lines/list-form.js';
@@ -16,7 +16,7 @@ interface RunFormProps {
   onText: (text: string) => void;
   /** Maximum number of lines in the plan; undefined while loading. */
   limit: number | undefined;
-  /** Label of the button for a number of valid lines. */
+  /** Button label for a number of valid lines. */
   getSubmitLabel: (lines: number) => string;
   onSubmit: () => void;
   /** Further options next to the list. */
@@ -39,7 +39,7 @@ export function RunForm({
   const base = useBaseCode();
   const lineCounts = useCountedLines(text);
   const unknownLines = useUnknownLines(text, kind, base);
-  const missingCount = unknownLines ? countDifferent(unknownLines, lineCounts) : 0;
+  const missingCount = unknownLines ? countDistinct(unknownLines, lineCounts) : 0;
   const lineCount = countAgainstLimit(lineCounts);
   const isOverLimit = limit !== undefined && lineCount > limit;
   return (

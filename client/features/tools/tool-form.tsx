@@ -12,7 +12,7 @@ import { limitOf } from '../../components/limits/limit-error.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { Segmented } from '../../components/ui/segmented.js';
-import { countDifferent, linesOf } from '../../../server/contract/tools/text-lines.js';
+import { countDistinct, splitLines } from '../../../server/contract/tools/text-lines.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
@@ -40,7 +40,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const format = useFormat();
   const { databases, current } = useDatabases();
   // Tools for one page use the first entry as that page.
-  const [first = '', ...remaining] = linesOf(list);
+  const [first = '', ...remaining] = splitLines(list);
   const [text, setText] = useState(run ? run.list.join('\n') : tool.takesPage ? remaining.join('\n') : list);
   const [base, setBase] = useState(run?.base);
   const [name, setName] = useState(run?.name ?? '');
@@ -76,7 +76,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
         variables: {
           tool: tool.id,
           input: {
-            list: linesOf(text),
+            list: splitLines(text),
             base: databaseCode,
             name,
             ...pageVariables(tool, pageInput),
@@ -94,7 +94,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const selectableDatabases = databases.filter(
     (database) => !database.empty || database.code === databaseCode,
   );
-  const missingCount = check ? countDifferent(check.unknown, counted) : 0;
+  const missingCount = check ? countDistinct(check.unknown, counted) : 0;
   return (
     <ListForm
       label={tool.title}
@@ -179,7 +179,7 @@ function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void 
 
 /** Additional GraphQL variables of tools for one page. */
 function pageVariables({ takesPage }: Tool, { page, phrases }: PageInput) {
-  return takesPage ? { page, phrases: linesOf(phrases) } : {};
+  return takesPage ? { page, phrases: splitLines(phrases) } : {};
 }
 
 function listLabelKey({ takesPage, lines }: Tool) {

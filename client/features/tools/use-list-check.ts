@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { linesOf } from '../../../server/contract/tools/text-lines.js';
+import { splitLines } from '../../../server/contract/tools/text-lines.js';
 import { useToolListCheckQuery } from './tools.generated.js';
 
 /** Debounce in ms before the database lookup. */
@@ -18,7 +18,7 @@ interface ListCheck {
 /** Looks up the lines of a list, debounced. */
 export function useListCheck(tool: string, text: string, base: string | undefined): ListCheck | undefined {
   const [debouncedText] = useDebouncedValue(text, debounceMs);
-  const list = useMemo(() => linesOf(debouncedText).slice(0, maxCheckedLines), [debouncedText]);
+  const list = useMemo(() => splitLines(debouncedText).slice(0, maxCheckedLines), [debouncedText]);
   const { data } = useToolListCheckQuery({
     variables: { tool, list, base },
     skip: debouncedText.trim() === '',

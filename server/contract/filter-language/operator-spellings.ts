@@ -34,5 +34,5 @@ function createSpelling(text: string, name: OperatorName, allowsCommas: boolean)
 /** The spelling that equals the text, case-insensitively. */
 export function findSpelling(text: string): OperatorSpelling | undefined {
   const normalised = text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return operatorSpellings.find((one) => one.text.toLowerCase() === normalised);
+  return operatorSpellings.find((candidate) => candidate.text.toLowerCase() === normalised);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Combination, countVariations, variationsOf } from './combination.js';
+import { type Combination, countVariations, generateVariations } from './combination.js';
 import { combinationOptions, separators, type SeparatorName } from './list-options.js';
 
-const signs = Object.keys(separators) as SeparatorName[];
+const separatorNames = Object.keys(separators) as SeparatorName[];
 
 const combinations = fc.record({
   lists: fc.array(
@@ -14,17 +14,17 @@ const combinations = fc.record({
     { minLength: 0, maxLength: 4 },
   ),
   order: fc.constantFrom('given' as const, 'any' as const),
-  separators: fc.uniqueArray(fc.constantFrom(...signs), { minLength: 1, maxLength: 3 }),
+  separators: fc.uniqueArray(fc.constantFrom(...separatorNames), { minLength: 1, maxLength: 3 }),
   options: fc.uniqueArray(fc.constantFrom(...combinationOptions), { maxLength: 4 }),
 });
 
-const fixed = (word: string) => word === 'for' || word === 'в';
+const isStopWord = (word: string) => word === 'for' || word === 'в';
 
 it('generates exactly every combination of words, order, separator and notation', () => {
   fc.assert(
     fc.property(combinations, (combination) => {
-      const made = [...variationsOf(combination, fixed)];
-      expect(made.toSorted()).toEqual(naively(combination).toSorted());
+      const variations = [...generateVariations(combination, isStopWord)];
+      expect(variations.toSorted()).toEqual(enumerateVariations(combination).toSorted());
     }),
   );
 });
@@ -32,43 +32,45 @@ it('generates exactly every combination of words, order, separator and notation'
 it('counts the lines without generating them', () => {
   fc.assert(
     fc.property(combinations, (combination) => {
-      expect(countVariations(combination)).toBe([...variationsOf(combination, fixed)].length);
+      expect(countVariations(combination)).toBe([...generateVariations(combination, isStopWord)].length);
     }),
   );
 });
 
 it('counts combinations that would not fit into memory', () => {
-  const lists = Array.from({ length: 6 }, () => Array.from({ length: 1000 }, (_, at) => `w${at}`));
-  const counted = countVariations({
+  const lists = Array.from({ length: 6 }, () => Array.from({ length: 1000 }, (_, index) => `w${index}`));
+  const variationCount = countVariations({
     lists,
     order: 'any',
     separators: ['blank', 'none'],
     options: ['quotes', 'brackets'],
   });
-  expect(counted).toBe(1000 ** 6 * 720 * 2 * 2);
+  expect(variationCount).toBe(1000 ** 6 * 720 * 2 * 2);
 });
 
 it('writes match types in the notation of ad systems', () => {
   const lists = [['buy'], ['tent for two']];
-  const written = (options: Combination['options']) => [
-    ...variationsOf({ lists, order: 'given', separators: ['blank'], options }, fixed),
+  const generate = (options: Combination['options']) => [
+    ...generateVariations({ lists, order: 'given', separators: ['blank'], options }, isStopWord),
   ];
-  expect(written(['simple', 'quotes', 'brackets'])).toEqual([
+  expect(generate(['simple', 'quotes', 'brackets'])).toEqual([
     'buy tent for two',
     '"buy tent for two"',
     '[buy tent for two]',
   ]);
-  expect(written(['stop_word'])).toEqual(['buy tent +for two']);
+  expect(generate(['stop_word'])).toEqual(['buy tent +for two']);
 });
 
 /** Brute-force enumeration. */
-function naively({ lists, order, separators: names, options }: Combination): string[] {
+function enumerateVariations({ lists, order, separators: names, options }: Combination): string[] {
   if (lists.length === 0) return [];
   const forms = options.filter((option) => option !== 'stop_word');
-  const plus = options.includes('stop_word');
+  const addsPluses = options.includes('stop_word');
   const orders =
-    order === 'any' ? arrangements(lists.map((_list, at) => at)) : [lists.map((_list, at) => at)];
-  const between = lists.length === 1 ? [' '] : names.map((name) => separators[name]);
+    order === 'any'
+      ? permutationsOf(lists.map((_list, index) => index))
+      : [lists.map((_list, index) => index)];
+  const joiners = lists.length === 1 ? [' '] : names.map((name) => separators[name]);
   const lines: string[] = [];
   for (const indexes of orders) {
     let phrases: string[][] = [[]];
@@ -76,10 +78,10 @@ function naively({ lists, order, separators: names, options }: Combination): str
       phrases = phrases.flatMap((phrase) => (lists[index] ?? []).map((word) => [...phrase, word]));
     }
     for (const phrase of phrases) {
-      const words = plus ? phrase.map((part) => part.replace(/(^| )(for|в)(?= |$)/g, '$1+$2')) : phrase;
-      for (const sign of between) {
+      const words = addsPluses ? phrase.map((part) => part.replace(/(^| )(for|в)(?= |$)/g, '$1+$2')) : phrase;
+      for (const joiner of joiners) {
         for (const form of forms.length === 0 ? ['simple'] : forms) {
-          const text = words.join(sign);
+          const text = words.join(joiner);
           lines.push(form === 'quotes' ? `"${text}"` : form === 'brackets' ? `[${text}]` : text);
         }
       }
@@ -88,9 +90,9 @@ function naively({ lists, order, separators: names, options }: Combination): str
   return lines;
 }
 
-function arrangements(indexes: number[]): number[][] {
+function permutationsOf(indexes: number[]): number[][] {
   if (indexes.length < 2) return [indexes];
   return indexes.flatMap((index) =>
-    arrangements(indexes.filter((other) => other !== index)).map((rest) => [index, ...rest]),
+    permutationsOf(indexes.filter((other) => other !== index)).map((remaining) => [index, ...remaining]),
   );
 }

@@ -24,27 +24,27 @@ const delimitersByForm: Readonly<Record<VariationForm, readonly [string, string]
  * Number of variations, without generating them. With a single list the separators do not multiply it. Infinity if it
  * exceeds the number range.
  */
-export function countVariations({ lists, order, separators: between, options }: Combination): number {
+export function countVariations({ lists, order, separators: separatorNames, options }: Combination): number {
   if (lists.length === 0) return 0;
   const choices = lists.reduce((product, { length }) => product * length, 1);
   const orders = order === 'any' ? factorial(lists.length) : 1;
-  return choices * orders * separatorsBetween(lists, between).length * requestedForms(options).length;
+  return choices * orders * selectJoiners(lists, separatorNames).length * requestedForms(options).length;
 }
 
 /**
  * Generates one line per combination of words, order, separator and notation. Lines may repeat.
  * @param fixed words that get a plus sign with the option `stop_word`
  */
-export function* variationsOf(
-  { lists, order, separators: between, options }: Combination,
+export function* generateVariations(
+  { lists, order, separators: separatorNames, options }: Combination,
   fixed: (word: string) => boolean,
 ): Generator<string> {
   if (lists.length === 0) return;
   const delimiters = requestedForms(options).map((form) => delimitersByForm[form]);
-  const written = options.includes('stop_word') ? lists.map((list) => withPluses(list, fixed)) : lists;
-  for (const ordered of order === 'any' ? permutations(written) : [written]) {
-    for (const sign of separatorsBetween(lists, between)) {
-      for (const phrase of phrasesOf(ordered, sign, 0)) {
+  const markedLists = options.includes('stop_word') ? lists.map((list) => addPlusSigns(list, fixed)) : lists;
+  for (const ordered of order === 'any' ? permutations(markedLists) : [markedLists]) {
+    for (const joiner of selectJoiners(lists, separatorNames)) {
+      for (const phrase of joinWords(ordered, joiner, 0)) {
         for (const [before, after] of delimiters) yield before + phrase + after;
       }
     }
@@ -57,19 +57,19 @@ function requestedForms(options: readonly CombinationOption[]): VariationForm[] 
   return requested.length === 0 ? ['simple'] : requested;
 }
 
-function separatorsBetween(lists: Combination['lists'], names: readonly SeparatorName[]): string[] {
-  const signs = [...new Set(names)].map((name) => separators[name]);
-  return lists.length < 2 || signs.length === 0 ? [' '] : signs;
+function selectJoiners(lists: Combination['lists'], names: readonly SeparatorName[]): string[] {
+  const joiners = [...new Set(names)].map((name) => separators[name]);
+  return lists.length < 2 || joiners.length === 0 ? [' '] : joiners;
 }
 
-function* phrasesOf(lists: Combination['lists'], sign: string, at: number): Generator<string> {
-  const list = lists[at] ?? [];
-  if (at === lists.length - 1) {
+function* joinWords(lists: Combination['lists'], joiner: string, listIndex: number): Generator<string> {
+  const list = lists[listIndex] ?? [];
+  if (listIndex === lists.length - 1) {
     yield* list;
     return;
   }
   for (const word of list) {
-    for (const remaining of phrasesOf(lists, sign, at + 1)) yield word + sign + remaining;
+    for (const remaining of joinWords(lists, joiner, listIndex + 1)) yield word + joiner + remaining;
   }
 }
 
@@ -78,14 +78,14 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
     yield [...items];
     return;
   }
-  for (const [at, first] of items.entries()) {
-    for (const remaining of permutations(items.filter((_item, index) => index !== at))) {
+  for (const [firstIndex, first] of items.entries()) {
+    for (const remaining of permutations(items.filter((_item, index) => index !== firstIndex))) {
       yield [first, ...remaining];
     }
   }
 }
 
-function withPluses(list: readonly string[], fixed: (word: string) => boolean): string[] {
+function addPlusSigns(list: readonly string[], fixed: (word: string) => boolean): string[] {
   return list.map((phrase) =>
     phrase
       .split(' ')

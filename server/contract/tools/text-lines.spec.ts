@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countDifferent, countLines } from './text-lines.js';
+import { countDistinct, countLines } from './text-lines.js';
 
 const word = fc.constantFrom(
   'tent',
@@ -22,13 +22,13 @@ it('counts lines with content, repetitions and blank lines for any line ending',
     fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), lineEnd, (lines, end) => {
       const counted = countLines(lines.join(end));
       const normalised = lines.map((line) => line.trim().replace(/\s+/g, ' ').toLowerCase());
-      const filled = normalised.filter((line) => line !== '');
-      expect(counted.filled).toBe(filled.length);
-      expect(counted.repeated).toBe(filled.length - new Set(filled).size);
+      const nonBlankLines = normalised.filter((line) => line !== '');
+      expect(counted.nonBlank).toBe(nonBlankLines.length);
+      expect(counted.repeated).toBe(nonBlankLines.length - new Set(nonBlankLines).size);
       expect(counted.blank).toBe(normalised.slice(0, -1).filter((line) => line === '').length);
-      const numbers = normalised.flatMap((line, at) => (line === '' ? [] : [at]));
-      expect(countDifferent(numbers, counted)).toBe(new Set(filled).size);
-      for (const [line, first] of counted.sameAs) {
+      const numbers = normalised.flatMap((line, index) => (line === '' ? [] : [index]));
+      expect(countDistinct(numbers, counted)).toBe(new Set(nonBlankLines).size);
+      for (const [line, first] of counted.firstOccurrenceByLine) {
         expect(normalised[line]).toBe(normalised[first]);
         expect(normalised.indexOf(normalised[line] ?? '')).toBe(first);
       }
@@ -37,5 +37,5 @@ it('counts lines with content, repetitions and blank lines for any line ending',
 });
 
 it('counts nothing in an empty text', () => {
-  expect(countLines('')).toMatchObject({ filled: 0, repeated: 0, blank: 0 });
+  expect(countLines('')).toMatchObject({ nonBlankLines: 0, repeated: 0, blank: 0 });
 });

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { waitText } from '../../errors/wait-text.js';
+import { formatWait } from '../../errors/format-wait.js';
 import { hexDigest } from './digest.js';
 
 interface AttemptLimitOptions {
@@ -68,7 +68,7 @@ export function tooManyRequestsError(
 ): AppError | undefined {
   if (!(rejection instanceof RateLimiterRes)) return undefined;
   const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  const time = waitText(retryAfter);
+  const time = formatWait(retryAfter);
   const wait = { en: instead.en + time.en, ru: instead.ru + time.ru };
   return new AppError(ErrorCode.TooManyRequests, { wait, retryAfter });
 }

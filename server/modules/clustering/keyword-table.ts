@@ -1,4 +1,4 @@
-import { linesOf } from '../../contract/tools/text-lines.js';
+import { splitLines } from '../../contract/tools/text-lines.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { parseCsvLines } from '../../ingest/formats/parse-csv-lines.js';
 import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
@@ -39,7 +39,7 @@ const delimiters = ['\t', ';', ','] as const;
 
 /** Table whose first line names a keyword column. The delimiter of the header applies to all rows. */
 function parseNativeTable(text: string): KeywordInput[] | undefined {
-  const [headerLine = '', ...dataLines] = linesOf(text.replace(/^\ufeff/, ''));
+  const [headerLine = '', ...dataLines] = splitLines(text.replace(/^\ufeff/, ''));
   const delimiter = delimiters.find((candidate) => headerLine.includes(candidate));
   const headers = splitCells(headerLine, delimiter).map((cell) => cell.trim());
   const columnIndex = (pattern: RegExp) => headers.findIndex((cell) => pattern.test(cell));
@@ -98,7 +98,11 @@ function* objectRecords(
 function parseObjects(text: string): JsonObject[] {
   const document = parseJson(text);
   const values =
-    document === undefined ? linesOf(text).map(parseJson) : Array.isArray(document) ? document : [document];
+    document === undefined
+      ? splitLines(text).map(parseJson)
+      : Array.isArray(document)
+        ? document
+        : [document];
   return values.filter(isObject);
 }
 
@@ -115,12 +119,12 @@ const toText = (value: ImportRecord['ws']): string =>
 
 /** Comma-separated lines: the keyword, then optional volumes. */
 export function parseKeywordCells(text: string): KeywordInput[] {
-  return linesOf(text).map((line) => toRow(splitCells(line, ','), [0, 1, 2]));
+  return splitLines(text).map((line) => toRow(splitCells(line, ','), [0, 1, 2]));
 }
 
 /** One keyword per line. If most lines have a numeric second cell, these are volumes. */
 export function parseKeywordList(text: string): KeywordInput[] {
-  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  const lines = splitLines(text).filter((line) => line.trim() !== '');
   const delimiter = delimiters.find((candidate) => {
     const withVolumes = lines.filter((line) => splitCells(line, candidate).slice(1, 2).some(isVolume));
     return withVolumes.length * 2 > lines.length;

@@ -7,7 +7,7 @@ import {
   maxImportedKeywords,
 } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
-import { linesOf } from '../../contract/tools/text-lines.js';
+import { splitLines } from '../../contract/tools/text-lines.js';
 import { formatCount } from '../../errors/format-count.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
@@ -41,7 +41,7 @@ export function readKeywordList(
 /** Reads keywords uploaded as a text. Throws InvalidField, TooLarge, BadRequest. */
 export async function readUploadedList(upload: IncomingFile): Promise<ImportedKeywords> {
   const bytes = await readUpload(upload, fileLimit(maxListKb));
-  return readKeywordList(linesOf(new TextDecoder(encodingOf(bytes)).decode(bytes)));
+  return readKeywordList(splitLines(new TextDecoder(encodingOf(bytes)).decode(bytes)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { maxEditFileKb } from '../../contract/group-edits.js';
 import { firstCell } from '../../contract/tools/first-cell.js';
-import { linesOf } from '../../contract/tools/text-lines.js';
+import { splitLines } from '../../contract/tools/text-lines.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
@@ -18,7 +18,7 @@ export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // A zero byte means a binary file, whatever its extension.
   if (text.includes('\0')) throw wrongType();
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   return type.toLowerCase() === 'csv' ? lines.map(firstCell) : lines;
 }
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { TreeSetting } from '../../entities/page-tree-setting.entity.js';
+import type { TreeSettings } from '../../entities/page-tree-setting.entity.js';
 import type { PageTreeSettingService } from './page-tree-setting.service.js';
 import { PageTreeSetting, TreeSortInput, TreeViewInput } from './page-tree-setting.type.js';
 
@@ -35,6 +35,6 @@ export class PageTreeSettingResolver {
   }
 }
 
-function present({ counts, sort }: TreeSetting): PageTreeSetting {
+function present({ counts, sort }: TreeSettings): PageTreeSetting {
   return { view: { treeNodeName: counts }, sort };
 }

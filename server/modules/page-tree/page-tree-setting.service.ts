@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { PageTreeSettingRecord, type TreeSetting } from '../../entities/page-tree-setting.entity.js';
+import { PageTreeSettingRecord, type TreeSettings } from '../../entities/page-tree-setting.entity.js';
 import { applyChange, defaultTreeSetting, type TreeSettingChange } from './page-tree-setting.js';
 
 /** Page tree settings of users. */
@@ -11,7 +11,7 @@ export class PageTreeSettingService {
   ) {}
 
   /** Settings of a user merged with the defaults. */
-  async read({ account }: AuthenticatedUser): Promise<TreeSetting> {
+  async read({ account }: AuthenticatedUser): Promise<TreeSettings> {
     const stored = await this.postgres
       .getRepository(PageTreeSettingRecord)
       .findOneBy({ accountId: account.id });
@@ -22,7 +22,7 @@ export class PageTreeSettingService {
    * Updates the settings of a user.
    * @throws AppError InvalidField
    */
-  async save(user: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSetting> {
+  async save(user: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSettings> {
     const setting = applyChange(await this.read(user), change);
     const records = this.postgres.getRepository(PageTreeSettingRecord);
     await records.upsert({ accountId: user.account.id, setting, updatedAt: this.now() }, ['accountId']);

@@ -9,7 +9,7 @@ import {
   defaultTreeCounts,
   defaultTreeColour,
 } from '../../contract/tree-counts.js';
-import type { CountView, TreeSetting } from '../../entities/page-tree-setting.entity.js';
+import type { CountView, TreeSettings } from '../../entities/page-tree-setting.entity.js';
 
 /** Partial update of a setting. Missing parts stay; a null sort is removed. */
 export interface TreeSettingChange {
@@ -20,7 +20,7 @@ export interface TreeSettingChange {
 type Nullable<Fields> = { [Field in keyof Fields]: Fields[Field] | null };
 
 /** Default settings. */
-export function defaultTreeSetting(): TreeSetting {
+export function defaultTreeSetting(): TreeSettings {
   const view = (count: TreeCount): CountView => ({
     enabled: defaultTreeCounts.includes(count),
     color: defaultTreeColour,
@@ -33,7 +33,7 @@ export function defaultTreeSetting(): TreeSetting {
  * Applies a change.
  * @throws AppError InvalidField
  */
-export function applyChange(current: TreeSetting, { counts, sort }: TreeSettingChange): TreeSetting {
+export function applyChange(current: TreeSettings, { counts, sort }: TreeSettingChange): TreeSettings {
   return {
     counts: forEachCount((count) => applyViewChange(current.counts[count], counts?.[count] ?? {})),
     sort: sort === undefined ? current.sort : validateSort(sort),

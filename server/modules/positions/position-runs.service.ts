@@ -94,10 +94,13 @@ export class PositionRunService {
       try {
         await this.createRun(tx, project, await this.resolvePayer(tx, project), dueAt);
       } catch (error) {
-        if (!(error instanceof AppError) || error.reported) throw error;
+        if (!(error instanceof AppError) || error.isInternal) throw error;
         // The account has too many tasks: the check stays due.
         if (error.code === ErrorCode.TaskLimit) return false;
-        await this.recordSkippedRun(tx, project, dueAt, { en: error.textIn('en'), ru: error.textIn('ru') });
+        await this.recordSkippedRun(tx, project, dueAt, {
+          en: error.messageIn('en'),
+          ru: error.messageIn('ru'),
+        });
       }
       // Missed runs are skipped because their results are no longer available.
       const nextDueAt = nextDue(project, this.now()) ?? null;

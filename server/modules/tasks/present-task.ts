@@ -50,7 +50,7 @@ function stateOf({ state }: TaskRecord): TaskState {
 
 function errorOf({ errorCode, errorDetails }: TaskRecord, language: Language): Task['fault'] {
   if (errorCode === null) return null;
-  return { code: errorCode, message: new AppError(errorCode, errorDetails ?? {}).textIn(language) };
+  return { code: errorCode, message: new AppError(errorCode, errorDetails ?? {}).messageIn(language) };
 }
 
 function stagesOf(task: TaskRecord, { steps }: TaskDefinition, language: Language): TaskStage[] {

@@ -45,7 +45,7 @@ export class TaskRunner {
 
   /** Reports user errors at once and retries internal errors, which may be transient. */
   private async handleError(task: TaskRecord, definition: TaskDefinition, error: unknown): Promise<void> {
-    if (error instanceof AppError && !error.reported) {
+    if (error instanceof AppError && !error.isInternal) {
       return this.completion.complete(task, definition, { error });
     }
     this.dependencies.log.error(

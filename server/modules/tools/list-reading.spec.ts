@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../config/plans.js';
-import { countLines, linesOf } from '../../contract/tools/text-lines.js';
+import { countLines, splitLines } from '../../contract/tools/text-lines.js';
 import type { AppError } from '../../errors/app-error.js';
 import { uniqueKeywords } from '../serp-tools/compare-serps.js';
 import { assertListLength, filledLines } from './lists/read-tool-list.js';
@@ -73,13 +73,13 @@ describe('tool lists', () => {
           (keyword) => keyword !== '',
         );
         const text = textOf(lines);
-        expect(uniqueKeywords(linesOf(text))).toEqual(expected);
+        expect(uniqueKeywords(splitLines(text))).toEqual(expected);
         expect([...new Set(filledLines(text).flatMap((line) => uniqueKeywords([line])))]).toEqual(expected);
         expect(filledLines(text)).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
-        const { filled, repeated } = countLines(text);
-        expect([filled - repeated, filled]).toEqual([expected.length, filledLines(text).length]);
+        const { nonBlank, repeated } = countLines(text);
+        expect([nonBlank - repeated, nonBlank]).toEqual([expected.length, filledLines(text).length]);
         for (const tool of toolDefinitions.filter((each) => each.lines === 'keywords')) {
-          const read = () => readToolInput(tool, { list: linesOf(text), options: {} }, team, false).list;
+          const read = () => readToolInput(tool, { list: splitLines(text), options: {} }, team, false).list;
           if (expected.length === 0) expect(errorCodeOf(read)).toBe('INVALID_FIELD');
           else expect(read()).toEqual(expected);
         }

@@ -34,7 +34,7 @@ export function presentImport(view: ImportView, now: Date, language: Language): 
     secondsLeft: readyAt ? secondsBetween(now, readyAt) : null,
     fault:
       state === taskStates.failed && errorCode !== null
-        ? new AppError(errorCode, errorDetails ?? {}).textIn(language)
+        ? new AppError(errorCode, errorDetails ?? {}).messageIn(language)
         : null,
     counts: summary ? countsOf(summary) : null,
   };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAppSchema } from '../../../server/app-schema.js';
-import { costOf } from '../../../server/graphql/query-cost.js';
+import { getOperationCost } from '../../../server/graphql/query-cost.js';
 import { queryLimits } from '../../../server/graphql/query-limits.js';
 import { measureDocument } from '../../../server/graphql/measure-document.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
@@ -141,7 +141,7 @@ describe('operations of the product stay within the limits', () => {
       expect(size.depth).toBeLessThanOrEqual(queryLimits.depth);
       expect(size.fields).toBeLessThanOrEqual(queryLimits.fields);
       const variables = anyVariables(schema, operation);
-      const cost = costOf({ schema, document, name: operation.name?.value, variables });
+      const cost = getOperationCost({ schema, document, name: operation.name?.value, variables });
       expect(cost).toBeLessThanOrEqual(queryLimits.cost);
     }
   });

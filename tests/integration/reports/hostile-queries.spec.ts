@@ -149,7 +149,7 @@ describe('patterns', () => {
   ])('the error for %s shows the typed pattern and the reason', async (value, message) => {
     const rejected = ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value }] });
     const error = await rejected.catch((reason: unknown) => reason);
-    expect(error instanceof AppError && error.textIn('en')).toBe(`The filter cannot be read: ${message}`);
+    expect(error instanceof AppError && error.messageIn('en')).toBe(`The filter cannot be read: ${message}`);
   });
 
   it('a catastrophic backtracking pattern runs in linear time', async () => {

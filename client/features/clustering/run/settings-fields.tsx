@@ -107,7 +107,7 @@ export function AdvancedFields({ draft, onChange }: FieldsProps) {
   const { t } = useTranslation('clustering');
   const id = useId();
   const lineCounts = useCountedLines(draft.skippedDomains);
-  const isTooLong = lineCounts.filled - lineCounts.repeated > maxSkippedDomains;
+  const isTooLong = lineCounts.nonBlank - lineCounts.repeated > maxSkippedDomains;
   return (
     <details className={styles.others}>
       <summary>{t('run.others')}</summary>

@@ -18,7 +18,7 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
   const { setBlacklist } = useFolderActions();
   const [text, setText] = useState(project.blacklist.join('\n'));
   const lineCounts = useCountedLines(text);
-  const lines = lineCounts.filled - lineCounts.repeated;
+  const lines = lineCounts.nonBlank - lineCounts.repeated;
   const isTooLong = lines > maxBlacklistTemplates;
   const save = () => {
     onClose();

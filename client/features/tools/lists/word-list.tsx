@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { normaliseKeyword } from '../../../../server/contract/normalise-keyword.js';
-import { linesOf } from '../../../../server/contract/tools/text-lines.js';
+import { splitLines } from '../../../../server/contract/tools/text-lines.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { LineCount } from '../../../components/lines/line-count.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
@@ -44,7 +44,7 @@ export function WordList({ label, text, limit, onChange, onRemove }: WordListPro
 
 /** Distinct normalized words of a list. */
 export function distinctWords(text: string): string[] {
-  const words = new Set(linesOf(text).map(normaliseKeyword));
+  const words = new Set(splitLines(text).map(normaliseKeyword));
   words.delete('');
   return [...words];
 }

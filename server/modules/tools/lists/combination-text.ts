@@ -1,4 +1,4 @@
-import { type Combination, variationsOf } from '../../../contract/tools/combination.js';
+import { type Combination, generateVariations } from '../../../contract/tools/combination.js';
 import { isFunctionWord } from './function-words.js';
 
 /** Chunk length in characters. */
@@ -7,7 +7,7 @@ const chunkLength = 32 * 1024;
 /** Generates the lines of a combination lazily in chunks, so that at most one chunk is in memory. */
 export function* combinationText(combination: Combination): Generator<string> {
   let chunk = '';
-  for (const line of variationsOf(combination, isFunctionWord)) {
+  for (const line of generateVariations(combination, isFunctionWord)) {
     chunk += `${line}\n`;
     if (chunk.length < chunkLength) continue;
     yield chunk;
@@ -19,7 +19,7 @@ export function* combinationText(combination: Combination): Generator<string> {
 /** The first lines of a combination. */
 export function firstVariations(combination: Combination, maxLines: number): string[] {
   const lines: string[] = [];
-  for (const line of variationsOf(combination, isFunctionWord)) {
+  for (const line of generateVariations(combination, isFunctionWord)) {
     lines.push(line);
     if (lines.length === maxLines) break;
   }

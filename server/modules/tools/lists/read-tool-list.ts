@@ -1,6 +1,6 @@
 import { maxLineChars } from '../../../contract/tools/list-limits.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
-import { linesOf } from '../../../contract/tools/text-lines.js';
+import { splitLines } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
@@ -35,14 +35,14 @@ export async function readToolList(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const content = file ? new TextDecoder().decode(await readUpload(file, maxListFile)) : (text ?? '');
-  const lines = (await mapYielding(linesOf(content), toKeyword, signal)).filter(isFilled);
+  const lines = (await mapYielding(splitLines(content), toKeyword, signal)).filter(isFilled);
   assertListLength(lines.length, limits);
   return lines;
 }
 
 /** Non-blank lines of a text as normalized keywords. */
 export function filledLines(text: string): string[] {
-  return linesOf(text).map(toKeyword).filter(isFilled);
+  return splitLines(text).map(toKeyword).filter(isFilled);
 }
 
 /** Normalizes a line and truncates it; empty if nothing searchable is left. */

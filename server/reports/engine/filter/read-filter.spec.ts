@@ -39,7 +39,7 @@ const getErrorMessage = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
-    return error instanceof AppError ? `${error.code} ${error.textIn('en')}` : String(error);
+    return error instanceof AppError ? `${error.code} ${error.messageIn('en')}` : String(error);
   }
   return 'no error';
 };

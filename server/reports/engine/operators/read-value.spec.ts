@@ -35,7 +35,7 @@ describe('number in a filter', () => {
         message = error;
       }
       expect(message).toBeInstanceOf(AppError);
-      expect((message as AppError).textIn('en')).toContain('a number, as 10000, 0.5 or 10k');
+      expect((message as AppError).messageIn('en')).toContain('a number, as 10000, 0.5 or 10k');
     },
   );
 });

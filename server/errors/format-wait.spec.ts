@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitText } from './wait-text.js';
+import { formatWait } from './format-wait.js';
 
 describe('waitText', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('waitText', () => {
     [900, 'wait 15 minutes', 'подождите 15 минут'],
     [1201, 'wait 21 minutes', 'подождите 21 минуту'],
   ])('formats %i s: %s', (total, en, ru) => {
-    expect(waitText(total)).toEqual({ en, ru });
+    expect(formatWait(total)).toEqual({ en, ru });
   });
 });

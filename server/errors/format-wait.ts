@@ -1,0 +1,17 @@
+import type { Localised } from '../contract/localised.js';
+
+const russianSeconds = { one: 'секунду', few: 'секунды', many: 'секунд' };
+const russianMinutes = { one: 'минуту', few: 'минуты', many: 'минут' };
+const russianPluralRules = new Intl.PluralRules('ru');
+
+/** Waiting time as an imperative, as `wait 37 seconds`. From two minutes on, rounded up to minutes. */
+export function formatWait(totalSeconds: number): Localised {
+  const isShort = totalSeconds < 120;
+  const count = isShort ? totalSeconds : Math.ceil(totalSeconds / 60);
+  const unit = isShort ? 'second' : 'minute';
+  const forms: Readonly<Record<string, string>> = isShort ? russianSeconds : russianMinutes;
+  return {
+    en: `wait ${count} ${unit}${count === 1 ? '' : 's'}`,
+    ru: `подождите ${count} ${forms[russianPluralRules.select(count)] ?? ''}`,
+  };
+}
