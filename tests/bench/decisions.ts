@@ -40,7 +40,7 @@ async function measureStore(): Promise<void> {
   const stores = await openStores(loadConfig(), pino({ level: 'silent' }), { role: 'tool' });
   try {
     const times: number[] = [];
-    for (let at = 0; at < requests; at++) {
+    for (let index = 0; index < requests; index++) {
       const start = performance.now();
       await stores.clickhouse.query('SELECT 1');
       times.push(performance.now() - start);

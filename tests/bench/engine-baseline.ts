@@ -64,6 +64,6 @@ export async function engineRate(
       completed++;
     }
   };
-  await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+  await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));
   return completed / seconds;
 }

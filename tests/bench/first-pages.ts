@@ -28,7 +28,7 @@ export function firstPageOf(domain: string, base: string): string {
 function shuffled(names: readonly string[]): string[] {
   const step = 7919;
   return names
-    .map((name, at) => ({ name, order: (at * step) % names.length }))
+    .map((name, index) => ({ name, order: (index * step) % names.length }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ name }) => name);
 }

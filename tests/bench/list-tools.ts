@@ -28,7 +28,7 @@ const variationsPerList = 1000;
 
 /** Compares two lists that share half of their lines, and combines two lists into a million variations. */
 export async function measureListTools(lines: number): Promise<ListToolCost> {
-  const list = (first: number) => Array.from({ length: lines }, (_, at) => keyword(first + at));
+  const list = (first: number) => Array.from({ length: lines }, (_, index) => keyword(first + index));
   const [left, right] = [list(0), list(Math.floor(lines / 2))];
   const compareMs = await processorMs(() => compareLists(left, right));
   const compareFormsMs = await processorMs(() => compareLists(left, right, { anyForm: true }));

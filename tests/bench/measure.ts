@@ -55,7 +55,7 @@ export async function requestRate(
       done++;
     }
   };
-  await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+  await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));
   return done / seconds;
 }
 

@@ -107,8 +107,8 @@ async function coldPage(browser: Browser, url: string, cookie: string): Promise<
     reducedMotion: 'reduce',
   });
   const cookies = cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+    const index = pair.indexOf('=');
+    return { name: pair.slice(0, index), value: pair.slice(index + 1), url };
   });
   await context.addCookies(cookies);
   const page = await context.newPage();

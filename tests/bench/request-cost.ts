@@ -74,6 +74,6 @@ async function load(server: BenchServer, path: (index: number) => string, second
       completed++;
     }
   };
-  await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+  await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));
   return completed;
 }

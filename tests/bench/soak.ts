@@ -120,8 +120,8 @@ async function sendCall(server: BenchServer, call: BenchCall, counts: Count): Pr
 /** Exports all keywords every few minutes, alternating between CSV and XLSX. */
 async function exportFiles(server: BenchServer, pid: number, end: number, read: () => void): Promise<void> {
   const types = ['csv', 'xlsx'] as const;
-  for (let at = 0; performance.now() < end; at++) {
-    await measureExport(server, pid, fullReportPath, types[at % types.length] ?? 'csv');
+  for (let index = 0; performance.now() < end; index++) {
+    await measureExport(server, pid, fullReportPath, types[index % types.length] ?? 'csv');
     read();
     await sleep(Math.min(exportIntervalMs, Math.max(0, end - performance.now())));
   }

@@ -146,7 +146,7 @@ describePages(
       await header.click();
       const ascending = async () => {
         const positions = await columnNumbers(page, 'pos');
-        return positions[0] === 1 && positions.every((pos, at) => pos >= (positions[at - 1] ?? 0));
+        return positions[0] === 1 && positions.every((pos, index) => pos >= (positions[index - 1] ?? 0));
       };
       await expect.poll(ascending).toBe(true);
       release?.();

@@ -71,8 +71,8 @@ describe('cookie policy page', () => {
     const storedNames = [...new Set(names)].filter((name) => !channels.includes(name));
     expect(storedNames.length).toBeGreaterThan(5);
     const undocumented = storedNames.flatMap((name) =>
-      cookiePages.flatMap(({ language, text }, at) => {
-        const words = storageDescriptions[name]?.[at];
+      cookiePages.flatMap(({ language, text }, index) => {
+        const words = storageDescriptions[name]?.[index];
         return words !== undefined && text.includes(words) ? [] : [`${language}: ${name}`];
       }),
     );

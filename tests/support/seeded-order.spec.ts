@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderKey } from './seeded-order.js';
 
-const files = Array.from({ length: 50 }, (_, at) => `tests/file-${at}.spec.ts`);
+const files = Array.from({ length: 50 }, (_, index) => `tests/file-${index}.spec.ts`);
 const order = (seed: number, of = files) =>
   of.toSorted((one, other) => (orderKey(seed, one) < orderKey(seed, other) ? -1 : 1));
 

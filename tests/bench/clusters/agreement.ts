@@ -18,9 +18,9 @@ export function agreement(found: ArrayLike<number>, truth: ArrayLike<number>): A
   const columns = new Map<number, number>();
   const cells = new Map<string, number>();
   const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (let at = 0; at < found.length; at++) {
-    const row = found[at]! < 0 ? -1 - at : found[at]!;
-    const column = truth[at]! < 0 ? -1 - at : truth[at]!;
+  for (let index = 0; index < found.length; index++) {
+    const row = found[index]! < 0 ? -1 - index : found[index]!;
+    const column = truth[index]! < 0 ? -1 - index : truth[index]!;
     count(rows, row);
     count(columns, column);
     count(cells, `${row} ${column}`);

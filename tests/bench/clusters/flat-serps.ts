@@ -17,7 +17,7 @@ export function sortByVolume(
   addresses: Uint32Array,
   depth: number,
 ): FlatSerps & { order: Uint32Array } {
-  const order = Uint32Array.from(volumes, (_, at) => at);
+  const order = Uint32Array.from(volumes, (_, index) => index);
   order.sort((a, b) => volumes[b]! - volumes[a]! || a - b);
   const sorted = new Uint32Array(addresses.length);
   order.forEach((from, rank) => {

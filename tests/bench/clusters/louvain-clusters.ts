@@ -13,9 +13,9 @@ const communitiesOf = louvain as unknown as typeof louvain.default;
 export function louvainClusters({ volumes, addresses, depth }: FlatSerps, strength: number): Int32Array {
   const holders = new Map<number, number[]>();
   const shared = new Map<number, number>();
-  addresses.forEach((address, at) => {
+  addresses.forEach((address, index) => {
     if (address === emptySlot) return;
-    const keyword = Math.floor(at / depth);
+    const keyword = Math.floor(index / depth);
     const earlier = holders.get(address) ?? [];
     for (const other of earlier) {
       const pair = other * volumes.length + keyword;

@@ -39,7 +39,7 @@ export async function qualitySets(): Promise<QualitySet[]> {
 export function setOf(name: string, keywords: readonly ModelKeyword[], model: SerpModel): QualitySet {
   const volumes = keywords.map(({ volume }) => volume);
   const { order, ...serps } = sortByVolume(volumes, generateSerps(keywords, model, 11), model.depth);
-  return { name, serps, truth: Int32Array.from(order, (at) => keywords[at]!.intent) };
+  return { name, serps, truth: Int32Array.from(order, (index) => keywords[index]!.intent) };
 }
 
 const depth = 10;

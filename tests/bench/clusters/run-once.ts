@@ -36,7 +36,7 @@ const beforeMb = process.resourceUsage().maxRSS / 1024;
 const before = process.cpuUsage();
 let clusterStats = { singles: 0, maxClusterSize: 0 };
 if (strength === '0') {
-  const strengths = Array.from({ length: 10 }, (_, at) => Math.max(1, ((at + 1) * model.depth) / 10));
+  const strengths = Array.from({ length: 10 }, (_, index) => Math.max(1, ((index + 1) * model.depth) / 10));
   const [preview] = previewStrengths(serps, settings, strengths);
   clusterStats = { singles: preview?.singles ?? 0, maxClusterSize: preview?.largest ?? 0 };
 } else {

@@ -60,7 +60,7 @@ export async function expectValidationError(dialog: Locator, message: string | R
 }
 
 export const numberedLines = (count: number, of = 'no such keyword') =>
-  Array.from({ length: count }, (_line, at) => `${of} ${at}`).join('\n');
+  Array.from({ length: count }, (_line, index) => `${of} ${index}`).join('\n');
 
 export const cancel = (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click();
 

@@ -68,7 +68,7 @@ const errorCases: ErrorCase[] = [
     name: 'too many requests',
     headers: async () => {
       const headers = scriptOf(await createUser(app, { kind: 'pro' }));
-      for (let at = 0; at < 3; at++) await app.as({ headers }).get('/api/users/current');
+      for (let index = 0; index < 3; index++) await app.as({ headers }).get('/api/users/current');
       return headers;
     },
     path: '/api/users/current',

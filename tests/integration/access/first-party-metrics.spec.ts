@@ -43,7 +43,7 @@ beforeAll(async () => {
 /** Measured positions of the site, visible to all users. */
 const measured = [
   'keyword,position,url',
-  ...['secretword', 'measuredword'].map((word, at) => `${word},${at + 3},https://${mine}/${word}`),
+  ...['secretword', 'measuredword'].map((word, index) => `${word},${index + 3},https://${mine}/${word}`),
   '',
 ].join('\n');
 

@@ -201,7 +201,7 @@ describe('logos', () => {
     });
     expect((await uploadForm(user, 'file', Buffer.concat([padded, Buffer.alloc(1)]))).status).toBe(413);
     const many = await upload(user, pngOf(9, 9), {
-      map: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [at, ['variables.file']])),
+      map: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [index, ['variables.file']])),
     });
     expect(many.status).toBe(413);
     const simple = await upload(user, pngOf(9, 9), { headers: {} });

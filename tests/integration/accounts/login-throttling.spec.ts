@@ -99,7 +99,7 @@ describe('several logins in one request', () => {
   const aliased = (times: number, email: string) =>
     `mutation { ${Array.from(
       { length: times },
-      (_, at) => `a${at}: logIn(email: "${email}", password: "wrong guess ${at}") { kind }`,
+      (_, index) => `a${index}: logIn(email: "${email}", password: "wrong guess ${index}") { kind }`,
     ).join(' ')} }`;
 
   it('count one by one, and a wrong one stops the others', async () => {

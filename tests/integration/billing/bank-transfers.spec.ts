@@ -85,7 +85,7 @@ describe('an administrator marks an invoice as paid', () => {
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);
     const results = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => calls.settle(bill, { document: `d${at}` })),
+      Array.from({ length: 10 }, (_, index) => calls.settle(bill, { document: `d${index}` })),
     );
     results.push(await calls.settle(bill, { document: 'late' }));
     expect(results.flatMap(codes)).toEqual([]);

@@ -69,8 +69,8 @@ describe('concurrent payouts and withdrawals', () => {
     for (let user = 0; user < 5; user++) await pays(code);
     const bill = await world.billFor(partner, { plan: 5 });
     const results = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        at % 2
+      Array.from({ length: 50 }, (_, index) =>
+        index % 2
           ? codeOf(world.discounts.applyPayout(partner, bill.id, 900))
           : codeOf(world.partners.requestWithdrawal(partner, 1300, 'webmoney', 'Z123456789012')),
       ),

@@ -59,8 +59,8 @@ describe('concurrent discounts', () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
     const results = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        codeOf(world.discounts.applyPromo(user, bill.id, at % 2 ? code : other.code)),
+      Array.from({ length: 50 }, (_, index) =>
+        codeOf(world.discounts.applyPromo(user, bill.id, index % 2 ? code : other.code)),
       ),
     );
     expect(results.sort()).toEqual([...Array<string>(49).fill('PROMO_USED'), 'ok']);

@@ -257,9 +257,9 @@ async function treeOf(uid: string) {
   );
   const { folders, figures: keywordCounts } = data?.['clusteringTree'] as TreeData;
   const pathOf = (id: number): string => {
-    const at = folders.ids.indexOf(id);
-    const above = folders.parents[at] ?? 0;
-    return above === 0 ? (folders.names[at] ?? '') : `${pathOf(above)} / ${folders.names[at]}`;
+    const index = folders.ids.indexOf(id);
+    const above = folders.parents[index] ?? 0;
+    return above === 0 ? (folders.names[index] ?? '') : `${pathOf(above)} / ${folders.names[index]}`;
   };
   const marked = (mark: 'pinned' | 'locked') =>
     folders.ids

@@ -160,7 +160,7 @@ describe('an invalid keyword file', () => {
     [
       'an archive with too many keywords',
       'a.gz',
-      () => gzipSync(Array.from({ length: 10_001 }, (_, at) => `keyword ${at}`).join('\n')),
+      () => gzipSync(Array.from({ length: 10_001 }, (_, index) => `keyword ${index}`).join('\n')),
       { code: 'BAD_REQUEST', message: 'A file has up to 10,000 keywords.' },
     ],
   ])('is rejected with a message and creates no project: %s', async (_, name, content, error) => {

@@ -124,7 +124,7 @@ describe('reports over GraphQL', () => {
     );
     const report = data?.['organicKeywords'] as { from: number; data: { rowNumber: number }[] };
     expect(report.data.map(({ rowNumber }) => rowNumber)).toEqual(
-      Array.from({ length: 10 }, (_, at) => 11 + at),
+      Array.from({ length: 10 }, (_, index) => 11 + index),
     );
   });
 

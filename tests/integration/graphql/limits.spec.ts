@@ -19,7 +19,7 @@ const field = 'organicKeywords(domain: "alpha.example")';
 const heavy = (times: number, argument: string) =>
   Array.from(
     { length: times },
-    (_, at) => `a${at}: organicKeywords(domain: "alpha.example", ${argument}) { data { ${cells} } }`,
+    (_, index) => `a${index}: organicKeywords(domain: "alpha.example", ${argument}) { data { ${cells} } }`,
   ).join(' ');
 const cells = 'word pos delta nw url churl ws wsk avbid docs numwords isgeo isquest wizards';
 const forgiven = (perPage: string) =>

@@ -30,7 +30,7 @@ describe('a rejected operation', () => {
     process.on('unhandledRejection', hear);
     const user = await createUser(app, { kind: 'demo' });
     // Forbidden fields whose arguments are invalid or too expensive.
-    const many = Array.from({ length: 40 }, (_, at) => `a${at}: accounts { total }`).join(' ');
+    const many = Array.from({ length: 40 }, (_, index) => `a${index}: accounts { total }`).join(' ');
     for (const query of ['mutation ($id: Int!) { deleteBill(id: $id) }', `{ ${many} }`]) {
       for (const caller of [app.guest, app.as(user)]) {
         expect((await caller.graphql(query)).status).toBeGreaterThanOrEqual(400);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   // A third domain ranks for every second keyword.
   const lines = Array.from({ length: keywords }, (_, keyword) =>
     [...domains, ...(keyword % 2 === 0 ? ['three.example'] : [])]
-      .map((domain, at) => `${wordOf(keyword)},${at + 1},https://${domain}/${keyword % 90}`)
+      .map((domain, index) => `${wordOf(keyword)},${index + 1},https://${domain}/${keyword % 90}`)
       .join('\n'),
   );
   await publish('2026-10-01', lines);

@@ -134,7 +134,7 @@ describe('every view of a group report shows exactly the rows of a reference imp
   it('counts the domains within the depth of the group for each keyword', async () => {
     const [shallow] = groups;
     const { rows } = await run('group-keywords', { rid: shallow?.rid, perPage: 500 });
-    const below = rows.filter((row) => domains.some((_, at) => Number(row[`pos${at + 1}`]) > 10));
+    const below = rows.filter((row) => domains.some((_, index) => Number(row[`pos${index + 1}`]) > 10));
     expect(below.length).toBeGreaterThan(0);
     for (const row of rows) {
       const within = domains.filter(

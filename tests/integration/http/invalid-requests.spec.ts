@@ -83,7 +83,7 @@ describe("invalid requests get errors in the service's own format", () => {
   it('metrics are for operators only and have bounded label values', async () => {
     expect((await raw('GET', '/metrics')).status).toBe(404);
     expect((await raw('GET', '/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
-    for (let at = 0; at < 30; at += 1) await raw('GET', `/api/nothing/${at}`);
+    for (let index = 0; index < 30; index += 1) await raw('GET', `/api/nothing/${index}`);
     const response = await raw('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' });
     expect(response.status).toBe(200);
     expect(response.body).not.toMatch(/nothing\/\d|\.js"|operation="import \d/);

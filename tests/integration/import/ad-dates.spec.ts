@@ -18,12 +18,12 @@ const ads: readonly ImportedAd[] = [
 const fileOf = (date: string) =>
   ads
     .filter(({ dates }) => dates.includes(date))
-    .map(({ domain, title }, at) =>
+    .map(({ domain, title }, index) =>
       JSON.stringify({
         type: 'ad',
         keyword: 'kettle',
         place: 'top',
-        position: at + 1,
+        position: index + 1,
         url: `https://${domain}/sale`,
         title,
         snippet: 'Every day',

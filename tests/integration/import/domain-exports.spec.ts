@@ -47,8 +47,8 @@ async function importDates(
     stores,
     Object.fromEntries(dates.map((date) => [`${date}.csv`, table(date, imports[date] ?? [])])),
   );
-  const files = dates.map((date, at) => ({
-    path: paths[at] ?? '',
+  const files = dates.map((date, index) => ({
+    path: paths[index] ?? '',
     ...(options.of && { of: options.of }),
     ...(options.complete?.includes(date) && { complete: true }),
   }));

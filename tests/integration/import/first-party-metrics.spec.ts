@@ -75,7 +75,7 @@ describe('first-party data of a search engine', () => {
   });
 
   it('reports the dates, the importer, cut-off rows and hidden queries', async () => {
-    const rows = Array.from({ length: 1000 }, (_, at) => `query ${at},1,10,10%,2`);
+    const rows = Array.from({ length: 1000 }, (_, index) => `query ${index},1,10,10%,2`);
     const site = 'cut.example';
     await importFor(
       owner,

@@ -50,11 +50,11 @@ it('the engine and the plain functions find the same traits in a keyword', async
     ...composeKeywords(russian, 3_000, 5).map(({ text }) => text),
   ];
   const found: { word: string; numwords: number; isgeo: number; isquest: number }[] = [];
-  for (let at = 0; at < words.length; at += 1_000) {
+  for (let index = 0; index < words.length; index += 1_000) {
     const { rows } = await clickhouse.query<(typeof found)[number]>(
       `SELECT word, ${numwordsSql('word')} AS numwords, ${isGeoSql('word')} AS isgeo, ${isQuestSql('word')} AS isquest
        FROM (SELECT arrayJoin({words:Array(String)}) AS word)`,
-      { parameters: { words: words.slice(at, at + 1_000) } },
+      { parameters: { words: words.slice(index, index + 1_000) } },
     );
     found.push(...rows);
   }

@@ -23,7 +23,9 @@ const hosts = [
 ];
 
 const results = hosts
-  .map((host, at) => line({ type: 'organic', keyword: 'kettle', position: at + 1, url: `https://${host}/` }))
+  .map((host, index) =>
+    line({ type: 'organic', keyword: 'kettle', position: index + 1, url: `https://${host}/` }),
+  )
   .join('');
 
 const sites = [

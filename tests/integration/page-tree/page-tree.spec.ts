@@ -99,7 +99,7 @@ describe('the page tree of a domain', () => {
     const { pageTree: cut } = data as { pageTree: TreeColumns };
     expect([cut.pages, cut.shownPages]).toEqual([pages, limit]);
     const visiblePaths = pathsOf(cut).map((path, node) => [path, cut.it50[node]]);
-    const fromLast = Array.from({ length: limit }, (_, at) => pages - 1 - at);
+    const fromLast = Array.from({ length: limit }, (_, index) => pages - 1 - index);
     const expected = [
       ['/', 0],
       ['/even', 0],

@@ -192,7 +192,7 @@ describe('rate limit of API tokens', () => {
     const { token } = await createUser(app, { kind: 'pro' });
     const headers = { 'x-api-token': token };
     const responses = await Promise.all(
-      Array.from({ length: 15 }, (_, at) => (at % 2 ? callRest(headers) : byGraphql(headers))),
+      Array.from({ length: 15 }, (_, index) => (index % 2 ? callRest(headers) : byGraphql(headers))),
     );
     const rejected = responses.filter(({ status }) => status === 429);
     expect([responses.length - rejected.length, rejected.length]).toEqual([burst, 5]);

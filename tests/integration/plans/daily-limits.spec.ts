@@ -70,7 +70,7 @@ describe('parallel requests never exceed the daily limit', () => {
     const user = await createUser(app, { kind: 'demo' });
     const callers = [app.as(user), secondCallerOf(user)];
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? app.guest)),
+      Array.from({ length: 60 }, (_, index) => open(callers[index % 2] ?? app.guest)),
     );
     expect(count(codes(results), 'opened')).toBe(15);
   });

@@ -109,8 +109,8 @@ describe('the history', () => {
   it('ends after the 100 newest', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const caller = app.as(user);
-    for (let at = 1; at <= 135; at++) {
-      await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
+    for (let index = 1; index <= 135; index++) {
+      await caller.graphql(`{ keywordSearch(phrases: ["p${index}"]) { total } }`);
     }
     const entries = await history(caller);
     expect(entries).toHaveLength(100);

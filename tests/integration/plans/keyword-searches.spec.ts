@@ -75,7 +75,7 @@ describe('keyword searches', () => {
   });
 
   it('accept as many phrases as the plan allows', async () => {
-    const phrases = (count: number) => Array.from({ length: count }, (_, at) => `phrase ${at}`);
+    const phrases = (count: number) => Array.from({ length: count }, (_, index) => `phrase ${index}`);
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     expect((await search(demo, phrases(3)))[0]).toBe('opened');
     expect((await search(demo, phrases(4)))[0]).toBe('LIST_LIMIT');

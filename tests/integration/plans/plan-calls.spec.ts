@@ -160,7 +160,7 @@ describe('setEvent', () => {
       [user.id],
     );
     expect(stored).toEqual([{ type: 'tour.shown', times: 2 }]);
-    const results = await Promise.all(Array.from({ length: 110 }, (_, at) => record(`type-${at}`)));
+    const results = await Promise.all(Array.from({ length: 110 }, (_, index) => record(`type-${index}`)));
     expect(results.filter((error) => error === undefined)).toHaveLength(99);
     for (const bad of ['', 'a b', 'x'.repeat(65), 'тип', 'a\nb', '<i>']) {
       expect(await record(bad)).toMatchObject({ code: 'INVALID_FIELD', field: 'type' });

@@ -52,7 +52,7 @@ const waitFor = (condition: () => boolean | Promise<boolean>) =>
 
 describe('a check whose process is killed', () => {
   it('continues where it stopped and pays for no result twice', async () => {
-    const list = Array.from({ length: 30 }, (_, at) => `word ${String(at).padStart(2, '0')}`);
+    const list = Array.from({ length: 30 }, (_, index) => `word ${String(index).padStart(2, '0')}`);
     const { caller, id } = await createWatcher(app, {}, { list });
     // Four requests run in parallel, so up to four have an unknown outcome after the kill.
     let results = 0;

@@ -35,8 +35,8 @@ describe('a service with a task queue', () => {
         if (path.endsWith('/tasks_ready')) return { body: dataForSeoResponse([]) };
         if (path.endsWith('/id_list')) {
           expect(body).toMatchObject([{ include_metadata: true, offset: 0 }]);
-          const result = tags.map((tag, at) => ({
-            id: `id-${at}`,
+          const result = tags.map((tag, index) => ({
+            id: `id-${index}`,
             status: '20100',
             metadata: { tag },
           }));

@@ -31,7 +31,7 @@ function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<s
   const positions = domains.map((domain) => bestPositions(app, domain, view));
   const parts = new Map<string, number>();
   for (const { word } of app.world.keywords) {
-    const key = positions.flatMap((own, at) => (own.has(word) ? [at + 1] : [])).join();
+    const key = positions.flatMap((own, index) => (own.has(word) ? [index + 1] : [])).join();
     if (key !== '') parts.set(key, (parts.get(key) ?? 0) + 1);
   }
   return parts;

@@ -73,7 +73,7 @@ describe('a precomputed first page', () => {
       'INSERT INTO own_fact FORMAT JSONEachRow',
       fixture.world.keywords
         .slice(0, 20)
-        .map(({ word }, at) =>
+        .map(({ word }, index) =>
           JSON.stringify({
             owner,
             generation: metrics.generation,
@@ -83,7 +83,7 @@ describe('a precomputed first page', () => {
             search_type: 'web',
             keyword_id: fixture.ids.keyword(word),
             word,
-            clicks: at + 1,
+            clicks: index + 1,
             impressions: 100,
             position_sum: 300,
             positioned: 100,

@@ -27,12 +27,12 @@ describe('the main themes of a site', () => {
       { parameters: { domain } },
     );
     const domainId = rows[0]?.id;
-    const lines = keywords.map(([word, ws, path], at) =>
+    const lines = keywords.map(([word, ws, path], index) =>
       JSON.stringify({
         base,
         generation,
         domain_id: domainId,
-        keyword_id: at + 1,
+        keyword_id: index + 1,
         best: 1,
         pos: 1,
         word,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function publish(volume: number): Promise<void> {
   const rows = Array.from(
     { length: keywords },
-    (_, at) => `kept ${at},${(at % maxDepth) + 1},https://kept.example/${at},${volume}`,
+    (_, index) => `kept ${index},${(index % maxDepth) + 1},https://kept.example/${index},${volume}`,
   );
   const table = ['keyword,position,url,volume', ...rows].join('\n');
   await importContents(app.stores, { 'kept.csv': table }, { base, date: '2026-10-01' });

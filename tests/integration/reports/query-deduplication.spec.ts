@@ -111,8 +111,8 @@ describe('a request queries each fact once', () => {
 
   it('and none at the daily limit', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    for (let at = 0; at < 15; at++) {
-      await app.as(user).graphql(`{ keywordSearch(phrases: ["number ${at}"]) { total } }`);
+    for (let index = 0; index < 15; index++) {
+      await app.as(user).graphql(`{ keywordSearch(phrases: ["number ${index}"]) { total } }`);
     }
     const { store, url } = await watched();
     const caller = callerOf(url, user.headers);

@@ -250,7 +250,7 @@ describe('lines of a keyword list', () => {
     }
     await expect(
       linesExist(
-        Array.from({ length: 5001 }, (_, at) => `word ${at}`),
+        Array.from({ length: 5001 }, (_, index) => `word ${index}`),
         'keywords',
         'gny',
         fixture.deps,

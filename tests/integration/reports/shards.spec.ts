@@ -217,8 +217,8 @@ describe('every report works over two shards', () => {
     const place = { base, generation: 7 };
     const { clickhouse } = fixture.stores;
     const [onOne = [], onTwo = [], twice = []] = await Promise.all(
-      [clickhouse, splitStore, doubledStore].map((store, at) =>
-        groupOver(fixture, store, { ...place, report: 9001 + at }),
+      [clickhouse, splitStore, doubledStore].map((store, index) =>
+        groupOver(fixture, store, { ...place, report: 9001 + index }),
       ),
     );
     for (const [step, { group_keyword: keywords }] of onOne.entries()) {

@@ -21,7 +21,7 @@ async function commanderRows(query: Record<string, string>): Promise<Record<stri
   const [headerLine = '', ...lines] = (await response.text()).trimEnd().split('\r\n');
   const columns = headerLine.split('\t');
   return lines.map((line) =>
-    Object.fromEntries(line.split('\t').map((cell, at) => [columns[at] ?? '', cell])),
+    Object.fromEntries(line.split('\t').map((cell, index) => [columns[index] ?? '', cell])),
   );
 }
 

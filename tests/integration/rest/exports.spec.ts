@@ -147,7 +147,7 @@ describe('columns and rows of a file', () => {
   it('distinguish pages of one keyword and paths with commas, bars and backslashes', async () => {
     const pages = '/api/report/simple/organic/keywords?domain=alpha.example&url=/';
     const { data } = await rowsOf(app, pages);
-    const twice = data.find((row, at) => data.findIndex(({ kid }) => kid === row['kid']) !== at);
+    const twice = data.find((row, index) => data.findIndex(({ kid }) => kid === row['kid']) !== index);
     expect(twice).toBeDefined();
     const one = await bytes(`${pages}&type=csv&columns=url&ids=${encodeURIComponent(idOf(twice))}`);
     expect(parse(one.body.toString('utf8').slice(1), ',').slice(1)).toEqual([[twice?.['url']]]);

@@ -11,7 +11,7 @@ export class RecordingStore extends StoreDecorator {
 
   /** Queries that ran more than once. */
   repeated(): string[] {
-    return this.statements.filter((statement, at) => this.statements.indexOf(statement) !== at);
+    return this.statements.filter((statement, index) => this.statements.indexOf(statement) !== index);
   }
 
   override query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {

@@ -123,7 +123,7 @@ describe('an import whose process is killed', () => {
   it('between writing tables and publishing them has the same outcome', async () => {
     const lines = (shift: number) => [
       'keyword,position,url',
-      ...words.map((word, at) => `${word},${at % 50},https://s${shift}.example/`),
+      ...words.map((word, index) => `${word},${index % 50},https://s${shift}.example/`),
     ];
     const words = Array.from({ length: 120 }, (_, at) => `drum ${at}`);
     const stored = words.filter((_, at) => at % 50 > 0).length;

@@ -25,7 +25,7 @@ const keywords = 2000;
 const classes = 50;
 const domains = 10;
 const wordOf = (keyword: number) => `word ${keyword}`;
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const listed = numbers(1000).map(wordOf);
 
 let stores: TestStores;

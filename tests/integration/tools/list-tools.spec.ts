@@ -115,7 +115,7 @@ describe('list comparison', () => {
   });
 
   it('accepts 300,000 lines per list and rejects more', async () => {
-    const long = Array.from({ length: 300_000 }, (_, at) => `keyword ${at}`);
+    const long = Array.from({ length: 300_000 }, (_, index) => `keyword ${index}`);
     const fullRequest = paid.send('POST', '/api/tools/compare', {
       left: long,
       right: long.slice(0, 299_999),

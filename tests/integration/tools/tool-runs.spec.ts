@@ -109,11 +109,11 @@ describe('tool runs match a reference implementation', () => {
       list,
       config: { similarity: 4, deleteDuplicate },
     });
-    const pairs = list.flatMap((source, at) => {
+    const pairs = list.flatMap((source, index) => {
       const own = addressesOf(source);
       return words().flatMap((word) => {
         const shared = [...addressesOf(word)].filter((address) => own.has(address)).length;
-        return word === source || shared < 2 ? [] : [{ source, word, at, cnt: shared * 2 }];
+        return word === source || shared < 2 ? [] : [{ source, word, at: index, cnt: shared * 2 }];
       });
     });
     const best = (word: string) =>

@@ -199,7 +199,7 @@ describe('page vocabulary limits', () => {
         input: { base: 'gny', ...input },
       })
       .then(({ errors }) => errors?.[0]?.extensions);
-  const pages = (count: number) => Array.from({ length: count }, (_, at) => `beta.example/${at}`);
+  const pages = (count: number) => Array.from({ length: count }, (_, index) => `beta.example/${index}`);
 
   it.each([
     ['more than 20 pages', 'tool-page-vocabulary', () => ({ list: pages(21) }), 'BAD_REQUEST'],

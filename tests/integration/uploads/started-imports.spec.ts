@@ -82,7 +82,7 @@ describe('a started import', () => {
     const user = await createUser(app, { kind: 'administrator' });
     const odd = ['51', '1 204', '"1,204"', '1.204', '50.0', '0', '-3', 'n/a', '', '2.5', '#4', '7k', '1e1'];
     const csv = table(
-      ...odd.map((position, at) => `odd word ${at},${position},https://most.example/${at},1`),
+      ...odd.map((position, index) => `odd word ${index},${position},https://most.example/${index},1`),
       'kettle,1,https://shop.most.example/,9',
       'kettle,2,https://two.example/,9',
       'pot,3,https://two.example/,9',
@@ -125,9 +125,9 @@ describe('a started import', () => {
     expect(forecast).toEqual({ of: 2, rejected: 2 });
     const remarksByCode = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
     expect(remarksByCode['nothingReadable']).toBe(
-      'None of its rows can be read: no such database here (1), the position is no whole number from 1 (1).',
+      'No row can be read: unknown database (1), the position is not a whole number from 1 (1).',
     );
-    expect(remarksByCode['unknownBases']).toContain('not here: gxx.');
+    expect(remarksByCode['unknownBases']).toContain('do not exist: gxx.');
     await app.as(user).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
     expect(await ended(user)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
   });

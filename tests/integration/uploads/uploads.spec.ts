@@ -61,7 +61,7 @@ describe('uploads', () => {
     const user = await createUser(app, { kind: 'administrator' });
     const file = Buffer.alloc(1.5 * megabyte, 'a');
     const results = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => upload(user, [`${at}.csv`, file])),
+      Array.from({ length: 8 }, (_, index) => upload(user, [`${index}.csv`, file])),
     );
     expect(results.filter(({ code }) => code === 'UPLOADS_FULL')).toHaveLength(2);
     expect(await spooled()).toHaveLength(6);

@@ -149,7 +149,7 @@ export class ClusteringModel {
   private next(action: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
     const { now } = this;
     const { places, folders } = now;
-    const chosen = 'keywords' in action ? action.keywords.map((at) => this.world.words[at] ?? '') : [];
+    const chosen = 'keywords' in action ? action.keywords.map((index) => this.world.words[index] ?? '') : [];
     const placed = (movedWords: readonly string[], to: number) =>
       new Map([...places].map(([word, at]) => [word, movedWords.includes(word) ? to : at]));
     const folder = 'folder' in action ? this.folderAt(action.folder) : undefined;

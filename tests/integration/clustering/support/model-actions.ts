@@ -85,7 +85,7 @@ export function callOf(
   };
   const keywords = {
     type: '[ID!]',
-    value: 'keywords' in action ? action.keywords.map((at) => idOf(words[at] ?? '')) : [],
+    value: 'keywords' in action ? action.keywords.map((index) => idOf(words[index] ?? '')) : [],
   };
   const int = (value: number) => ({ type: 'Int!', value });
   const text = (value: string) => ({ type: 'String!', value });

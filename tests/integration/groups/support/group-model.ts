@@ -245,6 +245,6 @@ function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate)
 function isLike(text: readonly string[], template: readonly string[]): boolean {
   const [first, ...rest] = template;
   if (first === undefined) return text.length === 0;
-  if (first === '%') return text.some((_, at) => isLike(text.slice(at), rest)) || isLike([], rest);
+  if (first === '%') return text.some((_, index) => isLike(text.slice(index), rest)) || isLike([], rest);
   return text.length > 0 && (first === '_' || first === text[0]) && isLike(text.slice(1), rest);
 }

@@ -28,9 +28,9 @@ export class GroupOracle {
     return this.model.rows(this.group.lists, channel).map(({ word, weight, places }) => {
       const { wizards, wizardscount, ...attributes } = this.oracle.attributes(word);
       const id = this.ids.keyword(word);
-      const positions = Array.from({ length: columnsOfDomains }, (_, at) => [
-        `pos${at + 1}`,
-        (places[at] ?? 0) === 0 ? null : places[at],
+      const positions = Array.from({ length: columnsOfDomains }, (_, index) => [
+        `pos${index + 1}`,
+        (places[index] ?? 0) === 0 ? null : places[index],
       ]);
       return {
         ...attributes,

@@ -5,12 +5,12 @@ import type { World } from './world.js';
 
 /** Owner identifiers of each test domain; empty if missing. */
 export function identifiersOf({ domains }: Pick<World, 'domains'>, domain: string) {
-  const at = domains.indexOf(domain);
+  const index = domains.indexOf(domain);
   return {
-    adsense_id: at % 2 === 0 ? (at < 4 ? 'pub-100' : 'ca-pub-100') : at === 1 ? 'pub-7' : '',
-    analytics_id: at % 3 === 0 ? '' : `UA-200-${at}`,
-    leadia_id: at >= 5 ? '31' : '',
-    relap_id: at < 5 ? 'Fe31A' : '',
+    adsense_id: index % 2 === 0 ? (index < 4 ? 'pub-100' : 'ca-pub-100') : index === 1 ? 'pub-7' : '',
+    analytics_id: index % 3 === 0 ? '' : `UA-200-${index}`,
+    leadia_id: index >= 5 ? '31' : '',
+    relap_id: index < 5 ? 'Fe31A' : '',
   };
 }
 

@@ -4,11 +4,11 @@ export function parse(text: string, delimiter: string): string[][] {
   const row: string[] = [];
   let cell = '';
   let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? '';
     if (quoted) {
       if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') cell += text[(at += 1)] ?? '';
+      else if (text[index + 1] === '"') cell += text[(index += 1)] ?? '';
       else quoted = false;
     } else if (sign === '"') quoted = true;
     else if (sign === delimiter || sign === '\n') {

@@ -20,7 +20,7 @@ export async function uploadFiles(
   form.append('operations', JSON.stringify({ query, variables: { files: files.map(() => null) } }));
   form.append(
     'map',
-    JSON.stringify(Object.fromEntries(files.map((_, at) => [at, [`variables.files.${at}`]]))),
+    JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.files.${index}`]]))),
   );
   for (const [at, [name, content]] of files.entries()) {
     form.append(String(at), new Blob([new Uint8Array(Buffer.from(content))]), name);
