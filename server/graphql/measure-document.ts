@@ -26,7 +26,7 @@ export function measureDocument(document: DocumentNode): DocumentSize {
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) =>
-      withDirectives(measurer.selectionSet(operation.selectionSet), operation.directives?.length ?? 0),
+      withDirectives(measurer.measureSelectionSet(operation.selectionSet), operation.directives?.length ?? 0),
     )
     .reduce(addSizes, emptySize);
 }
@@ -43,33 +43,33 @@ class DocumentMeasurer {
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  selectionSet(selectionSet: SelectionSetNode | undefined): DocumentSize {
+  measureSelectionSet(selectionSet: SelectionSetNode | undefined): DocumentSize {
     return (selectionSet?.selections ?? [])
       .map((selection) => this.measureSelection(selection))
       .reduce(addSizes, emptySize);
   }
 
-  private measureSelection(measureSelection: SelectionNode): DocumentSize {
-    const directives = measureSelection.directives?.length ?? 0;
-    if (measureSelection.kind === Kind.FRAGMENT_SPREAD) {
-      return withDirectives(this.fragment(measureSelection.name.value), directives);
+  private measureSelection(selection: SelectionNode): DocumentSize {
+    const directives = selection.directives?.length ?? 0;
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      return withDirectives(this.measureFragment(selection.name.value), directives);
     }
-    const inner = this.selectionSet(measureSelection.selectionSet);
-    if (measureSelection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
-    const introspection = measureSelection.name.value.startsWith('__');
+    const inner = this.measureSelectionSet(selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
+    const isIntrospection = selection.name.value.startsWith('__');
     return {
-      depth: introspection ? 1 : inner.depth + 1,
+      depth: isIntrospection ? 1 : inner.depth + 1,
       fields: inner.fields + 1,
-      aliases: inner.aliases + (measureSelection.alias ? 1 : 0),
+      aliases: inner.aliases + (selection.alias ? 1 : 0),
       directives: inner.directives + directives,
     };
   }
 
-  private fragment(name: string): DocumentSize {
+  private measureFragment(name: string): DocumentSize {
     const measured = this.fragmentSizes.get(name);
     if (measured) return measured;
     this.fragmentSizes.set(name, emptySize);
-    const size = this.selectionSet(this.fragments.get(name)?.selectionSet);
+    const size = this.measureSelectionSet(this.fragments.get(name)?.selectionSet);
     this.fragmentSizes.set(name, size);
     return size;
   }

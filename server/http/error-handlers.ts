@@ -55,7 +55,7 @@ function sendError(
 function describeError(
   thrown: unknown,
   request: FastifyRequest,
-): Omit<PresentedError, 'code' | 'reported'> & { code: string } {
+): Omit<PresentedError, 'code' | 'isInternal'> & { code: string } {
   if (thrown instanceof OperationError) return thrown;
   const presented = presentError(addSizeLimit(thrown, request), request.scope?.language ?? 'en');
   if (presented.isInternal) request.log.error({ err: thrown }, 'a request failed');
