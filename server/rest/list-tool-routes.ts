@@ -16,7 +16,7 @@ import {
 } from '../contract/tools/list-options.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
 import { combinationText } from '../modules/tools/lists/combination-text.js';
-import { comparedLines } from '../modules/tools/lists/compare-lists.js';
+import { selectLines } from '../modules/tools/lists/compare-lists.js';
 import { readCombination } from '../modules/tools/lists/read-combination.js';
 import {
   keywordListMetadata,
@@ -83,7 +83,7 @@ const compareRoute = operationRoute({
       onlyRight: splitLines(comparison.onlyRight),
       both: splitLines(comparison.both),
     };
-    return comparedLines(comparedLists, values.options satisfies ComparisonOption);
+    return selectLines(comparedLists, values.options satisfies ComparisonOption);
   },
   responseSchema: stringArraySchema,
 });

@@ -11,7 +11,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { getPageOffset, paginate } from '../admin/paging.js';
 import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
-import { canManage, canView, requesterOf } from '../groups/group-access.js';
+import { canManage, canView, toRequester } from '../groups/group-access.js';
 import { validateName } from '../groups/validate-group.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 import {
@@ -150,7 +150,7 @@ export class ClusteringService {
       'project.id = $1 AND project.deleted_at > $2',
       [uid, since],
     );
-    if (!project || !canManage(project, requesterOf(user))) throw new AppError(ErrorCode.NotFound);
+    if (!project || !canManage(project, toRequester(user))) throw new AppError(ErrorCode.NotFound);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, user.owner.id);
       await assertProjectLimit(tx, user);
@@ -184,7 +184,7 @@ export async function readClustering(
 ): Promise<ClusteringProject> {
   if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
   const [project] = await findClusterings(manager, 'project.id = $1 AND project.deleted_at IS NULL', [uid]);
-  if (!project || !canView(project, requesterOf(user))) throw new AppError(ErrorCode.NotFound);
+  if (!project || !canView(project, toRequester(user))) throw new AppError(ErrorCode.NotFound);
   return project;
 }
 
@@ -196,7 +196,7 @@ export function assertClusteringAllowed({ plan }: AuthenticatedUser): void {
 }
 
 function assertCanManage(project: ClusteringProject, user: AuthenticatedUser): void {
-  if (!canManage(project, requesterOf(user))) {
+  if (!canManage(project, toRequester(user))) {
     throw new AppError(ErrorCode.Forbidden, { what: clusteringErrors.onlyOwners });
   }
 }

@@ -2,7 +2,7 @@ import { defaultClusterSettings } from '../../contract/clustering.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { FolderStats, FolderRow } from '../../ingest/clustering/folder-rows.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { canManage, requesterOf } from '../groups/group-access.js';
+import { canManage, toRequester } from '../groups/group-access.js';
 import type { ClusteringChange as Change, ClusteringEditRow } from './clustering-change.js';
 import type { ClusteringProject } from './clustering-rows.js';
 import type {
@@ -15,7 +15,7 @@ import type {
 
 /** Maps a project to its GraphQL type for a user. */
 export function presentClustering(project: ClusteringProject, user: AuthenticatedUser): Clustering {
-  const isManager = canManage(project, requesterOf(user));
+  const isManager = canManage(project, toRequester(user));
   const state = taskStateOf(project.state) ?? 'done';
   return {
     uid: project.id,

@@ -6,7 +6,7 @@ import {
   type ClusterRunSettings,
 } from '../../contract/clustering.js';
 import type { Localised } from '../../contract/localised.js';
-import { domainNames } from '../groups/read-domain-list.js';
+import { parseDomainNames } from '../groups/read-domain-list.js';
 import { invalid } from './clustering-errors.js';
 
 /** Clustering settings as submitted. */
@@ -35,7 +35,7 @@ export function readClusterSettings(request: ClusterSettingsRequest): ClusterRun
     if (request[field] < 0 || request[field] > maxVolume)
       throw invalid(field, createRangeMessage(0, maxVolume));
   }
-  const skippedDomains = domainNames(request.skippedDomains);
+  const skippedDomains = parseDomainNames(request.skippedDomains);
   if (skippedDomains.length > maxSkippedDomains) throw invalid('domains', tooManyDomains);
   return { ...request, top, skippedDomains };
 }

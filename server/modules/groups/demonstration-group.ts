@@ -17,7 +17,7 @@ import type { BaseState } from '../databases/base-catalogue.service.js';
 import { RequestBases } from '../databases/request-bases.js';
 
 /** Owner, database, number of domains and depth of the demonstration report. */
-const owner = 'team@example.com';
+const ownerEmail = 'team@example.com';
 const baseCode = 'gny';
 const domainCount = 5;
 const top = 50;
@@ -32,7 +32,7 @@ export async function prepareDemonstrationGroup(
   now: Date,
 ): Promise<void> {
   const { postgres } = stores;
-  const account = await postgres.manager.findOneBy(Account, { email: owner, isDemonstration: true });
+  const account = await postgres.manager.findOneBy(Account, { email: ownerEmail, isDemonstration: true });
   const base = await new RequestBases(postgres).byCode(baseCode);
   if (!account || base.generation === 0) return;
   const record = (await findUnbuilt(postgres, account)) ?? (await insertGroup(stores, account, base, now));
@@ -59,7 +59,7 @@ async function insertGroup(
   now: Date,
 ): Promise<GroupReportRecord | null> {
   if (await hasAnyReport(postgres)) return null;
-  const { rows } = await clickhouse.query<{ name: string }>(competingSql, {
+  const { rows } = await clickhouse.query<{ name: string }>(competingDomainsSql, {
     parameters: { base: base.id, generation: base.generation },
     tag: { operation: 'demonstration-group' },
   });
@@ -71,7 +71,7 @@ async function insertGroup(
     ownerId: account.id,
     teamId: account.id,
     baseId: base.id,
-    name: nameOf(domains),
+    name: formatGroupName(domains),
     domains,
     top,
   };
@@ -96,7 +96,7 @@ function buildGroup(
 }
 
 /** The domain with the most paid keywords and the domains that share most of them, so that every view has data. */
-const competingSql = `SELECT name FROM (
+const competingDomainsSql = `SELECT name FROM (
   SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain
   WHERE ${generationScope} AND keyword_id GLOBAL IN (
     SELECT keyword_id FROM ad_by_domain WHERE ${generationScope} AND domain_id = (
@@ -106,7 +106,7 @@ const competingSql = `SELECT name FROM (
 ) AS sharing GLOBAL INNER JOIN (SELECT domain_id, name FROM domain WHERE ${generationScope}) AS named USING (domain_id)
 ORDER BY shared DESC, name LIMIT ${domainCount}`;
 
-function nameOf([first = '']: readonly string[]): string {
+function formatGroupName([first = '']: readonly string[]): string {
   return `${readableDomain(first)} and its competitors`;
 }
 

@@ -19,7 +19,7 @@ interface Requester {
 }
 
 /** Identity used by the access rules. */
-export function requesterOf({ account, owner }: AuthenticatedUser): Requester {
+export function toRequester({ account, owner }: AuthenticatedUser): Requester {
   return { accountId: account.id, payerId: owner.id };
 }
 
@@ -35,7 +35,7 @@ export function canManage({ ownerId, payerId }: GroupOwnership, { accountId }: R
 
 /** Throws Forbidden for users who may not delete, transfer or share a group report. */
 export function assertCanManage(group: GroupOwnership, user: AuthenticatedUser): void {
-  if (!canManage(group, requesterOf(user))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
+  if (!canManage(group, toRequester(user))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
 }
 
 const onlyOwners: Localised = {

@@ -18,30 +18,30 @@ export class GroupCatalogue implements GroupReports {
     assertGroupId(rid);
     const pending = this.cache.get(rid) ?? this.find(rid);
     this.cache.set(rid, pending);
-    const found = await pending;
+    const group = await pending;
     // Treat a report of another account as missing.
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    const isVisible = userId !== 0 && canView(found, { accountId: userId, payerId: ownerId });
-    const shared =
-      isVisible || share === undefined ? undefined : await this.links.readingForToken(rid, share);
-    if (!isVisible && shared === undefined) throw new AppError(ErrorCode.NotFound);
-    const { report, name, version, competitorsVersion, base, domains } = found;
+    if (!group) throw new AppError(ErrorCode.NotFound);
+    const isVisible = userId !== 0 && canView(group, { accountId: userId, payerId: ownerId });
+    const linkAccess =
+      isVisible || share === undefined ? undefined : await this.links.findLinkAccess(rid, share);
+    if (!isVisible && linkAccess === undefined) throw new AppError(ErrorCode.NotFound);
+    const { report, name, version, competitorsVersion, base, domains } = group;
     if (version === null) throw new AppError(ErrorCode.NotReady);
     return {
       group: { report, name, version, competitorsVersion: competitorsVersion ?? version, base, domains },
-      readAs: shared?.viewer,
+      readAs: linkAccess?.viewer,
     };
   }
 
   private async find(rid: string): Promise<GroupRow | undefined> {
-    const [found] = await this.postgres.query<GroupRow[]>(
+    const [group] = await this.postgres.query<GroupRow[]>(
       `SELECT report.number AS report, report.name, report.version, report.competitors_version AS "competitorsVersion", base.code AS base,
          report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
        FROM group_report AS report JOIN base ON base.id = report.base_id JOIN account AS owner ON owner.id = report.owner_id
        WHERE report.id = $1 AND report.deleted_at IS NULL`,
       [rid],
     );
-    return found;
+    return group;
   }
 }
 

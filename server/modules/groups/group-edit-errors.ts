@@ -25,11 +25,11 @@ export function tooManyKeywords(keywordCount: number): Localised {
 }
 
 /** Describes who changed a report and when. */
-export function changedBy(latest: { at: Date; who: string } | undefined): Localised {
+export function formatChangedBy(latest: { at: Date; who: string } | undefined): Localised {
   if (!latest) return { en: 'The report was changed.', ru: 'Отчёт изменился.' };
-  const when = (language: 'en' | 'ru') => formatMomentLong(latest.at.toISOString(), language, 'UTC');
+  const formatTime = (language: 'en' | 'ru') => formatMomentLong(latest.at.toISOString(), language, 'UTC');
   return {
-    en: `The report was changed by ${latest.who} on ${when('en')}.`,
-    ru: `Отчёт изменил ${latest.who} ${when('ru')}.`,
+    en: `The report was changed by ${latest.who} on ${formatTime('en')}.`,
+    ru: `Отчёт изменил ${latest.who} ${formatTime('ru')}.`,
   };
 }

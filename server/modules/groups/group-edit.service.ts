@@ -22,7 +22,13 @@ import { rowsOf } from '../../ingest/publish/rows-of.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertCanEdit } from './group-access.js';
-import { changedBy, maxEdits, notUndoable, tooManyKeywords, tooManyEdits } from './group-edit-errors.js';
+import {
+  formatChangedBy,
+  maxEdits,
+  notUndoable,
+  tooManyKeywords,
+  tooManyEdits,
+} from './group-edit-errors.js';
 import type { GroupReportService } from './group-report.service.js';
 import type { GroupReportView } from './group-rows.js';
 import { requireReady, type ReadyReport } from './ready-report.js';
@@ -110,7 +116,7 @@ export class GroupEditService {
       await this.assertEditLimit(report);
       const base = await reports.bases.byCode(report.base);
       const group = groupToEdit(report, base);
-      const previous = await versionOf(connection, group.previousVersion);
+      const previous = await readVersion(connection, group.previousVersion);
       const version = await beginGroupVersion(connection, {
         ...previous,
         id: report.id,
@@ -150,9 +156,9 @@ export class GroupEditService {
             id = Number(identifiers[0]?.['id']);
           },
         });
-        const [listed] = await this.find('edit.report_id = $1 AND edit.id = $2', [report.id, id]);
-        if (!listed) throw new AppError(ErrorCode.NotFound);
-        return { report: await this.groups.read(user, rid), edit: listed, unknown };
+        const [storedEdit] = await this.find('edit.report_id = $1 AND edit.id = $2', [report.id, id]);
+        if (!storedEdit) throw new AppError(ErrorCode.NotFound);
+        return { report: await this.groups.read(user, rid), edit: storedEdit, unknown };
       } catch (error) {
         await cleanUpGroup(
           { postgres: this.postgres, clickhouse: reports.clickhouse },
@@ -183,8 +189,8 @@ export class GroupEditService {
     reports: ReportDependencies,
   ): Promise<GroupReportView> {
     return this.withLock(user, rid, reports, async (report, connection) => {
-      const listed = await this.find('edit.report_id = $1', [report.id]);
-      const target = listed.find(({ id }) => id === edit);
+      const edits = await this.find('edit.report_id = $1', [report.id]);
+      const target = edits.find(({ id }) => id === edit);
       if (!target) throw new AppError(ErrorCode.NotFound);
       const [previous] = await rowsOf<{ version: number; organicKeywords: number; contextKeywords: number }>(
         connection,
@@ -244,7 +250,7 @@ export class GroupEditService {
        WHERE edit.report_id = $1 ORDER BY greatest(edit.at, edit.undone_at) DESC LIMIT 1`,
       [id],
     );
-    return new AppError(ErrorCode.GroupChanged, { what: changedBy(latest) });
+    return new AppError(ErrorCode.GroupChanged, { what: formatChangedBy(latest) });
   }
 
   private find(condition: string, values: readonly unknown[]): Promise<GroupEditRow[]> {
@@ -276,7 +282,7 @@ interface PreviousVersion {
   contextKeywords: number;
 }
 
-async function versionOf(connection: QueryRunner, id: number): Promise<PreviousVersion> {
+async function readVersion(connection: QueryRunner, id: number): Promise<PreviousVersion> {
   const [report] = await rowsOf<PreviousVersion>(
     connection,
     `SELECT generation, positions_date::text AS "positionsDate", organic_keywords AS "organicKeywords",

@@ -11,18 +11,18 @@ import { assertGroupId } from './group-access.js';
 const maxTokenLength = 64;
 
 /** Links joined with their report, its owner and the link's creator. */
-export const groupLinks = `group_link AS link JOIN group_report AS report ON report.id = link.report_id
+export const groupLinksSql = `group_link AS link JOIN group_report AS report ON report.id = link.report_id
   JOIN account AS owner ON owner.id = report.owner_id JOIN account AS maker ON maker.id = link.account_id`;
 
 /**
  * Active links: not withdrawn, not expired (second parameter), and created by an unblocked user of the report's
  * account.
  */
-export const activeLinkCondition = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR link.expires_at > $2)
+export const activeLinkConditionSql = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR link.expires_at > $2)
   AND maker.blocked_at IS NULL AND coalesce(maker.owner_id, maker.id) = coalesce(owner.owner_id, owner.id)`;
 
 /** Access to a group report through a link. */
-interface LinkReading {
+interface LinkAccess {
   /** Viewer with the owner's plan. */
   viewer: Viewer;
   /** Limits of the owner's plan. */
@@ -41,16 +41,16 @@ export class GroupLinkTokens {
    * Viewer for an active link: limited by the owner's plan and without first-party data. Undefined for an inactive
    * link, another report or a blocked owner.
    */
-  async readingForToken(rid: string, token: string): Promise<LinkReading | undefined> {
+  async findLinkAccess(rid: string, token: string): Promise<LinkAccess | undefined> {
     assertGroupId(rid);
     if (token.length > maxTokenLength) return undefined;
     const now = this.now();
-    const [found] = await this.postgres.query<{ ownerId: number }[]>(
-      `SELECT report.owner_id AS "ownerId" FROM ${groupLinks}
-       WHERE report.id = $1 AND link.token_hash = $3 AND report.deleted_at IS NULL AND ${activeLinkCondition}`,
+    const [row] = await this.postgres.query<{ ownerId: number }[]>(
+      `SELECT report.owner_id AS "ownerId" FROM ${groupLinksSql}
+       WHERE report.id = $1 AND link.token_hash = $3 AND report.deleted_at IS NULL AND ${activeLinkConditionSql}`,
       [rid, now, hashToken(token)],
     );
-    const reportOwner = found && (await findPlanHolder(this.postgres.manager, { id: found.ownerId }));
+    const reportOwner = row && (await findPlanHolder(this.postgres.manager, { id: row.ownerId }));
     if (!reportOwner || reportOwner.account.blockedAt !== null || reportOwner.owner.blockedAt !== null) {
       return undefined;
     }

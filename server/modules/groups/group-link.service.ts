@@ -9,7 +9,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { randomToken, hashToken } from '../accounts/random-token.js';
 import { assertGroupId, assertCanManage, assertCanEdit } from './group-access.js';
-import { groupLinks, activeLinkCondition, type GroupLinkTokens } from './group-link-tokens.js';
+import { groupLinksSql, activeLinkConditionSql, type GroupLinkTokens } from './group-link-tokens.js';
 import type { GroupReportService } from './group-report.service.js';
 import type { GroupReportView } from './group-rows.js';
 
@@ -42,18 +42,18 @@ export class GroupLinkService {
 
   /** Report and limits of a link. Throws NotFound. */
   async read(rid: string, token: string): Promise<{ group: GroupReportView; limits: PlanLimits }> {
-    const reading = await this.tokens.readingForToken(rid, token);
-    if (!reading) throw new AppError(ErrorCode.NotFound);
-    return { group: await this.groups.readAny(rid), limits: reading.limits };
+    const access = await this.tokens.findLinkAccess(rid, token);
+    if (!access) throw new AppError(ErrorCode.NotFound);
+    return { group: await this.groups.readAny(rid), limits: access.limits };
   }
 
   /** Links of a report, active ones first, then newest first. Throws NotFound, Forbidden. */
   async list(user: AuthenticatedUser, rid: string): Promise<GroupLinkRow[]> {
-    const { id } = await this.manageableReport(user, rid);
+    const { id } = await this.readManageableReport(user, rid);
     return this.postgres.query<GroupLinkRow[]>(
       `SELECT link.id, link.created_at AS "createdAt", link.expires_at AS "expiresAt", link.withdrawn_at AS "withdrawnAt",
-         ${activeLinkCondition} AS "isOpen"
-       FROM ${groupLinks} WHERE report.id = $1 ORDER BY "isOpen" DESC, link.created_at DESC LIMIT $3`,
+         ${activeLinkConditionSql} AS "isOpen"
+       FROM ${groupLinksSql} WHERE report.id = $1 ORDER BY "isOpen" DESC, link.created_at DESC LIMIT $3`,
       [id, this.now(), 2 * maxGroupLinks],
     );
   }
@@ -63,26 +63,26 @@ export class GroupLinkService {
    * @throws AppError NotFound, Forbidden, InvalidField, BadRequest above the link limit
    */
   async create(user: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
-    const { id, base } = await this.manageableReport(user, rid);
+    const { id, base } = await this.readManageableReport(user, rid);
     const now = this.now();
     if (days !== null && (days < 1 || days > maxGroupLinkDays)) {
-      const what = {
+      const message = {
         en: `From 1 to ${maxGroupLinkDays} days.`,
         ru: `От 1 до ${maxGroupLinkDays} дней.`,
       };
-      throw new AppError(ErrorCode.InvalidField, { field: 'days', what });
+      throw new AppError(ErrorCode.InvalidField, { field: 'days', what: message });
     }
-    const active = { reportId: id, withdrawnAt: IsNull() };
+    const activeLink = { reportId: id, withdrawnAt: IsNull() };
     const activeCount = await this.postgres.manager.countBy(GroupLinkRecord, [
-      { ...active, expiresAt: IsNull() },
-      { ...active, expiresAt: MoreThan(now) },
+      { ...activeLink, expiresAt: IsNull() },
+      { ...activeLink, expiresAt: MoreThan(now) },
     ]);
     if (activeCount >= maxGroupLinks) {
-      const what = {
+      const message = {
         en: `A report has at most ${maxGroupLinks} links. Withdraw one.`,
         ru: `У отчёта не больше ${maxGroupLinks} ссылок. Отзовите одну из них.`,
       };
-      throw new AppError(ErrorCode.BadRequest, { what });
+      throw new AppError(ErrorCode.BadRequest, { what: message });
     }
     const token = randomToken();
     const link = this.postgres.manager.create(GroupLinkRecord, {
@@ -104,7 +104,7 @@ export class GroupLinkService {
     assertGroupId(id);
     const link = await this.postgres.manager.findOneBy(GroupLinkRecord, { id });
     if (!link) throw new AppError(ErrorCode.NotFound);
-    await this.manageableReport(user, link.reportId);
+    await this.readManageableReport(user, link.reportId);
     await this.postgres.manager.update(
       GroupLinkRecord,
       { id, withdrawnAt: IsNull() },
@@ -112,10 +112,10 @@ export class GroupLinkService {
     );
   }
 
-  private async manageableReport(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
-    const found = await this.groups.read(user, rid);
-    assertCanManage(found, user);
+  private async readManageableReport(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
+    const report = await this.groups.read(user, rid);
+    assertCanManage(report, user);
     assertCanEdit(user);
-    return found;
+    return report;
   }
 }

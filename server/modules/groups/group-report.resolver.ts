@@ -34,9 +34,9 @@ export class GroupReportResolver {
   ): Promise<GroupReportPage> {
     const user = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
-    const found = await this.groups.list(user, { page, perPage: rows, sort: readSort(sort) });
-    const items = found.items.map((group) => presentGroup(group, user));
-    return { ...found, items, perPage: rows };
+    const result = await this.groups.list(user, { page, perPage: rows, sort: readSort(sort) });
+    const items = result.items.map((group) => presentGroup(group, user));
+    return { ...result, items, perPage: rows };
   }
 
   @RequireAccess('guest')
@@ -55,9 +55,9 @@ export class GroupReportResolver {
       return presentSharedGroup(group, limits);
     }
     const user = requireUser(visitor);
-    const found = await this.groups.read(user, rid);
-    await this.groups.touch(found);
-    return presentGroup(found, user);
+    const result = await this.groups.read(user, rid);
+    await this.groups.touch(result);
+    return presentGroup(result, user);
   }
 
   @RequireAccess('user', { isBackground: true })
@@ -85,8 +85,8 @@ export class GroupReportResolver {
     const top = groupDepths.find((depth) => depth === input.top);
     if (top === undefined) {
       const choices = groupDepths.join(', ');
-      const what = { en: `top must be one of ${choices}`, ru: `top должно быть из списка ${choices}` };
-      throw new AppError(ErrorCode.BadRequest, { what });
+      const message = { en: `top must be one of ${choices}`, ru: `top должно быть из списка ${choices}` };
+      throw new AppError(ErrorCode.BadRequest, { what: message });
     }
     return this.groups.create(requireUser(visitor), {
       domains: input.domains,
@@ -179,10 +179,10 @@ function readSort(sort: string | null | undefined): GroupListOptions['sort'] {
   const [first = ''] = (sort ?? '').split(',');
   if (first.trim() === '') return undefined;
   const [name = '', direction = 'asc'] = first.trim().split('|');
-  const column = groupSortColumns.find((one) => one === name);
+  const column = groupSortColumns.find((candidate) => candidate === name);
   if (column === undefined || (direction !== 'asc' && direction !== 'desc')) {
-    const what = { en: `no order ${first}`, ru: `нет порядка ${first}` };
-    throw new AppError(ErrorCode.BadSort, { what });
+    const message = { en: `no order ${first}`, ru: `нет порядка ${first}` };
+    throw new AppError(ErrorCode.BadSort, { what: message });
   }
   return { column, direction };
 }

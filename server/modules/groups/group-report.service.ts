@@ -19,9 +19,15 @@ import {
   assertCanEdit,
   canManage,
   canView,
-  requesterOf,
+  toRequester,
 } from './group-access.js';
-import { countGroups, findGroups, groupSortSql, visibleToPayer, type GroupReportView } from './group-rows.js';
+import {
+  countGroups,
+  findGroups,
+  groupSortSql,
+  visibleToPayerSql,
+  type GroupReportView,
+} from './group-rows.js';
 import { validateDomains, validateName, defaultGroupName } from './validate-group.js';
 import { assertNotBuilding, requireReady } from './ready-report.js';
 
@@ -71,7 +77,7 @@ export class GroupReportService {
   ): Promise<GroupPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await this.find(
-      `${visibleToPayer}
+      `${visibleToPayerSql}
        ORDER BY ${groupSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, report.number DESC LIMIT $2 OFFSET $3`,
       [user.owner.id, perPage, getPageOffset(page, perPage)],
     );
@@ -81,9 +87,9 @@ export class GroupReportService {
 
   /** Throws NotFound also for an invisible report. */
   async read(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
-    const found = await this.findVisible(user, rid);
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    return found;
+    const report = await this.findVisible(user, rid);
+    if (!report) throw new AppError(ErrorCode.NotFound);
+    return report;
   }
 
   /** Whether a user may view a report. */
@@ -93,9 +99,9 @@ export class GroupReportService {
 
   /** Reads a report without an access check. Throws NotFound. */
   async readAny(rid: string): Promise<GroupReportView> {
-    const found = await this.findOne(rid);
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    return found;
+    const report = await this.findOne(rid);
+    if (!report) throw new AppError(ErrorCode.NotFound);
+    return report;
   }
 
   /** Records an access to a report. */
@@ -136,11 +142,11 @@ export class GroupReportService {
 
   /** Throws NotFound, InvalidField. */
   async rename(user: AuthenticatedUser, rid: string, input: string): Promise<GroupReportView> {
-    const found = await this.read(user, rid);
+    const report = await this.read(user, rid);
     const name = validateName(input);
     if (name === undefined) throw invalid('name', noName);
-    await this.postgres.query('UPDATE group_report SET name = $2 WHERE id = $1', [found.id, name]);
-    return { ...found, name };
+    await this.postgres.query('UPDATE group_report SET name = $2 WHERE id = $1', [report.id, name]);
+    return { ...report, name };
   }
 
   /**
@@ -148,11 +154,11 @@ export class GroupReportService {
    * @throws AppError NotFound, Forbidden unless the user owns the report or the account, BadRequest while it is built
    */
   async remove(user: AuthenticatedUser, rid: string): Promise<void> {
-    const found = await this.read(user, rid);
-    assertCanManage(found, user);
-    assertNotBuilding(found);
+    const report = await this.read(user, rid);
+    assertCanManage(report, user);
+    assertNotBuilding(report);
     await this.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
-      found.id,
+      report.id,
       this.now(),
     ]);
   }
@@ -164,14 +170,14 @@ export class GroupReportService {
   async restore(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
     assertGroupId(rid);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
-    const [found] = await this.find('report.id = $1 AND report.deleted_at > $2', [rid, since]);
-    if (!found || !canManage(found, requesterOf(user))) throw new AppError(ErrorCode.NotFound);
+    const [report] = await this.find('report.id = $1 AND report.deleted_at > $2', [rid, since]);
+    if (!report || !canManage(report, toRequester(user))) throw new AppError(ErrorCode.NotFound);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, user.owner.id);
       await assertReportLimit(tx, user);
-      await tx.query('UPDATE group_report SET deleted_at = NULL WHERE id = $1', [found.id]);
+      await tx.query('UPDATE group_report SET deleted_at = NULL WHERE id = $1', [report.id]);
     });
-    return found;
+    return report;
   }
 
   /**
@@ -179,12 +185,12 @@ export class GroupReportService {
    * @throws AppError NotFound, Forbidden, InvalidField for an e-mail outside the team
    */
   async changeOwner(user: AuthenticatedUser, rid: string, email: string): Promise<GroupReportView> {
-    const found = await this.read(user, rid);
-    assertCanManage(found, user);
+    const report = await this.read(user, rid);
+    assertCanManage(report, user);
     const [, changed]: [unknown, number] = await this.postgres.query(
       `UPDATE group_report SET owner_id = colleague.id, team_id = $3 FROM account AS colleague
        WHERE group_report.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
-      [found.id, email.replaceAll('\0', '').trim(), found.payerId],
+      [report.id, email.replaceAll('\0', '').trim(), report.payerId],
     );
     if (changed === 0) throw invalid('user', noTeamMember);
     return this.read(user, rid);
@@ -192,10 +198,10 @@ export class GroupReportService {
 
   /** Rebuilds a report from the current data, replays its edits and returns the task id. */
   async rebuild(user: AuthenticatedUser, rid: string): Promise<string> {
-    return this.withReportLock(user, rid, async (tx, found) => {
-      assertNotBuilding(found);
-      const task = await this.startBuild(tx, user, found);
-      await tx.update(GroupReportRecord, { id: found.id }, { taskId: task });
+    return this.withReportLock(user, rid, async (tx, report) => {
+      assertNotBuilding(report);
+      const task = await this.startBuild(tx, user, report);
+      await tx.update(GroupReportRecord, { id: report.id }, { taskId: task });
       return task;
     });
   }
@@ -205,8 +211,8 @@ export class GroupReportService {
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, TaskLimit
    */
   async recalculate(user: AuthenticatedUser, rid: string): Promise<string> {
-    return this.withReportLock(user, rid, async (tx, found) => {
-      const { id, name, base } = requireReady(found);
+    return this.withReportLock(user, rid, async (tx, report) => {
+      const { id, name, base } = requireReady(report);
       const [runningTask] = await tx.query<{ id: string }[]>(
         `SELECT id FROM task WHERE kind = $1 AND state = $2 AND input->>'report' = $3`,
         [recalculateGroupTask.id, taskStates.processing, id],
@@ -222,15 +228,15 @@ export class GroupReportService {
   private async withReportLock(
     user: AuthenticatedUser,
     rid: string,
-    start: (tx: EntityManager, found: GroupReportView) => Promise<string>,
+    start: (tx: EntityManager, report: GroupReportView) => Promise<string>,
   ): Promise<string> {
     const { id } = await this.read(user, rid);
     assertCanEdit(user);
     return this.postgres.transaction(async (tx) => {
       await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
-      const [found] = await findGroups(tx, notDeleted, [id]);
-      if (!found) throw new AppError(ErrorCode.NotFound);
-      return start(tx, found);
+      const [report] = await findGroups(tx, notDeletedSql, [id]);
+      if (!report) throw new AppError(ErrorCode.NotFound);
+      return start(tx, report);
     });
   }
 
@@ -246,13 +252,13 @@ export class GroupReportService {
 
   private async findVisible(user: AuthenticatedUser, rid: string): Promise<GroupReportView | undefined> {
     assertGroupId(rid);
-    const found = await this.findOne(rid);
-    return found && canView(found, requesterOf(user)) ? found : undefined;
+    const report = await this.findOne(rid);
+    return report && canView(report, toRequester(user)) ? report : undefined;
   }
 
   private async findOne(rid: string): Promise<GroupReportView | undefined> {
-    const [found] = await this.find(notDeleted, [rid]);
-    return found;
+    const [report] = await this.find(notDeletedSql, [rid]);
+    return report;
   }
 
   private find(condition: string, values: readonly unknown[]): Promise<GroupReportView[]> {
@@ -260,7 +266,7 @@ export class GroupReportService {
   }
 }
 
-const notDeleted = 'report.id = $1 AND report.deleted_at IS NULL';
+const notDeletedSql = 'report.id = $1 AND report.deleted_at IS NULL';
 
 /** Throws GroupLimit if the account has reached its plan's limit. The caller holds the account lock. */
 async function assertReportLimit(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
@@ -274,6 +280,6 @@ const noName: Localised = { en: 'Enter a name.', ru: 'Введите назва�
 
 const noTeamMember: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
 
-function invalid(field: string, what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+function invalid(field: string, message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }

@@ -60,13 +60,13 @@ export function findGroups(
 }
 
 /** Condition for reports of a paying account (the first parameter) and its team. */
-export const visibleToPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND report.deleted_at IS NULL';
+export const visibleToPayerSql = 'coalesce(owner.owner_id, owner.id) = $1 AND report.deleted_at IS NULL';
 
 /** Number of reports of a paying account and its team. */
 export async function countGroups(manager: Pick<EntityManager, 'query'>, payerId: number): Promise<number> {
   const [row] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM group_report AS report JOIN account AS owner ON owner.id = report.owner_id
-     WHERE ${visibleToPayer}`,
+     WHERE ${visibleToPayerSql}`,
     [payerId],
   );
   return row?.total ?? 0;

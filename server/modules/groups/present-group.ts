@@ -2,19 +2,19 @@ import type { PlanLimits } from '../../config/plan-limits.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { canManage, requesterOf } from './group-access.js';
+import { canManage, toRequester } from './group-access.js';
 import type { GroupReportView } from './group-rows.js';
 import type { GroupReport } from './group-report.type.js';
 
 /** Maps a group report to its GraphQL type for a user. */
 export function presentGroup(group: GroupReportView, user: AuthenticatedUser): GroupReport {
-  const isManager = canManage(group, requesterOf(user));
-  const shared = presentSharedGroup(group, null);
+  const isManager = canManage(group, toRequester(user));
+  const sharedFields = presentSharedGroup(group, null);
   return {
-    ...shared,
+    ...sharedFields,
     taskId: group.taskOwnerId === user.account.id ? group.taskId : null,
     owner: group.owner,
-    canDelete: isManager && shared.state !== 'processing',
+    canDelete: isManager && sharedFields.state !== 'processing',
     canChangeOwner: isManager && user.plan.limits.users > 1,
     keyModify: user.kind !== 'demo',
     canRecalculate: group.version !== null && group.competitorsVersion !== group.version,

@@ -8,7 +8,7 @@ interface ParsedDomains {
   /** Unique ASCII names in input order. */
   names: string[];
   /** Lines that are not domains. */
-  unreadable: string[];
+  invalidLines: string[];
 }
 
 /** Parses a list of domains; skips blank lines, accepts URLs and Unicode names, and removes duplicates. */
@@ -17,14 +17,14 @@ function readDomainList(lines: readonly string[]): ParsedDomains {
   const parsed = nonBlank.map((line) => ({ line, name: normaliseDomain(line) }));
   return {
     names: [...new Set(parsed.flatMap(({ name }) => name ?? []))],
-    unreadable: parsed.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
+    invalidLines: parsed.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
   };
 }
 
 /** Domains of a list. Throws InvalidField that names the first invalid line. */
-export function domainNames(lines: readonly string[]): string[] {
-  const { names, unreadable } = readDomainList(lines);
-  const [first] = unreadable;
+export function parseDomainNames(lines: readonly string[]): string[] {
+  const { names, invalidLines } = readDomainList(lines);
+  const [first] = invalidLines;
   if (first === undefined) return names;
   throw new AppError(ErrorCode.InvalidField, { field: 'domains', what: noDomain(first.slice(0, 253)) });
 }

@@ -18,7 +18,7 @@ import { groupChannels } from '../../reports/engine/group/group-version.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
 import { readKeywordFile } from './read-keyword-file.js';
-import { domainNames } from './read-domain-list.js';
+import { parseDomainNames } from './read-domain-list.js';
 
 /** An edit as submitted. */
 interface GroupEditRequest {
@@ -42,33 +42,33 @@ export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdi
   const { action, by } = request;
   const channels = groupChannels.filter((channel) => request[channel]);
   if (channels.length === 0) throw invalid('organic', noList);
-  const common = { action, by, channels };
+  const commonFields = { action, by, channels };
   switch (by) {
     case 'list':
-      return { ...common, words: readKeywords(request.keys ?? [], 'keys') };
+      return { ...commonFields, words: readKeywords(request.keys ?? [], 'keys') };
     case 'file':
       if (!request.file) throw invalid('file', noFile);
-      return { ...common, words: readKeywords(await readKeywordFile(request.file), 'file') };
+      return { ...commonFields, words: readKeywords(await readKeywordFile(request.file), 'file') };
     case 'keys':
-      return { ...common, ids: readIds(request.ids ?? []) };
+      return { ...commonFields, ids: readIds(request.ids ?? []) };
     case 'domains': {
       const domains = readDomains(request.domains ?? []);
       const conditions = readConditions(request.conditions ?? {});
       if (conditions.keysFromOrganic !== true && conditions.keysFromContext !== true) {
         throw invalid('conditions', noKeysType);
       }
-      return { ...common, domains, conditions };
+      return { ...commonFields, domains, conditions };
     }
     case 'filter': {
       const conditions = readConditions(request.conditions ?? {});
       const hasCondition = channels.some((channel) => conditionOf(sourceOf(channel, conditions), conditions));
       if (!hasCondition) throw invalid('conditions', noCondition);
-      return { ...common, conditions };
+      return { ...commonFields, conditions };
     }
     case 'template':
-      return { ...common, templates: readTemplates(request.templates ?? []) };
+      return { ...commonFields, templates: readTemplates(request.templates ?? []) };
     case 'doubles':
-      return common;
+      return commonFields;
   }
 }
 
@@ -76,8 +76,8 @@ function readKeywords(lines: readonly string[], field: string): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
   if (entries.length === 0) throw invalid(field, emptyList);
   if (entries.length > maxEditKeywords) throw invalid(field, tooManyLines);
-  const words = entries.map((line) => normaliseKeyword(wellFormedText(line)).slice(0, maxLineLength));
-  return [...new Set(words)].filter((word) => word !== '');
+  const keywords = entries.map((line) => normaliseKeyword(wellFormedText(line)).slice(0, maxLineLength));
+  return [...new Set(keywords)].filter((word) => word !== '');
 }
 
 function readIds(ids: readonly number[]): number[] {
@@ -90,7 +90,7 @@ function readIds(ids: readonly number[]): number[] {
 function readDomains(lines: readonly string[]): string[] {
   const entries = lines.flatMap((line) => line.split(/[\n\r]+/)).map((line) => line.trim());
   const ids = entries.filter((line) => /^\d{1,16}$/.test(line));
-  const names = domainNames(entries.filter((line) => line !== '' && !ids.includes(line)));
+  const names = parseDomainNames(entries.filter((line) => line !== '' && !ids.includes(line)));
   const domains = [...new Set([...ids, ...names])];
   if (domains.length === 0) throw invalid('domains', noDomains);
   if (domains.length > maxEditDomains) throw invalid('domains', tooManyDomains);
@@ -122,8 +122,8 @@ function wellFormedText(text: string): string {
   return Buffer.from(text).toString().replaceAll('\0', ' ');
 }
 
-function invalid(field: string, what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+function invalid(field: string, message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }
 
 const noList: Localised = {

@@ -4,14 +4,14 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { domainNames } from './read-domain-list.js';
+import { parseDomainNames } from './read-domain-list.js';
 
 /** Parses the domains of a new report. Throws InvalidField, GroupDomainsLimit. */
 export function validateDomains(
   lines: readonly string[],
   { domainsPerGroupReport: limit }: PlanLimits,
 ): string[] {
-  const domains = domainNames(lines);
+  const domains = parseDomainNames(lines);
   if (domains.length < minGroupDomains) throw invalid('domains', tooFew);
   if (domains.length > limit) {
     throw new AppError(ErrorCode.GroupDomainsLimit, { limit, given: domains.length });
@@ -47,6 +47,6 @@ const tooLong: Localised = {
   ru: `Название – не длиннее ${maxGroupNameChars} знаков.`,
 };
 
-function invalid(field: string, what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+function invalid(field: string, message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }

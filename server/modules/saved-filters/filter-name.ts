@@ -15,8 +15,8 @@ interface FilterName {
  * Validates a filter name.
  * @throws AppError InvalidField if it is empty, too long or not a single line
  */
-export function parseFilterName(typed: string): FilterName {
-  const name = typed.normalize('NFC').trim();
+export function parseFilterName(input: string): FilterName {
+  const name = input.normalize('NFC').trim();
   if (name === '') throw invalidName({ en: 'Give the filter a name.', ru: 'Назовите фильтр.' });
   if ([...name].length > maxNameLength) {
     throw invalidName({
@@ -33,6 +33,6 @@ export function parseFilterName(typed: string): FilterName {
   return { name, nameKey: name.toLowerCase() };
 }
 
-function invalidName(what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field: 'filterName', what });
+function invalidName(message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field: 'filterName', what: message });
 }

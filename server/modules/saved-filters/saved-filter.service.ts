@@ -10,7 +10,7 @@ import type { TableViewInput } from '../table-settings/table-view.type.js';
 import { parseFilterName } from './filter-name.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
-import { validateFilter, filterStringOf } from './stored-filter.js';
+import { validateFilter, formatFilterString } from './stored-filter.js';
 
 /** Maximum filters per account, across all reports. */
 const maxFiltersPerAccount = 200;
@@ -51,8 +51,8 @@ export class SavedFilterService {
       updatedAt: this.now(),
     };
     return this.withAccountLock(account.id, async (tx) => {
-      const ownKey = { accountId: account.id, report: definition.id };
-      const existing = await tx.findOneBy(SavedFilterRecord, { ...ownKey, nameKey: name.nameKey });
+      const reportKey = { accountId: account.id, report: definition.id };
+      const existing = await tx.findOneBy(SavedFilterRecord, { ...reportKey, nameKey: name.nameKey });
       if (existing && !input.filterReplace) throw nameTakenError(existing.name);
       if (existing) {
         const favorite = input.favorite ?? existing.favorite;
@@ -61,7 +61,7 @@ export class SavedFilterService {
         await assertFilterLimit(tx, account.id);
         const favorite = input.favorite ?? false;
         const createdAt = content.updatedAt;
-        await tx.insert(SavedFilterRecord, { ...ownKey, ...name, ...content, favorite, createdAt });
+        await tx.insert(SavedFilterRecord, { ...reportKey, ...name, ...content, favorite, createdAt });
       }
       return listFilters(tx, account.id, definition);
     });
@@ -76,13 +76,13 @@ export class SavedFilterService {
   update({ account }: AuthenticatedUser, id: number, change: SavedFilterChange): Promise<SavedFilter[]> {
     if (!hasChanges(change)) throw new AppError(ErrorCode.BadRequest, { what: nothingToChangeMessage });
     return this.withAccountLock(account.id, async (tx) => {
-      const stored = await findOwned(tx, account.id, id);
-      const definition = reportOf(stored.report);
-      const changed = { ...changedColumns(definition, change), updatedAt: this.now() };
-      const { nameKey } = changed;
-      const sameName = nameKey === undefined ? null : await findByName(tx, stored, nameKey);
+      const filterRecord = await findOwned(tx, account.id, id);
+      const definition = reportOf(filterRecord.report);
+      const changedFields = { ...changedColumns(definition, change), updatedAt: this.now() };
+      const { nameKey } = changedFields;
+      const sameName = nameKey === undefined ? null : await findByName(tx, filterRecord, nameKey);
       if (sameName && sameName.id !== id) throw nameTakenError(sameName.name);
-      await tx.update(SavedFilterRecord, { id }, changed);
+      await tx.update(SavedFilterRecord, { id }, changedFields);
       return listFilters(tx, account.id, definition);
     });
   }
@@ -135,9 +135,9 @@ function changedColumns(
 }
 
 async function findOwned(tx: EntityManager, accountId: number, id: number): Promise<SavedFilterRecord> {
-  const stored = await tx.findOneBy(SavedFilterRecord, { id, accountId });
-  if (stored === null) throw new AppError(ErrorCode.NotFound);
-  return stored;
+  const filterRecord = await tx.findOneBy(SavedFilterRecord, { id, accountId });
+  if (filterRecord === null) throw new AppError(ErrorCode.NotFound);
+  return filterRecord;
 }
 
 /** The filter with this name in the same report and account. */
@@ -150,13 +150,13 @@ function findByName(
 }
 
 async function assertFilterLimit(tx: EntityManager, accountId: number): Promise<void> {
-  const stored = await tx.countBy(SavedFilterRecord, { accountId });
-  if (stored < maxFiltersPerAccount) return;
-  const what = {
+  const filterCount = await tx.countBy(SavedFilterRecord, { accountId });
+  if (filterCount < maxFiltersPerAccount) return;
+  const message = {
     en: `You have ${maxFiltersPerAccount} saved filters, which is all we keep. Delete one first.`,
     ru: `Сохранено ${maxFiltersPerAccount} фильтров, больше нельзя. Сначала удалите ненужный.`,
   };
-  throw new AppError(ErrorCode.InvalidField, { field: 'filterName', what });
+  throw new AppError(ErrorCode.InvalidField, { field: 'filterName', what: message });
 }
 
 function nameTakenError(name: string): AppError {
@@ -168,11 +168,11 @@ async function listFilters(
   accountId: number,
   definition: ReportDefinition,
 ): Promise<SavedFilter[]> {
-  const stored = await tx.find(SavedFilterRecord, {
+  const records = await tx.find(SavedFilterRecord, {
     where: { accountId, report: definition.id },
     order: { favorite: 'DESC', nameKey: 'ASC' },
   });
-  return stored.map((record) => presentFilter(definition, record));
+  return records.map((record) => presentFilter(definition, record));
 }
 
 function presentFilter(definition: ReportDefinition, record: SavedFilterRecord): SavedFilter {
@@ -183,7 +183,7 @@ function presentFilter(definition: ReportDefinition, record: SavedFilterRecord):
     reportName: report,
     favorite,
     filter,
-    filterString: filterStringOf(definition, filter),
+    filterString: formatFilterString(definition, filter),
     view: view && supportedView(definition, view),
     updatedAt: updatedAt.toISOString(),
   };

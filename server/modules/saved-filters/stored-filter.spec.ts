@@ -8,9 +8,9 @@ import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import type { Column } from '../../reports/engine/report-column.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { reportRegistry } from '../../reports/report-registry.js';
-import { validateFilter, filterStringOf } from './stored-filter.js';
+import { validateFilter, formatFilterString } from './stored-filter.js';
 
-const hostile = fc
+const arbitraryText = fc
   .array(
     fc.oneof(
       fc.constantFrom(
@@ -39,11 +39,11 @@ const hostile = fc
   .filter((text) => text !== '');
 
 /** Values accepted by a column of this type. */
-function valueOf({ type }: Column): fc.Arbitrary<string> {
+function arbitraryValue({ type }: Column): fc.Arbitrary<string> {
   switch (type) {
     case 'string':
     case 'array':
-      return hostile;
+      return arbitraryText;
     case 'integer':
       return fc.integer().map(String);
     case 'decimal':
@@ -53,71 +53,73 @@ function valueOf({ type }: Column): fc.Arbitrary<string> {
     case 'date':
       return fc
         .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-        .map(dayOf);
+        .map(formatDay);
     case 'map':
       return fc.integer({ min: 0, max: 9999 }).map(String);
   }
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const formatDay = (date: Date) => date.toISOString().slice(0, 10);
 
-function valuesOf(column: Column, operator: OperatorName): fc.Arbitrary<string[]> {
-  const value = valueOf(column);
+function arbitraryValues(column: Column, operator: OperatorName): fc.Arbitrary<string[]> {
+  const value = arbitraryValue(column);
   if (takesList(operator)) return fc.array(value, { minLength: 1, maxLength: 4 });
-  if (operator === 'BETWEEN') return fc.tuple(value, value).map((ends) => [ends.join('@')]);
+  if (operator === 'BETWEEN') return fc.tuple(value, value).map((bounds) => [bounds.join('@')]);
   if (operator.endsWith('REGEXP')) {
     return fc.constantFrom('^a|b$', 'a\\^b', 'x{1,2}').map((pattern) => [pattern]);
   }
   if (operator === 'MATCH') {
     return fc.constantFrom('buy phone', 'купить^телефон', 'one').map((words) => [words]);
   }
-  return value.map((first) => [first]);
+  return value.map((single) => [single]);
 }
 
 /** Valid conditions of a report in the current operator syntax. */
-function conditionOf({ columns }: ReportDefinition): fc.Arbitrary<FilterCondition> {
-  const filterable = Object.entries(columns).filter(([, { filterable: may }]) => may);
+function arbitraryCondition({ columns }: ReportDefinition): fc.Arbitrary<FilterCondition> {
+  const filterable = Object.entries(columns).filter(([, { filterable: isFilterable }]) => isFilterable);
   return fc
     .constantFrom(...filterable)
     .chain(([field, column]) =>
       fc
         .constantFrom(...operatorsFor(column.type))
-        .chain((operator) => valuesOf(column, operator).map((values) => ({ field, operator, values }))),
+        .chain((operator) =>
+          arbitraryValues(column, operator).map((values) => ({ field, operator, values })),
+        ),
     );
 }
 
-const someReport = fc.constantFrom(...reportRegistry);
+const arbitraryReport = fc.constantFrom(...reportRegistry);
 
-const someFilter = someReport.chain((definition) =>
+const arbitraryFilter = arbitraryReport.chain((definition) =>
   fc
-    .array(fc.array(conditionOf(definition), { minLength: 1, maxLength: 3 }), { maxLength: 4 })
+    .array(fc.array(arbitraryCondition(definition), { minLength: 1, maxLength: 3 }), { maxLength: 4 })
     .map((filter): { definition: ReportDefinition; filter: Filter } => ({ definition, filter })),
 );
 
-const isList = (operator: string) => / OF$|CONTAINS$|^has/.test(operator);
+const takesListValue = (operator: string) => / OF$|CONTAINS$|^has/.test(operator);
 
-const rowOf = ({ field: name, operator, values }: FilterCondition) => ({
+const toRow = ({ field: name, operator, values }: FilterCondition) => ({
   type: 'string',
   name,
   operator,
-  value: isList(operator) ? values : values[0],
+  value: takesListValue(operator) ? values : values[0],
 });
 
 describe('stored filter', () => {
   it('serializes arbitrary rows and search text to an equivalent filter string', () => {
-    const search = fc.oneof(fc.constant(''), hostile);
+    const search = fc.oneof(fc.constant(''), arbitraryText);
     fc.assert(
-      fc.property(someFilter, search, ({ definition, filter }, typed) => {
-        const rows = filter.map(([first, ...or]) => ({ ...(first && rowOf(first)), or: or.map(rowOf) }));
-        const text = JSON.stringify({ search: typed, rows });
-        const searched =
-          typed.trim() === '' || definition.searchColumn === undefined
+      fc.property(arbitraryFilter, search, ({ definition, filter }, searchText) => {
+        const rows = filter.map(([first, ...or]) => ({ ...(first && toRow(first)), or: or.map(toRow) }));
+        const text = JSON.stringify({ search: searchText, rows });
+        const searchConditions =
+          searchText.trim() === '' || definition.searchColumn === undefined
             ? []
-            : [[{ field: definition.searchColumn, operator: 'LIKE', values: [typed.trim()] }]];
+            : [[{ field: definition.searchColumn, operator: 'LIKE', values: [searchText.trim()] }]];
         expect(validateFilter(definition, text)).toBe(text);
-        expect(readFilter(filterStringOf(definition, text), definition.columns)).toEqual([
+        expect(readFilter(formatFilterString(definition, text), definition.columns)).toEqual([
           ...filter,
-          ...searched,
+          ...searchConditions,
         ]);
       }),
       { numRuns: 500 },
@@ -126,10 +128,10 @@ describe('stored filter', () => {
 
   it('stores a filter string as equivalent rows', () => {
     fc.assert(
-      fc.property(someFilter, ({ definition, filter }) => {
+      fc.property(arbitraryFilter, ({ definition, filter }) => {
         const input = serialiseFilter(filter);
         const stored = validateFilter(definition, input);
-        expect(filterStringOf(definition, stored)).toBe(input);
+        expect(formatFilterString(definition, stored)).toBe(input);
       }),
       { numRuns: 500 },
     );

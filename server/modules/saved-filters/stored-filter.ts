@@ -27,7 +27,7 @@ export function validateFilter(definition: ReportDefinition, input: string): str
     });
   }
   const text = input.trimStart().startsWith('{') ? input : JSON.stringify(toStoredFilter(definition, input));
-  const filter = conditionsOf(definition, parseStoredFilter(text), (row) =>
+  const filter = readConditions(definition, parseStoredFilter(text), (row) =>
     parseFilterRow(row, definition.columns),
   );
   buildWhere(filter, definition.columns);
@@ -38,7 +38,7 @@ export function validateFilter(definition: ReportDefinition, input: string): str
  * Converts a stored filter to a filter string. Conditions that the report no longer supports are preserved, so that
  * the report rejects them instead of ignoring them.
  */
-export function filterStringOf(definition: ReportDefinition, text: string): string {
+export function formatFilterString(definition: ReportDefinition, text: string): string {
   const readOrPreserve = (row: StoredCondition): WritableCondition => {
     try {
       return parseFilterRow(row, definition.columns);
@@ -47,11 +47,11 @@ export function filterStringOf(definition: ReportDefinition, text: string): stri
       return { field: row.field, operator: row.operator, values: [row.value] };
     }
   };
-  return serialiseFilter(conditionsOf(definition, parseStoredFilter(text), readOrPreserve));
+  return serialiseFilter(readConditions(definition, parseStoredFilter(text), readOrPreserve));
 }
 
 /** Conditions of a stored filter: rows, then search text. */
-function conditionsOf<Condition extends WritableCondition>(
+function readConditions<Condition extends WritableCondition>(
   definition: ReportDefinition,
   { search, rows }: StoredFilter,
   read: (row: StoredCondition) => Condition,

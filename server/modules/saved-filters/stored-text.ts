@@ -41,10 +41,10 @@ function parseRow(row: unknown): StoredCondition[] {
 function parseCondition(row: unknown): StoredCondition[] {
   const { name, operator, value } = assertObject(row);
   const symbol = parseText(operator ?? '', 'operator');
-  const written = parseValue(value, symbol);
-  return symbol.trim() === '' || written === ''
+  const parsedValue = parseValue(value, symbol);
+  return symbol.trim() === '' || parsedValue === ''
     ? []
-    : [{ field: parseText(name, 'name'), operator: symbol, value: written }];
+    : [{ field: parseText(name, 'name'), operator: symbol, value: parsedValue }];
 }
 
 /** Value of a condition; accepts a single value or a list. */

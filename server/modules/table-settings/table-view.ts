@@ -102,6 +102,6 @@ function validatePageSize(perPage: number): number {
   throw invalid('perPage', { en: `A page has ${range} rows.`, ru: `На странице ${range} строк.` });
 }
 
-function invalid(field: string, what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+function invalid(field: string, message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }

@@ -20,14 +20,14 @@ export function presentTask({ task, queuePosition, secondsLeft }: TaskView, lang
     kind: task.kind as TaskKindId,
     title: definition.title[language],
     name,
-    state: stateOf(task),
+    state: getState(task),
     progress,
     place: queuePosition ?? null,
     secondsLeft: secondsLeft ?? null,
     limitMinutes: definition.timeoutMinutes,
-    stages: stagesOf(task, definition, language),
+    stages: presentStages(task, definition, language),
     cancelRequested: cancelRequestedAt !== null,
-    fault: errorOf(task, language),
+    fault: presentError(task, language),
     figures: isDone
       ? definition.metrics(task.result).map((metric) => ({ ...metric, title: metric.title[language] }))
       : [],
@@ -44,30 +44,30 @@ export function presentTask({ task, queuePosition, secondsLeft }: TaskView, lang
   };
 }
 
-function stateOf({ state }: TaskRecord): TaskState {
+function getState({ state }: TaskRecord): TaskState {
   return taskStateOf(state) ?? 'processing';
 }
 
-function errorOf({ errorCode, errorDetails }: TaskRecord, language: Language): Task['fault'] {
+function presentError({ errorCode, errorDetails }: TaskRecord, language: Language): Task['fault'] {
   if (errorCode === null) return null;
   return { code: errorCode, message: new AppError(errorCode, errorDetails ?? {}).messageIn(language) };
 }
 
-function stagesOf(task: TaskRecord, { steps }: TaskDefinition, language: Language): TaskStage[] {
+function presentStages(task: TaskRecord, { steps }: TaskDefinition, language: Language): TaskStage[] {
   const stages = steps.flatMap((step) => step.stages);
   const current = stages.findIndex(({ id }) => id === task.stage);
   return stages.map(({ id, title }, index) => {
     const stats = task.stageStats[id];
     const state: StageState =
       index < current || task.state === taskStates.done ? 'done' : index === current ? 'current' : 'waiting';
-    const ended = stats && task.finishedAt && secondsBetween(new Date(stats.began), task.finishedAt);
+    const elapsedSeconds = stats && task.finishedAt && secondsBetween(new Date(stats.began), task.finishedAt);
     return {
       id,
       title: title[language],
       state,
       count: stats?.count ?? null,
       of: stats?.of ?? null,
-      seconds: stats?.seconds ?? ended ?? null,
+      seconds: stats?.seconds ?? elapsedSeconds ?? null,
     };
   });
 }

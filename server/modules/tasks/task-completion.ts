@@ -30,7 +30,7 @@ export class TaskCompletion {
    * owns the task or it has ended. A cancelled task sends no notification.
    */
   async complete(task: TaskRecord, definition: TaskDefinition, complete: TaskOutcome): Promise<void> {
-    const ended = await this.postgres.transaction(async (tx) => {
+    const isFinished = await this.postgres.transaction(async (tx) => {
       const columns = 'result' in complete ? { result: complete.result } : { ...complete.error };
       if (!(await this.repository.end(task, columns, tx))) return false;
       if ('error' in complete && complete.error.code === ErrorCode.Cancelled) return true;
@@ -44,7 +44,7 @@ export class TaskCompletion {
       await this.pushService.send(accountId, completionMessage(title, { name, path }), tx);
       return true;
     });
-    if (ended) await this.cleanUp(task, definition, 'result' in complete);
+    if (isFinished) await this.cleanUp(task, definition, 'result' in complete);
   }
 
   private async cleanUp(

@@ -149,7 +149,7 @@ export class TaskRun {
 }
 
 /** Whether a step was halted permanently, so that no other run continues its task. */
-export function isHaltedForGood({ reason }: AbortSignal): boolean {
+export function isHaltedPermanently({ reason }: AbortSignal): boolean {
   return reason instanceof HaltError && (reason.haltCause === 'cancelled' || reason.haltCause === 'timeout');
 }
 

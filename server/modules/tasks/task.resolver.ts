@@ -26,8 +26,8 @@ export class TaskResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<TaskPage> {
-    const found = await this.service.list(requireUser(visitor), page);
-    return { ...found, items: found.items.map((view) => presentTask(view, language)) };
+    const result = await this.service.list(requireUser(visitor), page);
+    return { ...result, items: result.items.map((view) => presentTask(view, language)) };
   }
 
   @RequireAccess('user')

@@ -73,7 +73,7 @@ export class TaskService {
         id,
         name: [...name.replace(/\s+/g, ' ').trim()].slice(0, maxNameLength).join(''),
         input: input as object,
-        turn: await nextTurn(tx, account.id),
+        turn: await allocateTurn(tx, account.id),
         createdAt: this.now(),
       });
       await this.jobs.add('run-task', {}, { tx });
@@ -119,11 +119,11 @@ export class TaskService {
   async cancel(user: AuthenticatedUser, id: string): Promise<TaskView> {
     const task = await this.find(user, id);
     const definition = this.definitions[task.kind];
-    const [, waiting]: [unknown, number] = await this.postgres.query(
+    const [, waitingTasks]: [unknown, number] = await this.postgres.query(
       `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) WHERE id = $1 AND state = 1`,
       [task.id, this.now()],
     );
-    if (waiting > 0 && task.jobId === null && definition) {
+    if (waitingTasks > 0 && task.jobId === null && definition) {
       await this.completion.complete(task, definition, { error: new AppError(ErrorCode.Cancelled) });
     }
     return this.view(user, id);
@@ -138,16 +138,18 @@ export class TaskService {
   }
 
   private async withQueuePositions(tasks: readonly TaskRecord[]): Promise<TaskView[]> {
-    const waiting = tasks.filter(({ state, jobId }) => state === taskStates.processing && jobId === null);
+    const waitingTasks = tasks.filter(
+      ({ state, jobId }) => state === taskStates.processing && jobId === null,
+    );
     const queueRows: { id: string; place: number }[] =
-      waiting.length === 0
+      waitingTasks.length === 0
         ? []
         : await this.postgres.query(
             `SELECT id, place FROM (
                SELECT id, (row_number() OVER (ORDER BY turn, number))::int AS place FROM task
                WHERE state = 1 AND job_id IS NULL) AS queue
              WHERE id = ANY($1)`,
-            [waiting.map(({ id }) => id)],
+            [waitingTasks.map(({ id }) => id)],
           );
     const positionById = new Map(queueRows.map(({ id, place }) => [id, place]));
     const now = this.now();
@@ -163,7 +165,7 @@ export class TaskService {
  * Round-robin position of an account's next task: after its own latest task and not before the latest started one. An
  * account with many tasks does not delay the first tasks of others.
  */
-async function nextTurn(tx: EntityManager, accountId: number): Promise<number> {
+async function allocateTurn(tx: EntityManager, accountId: number): Promise<number> {
   const [row]: { turn: number }[] = await tx.query(
     `SELECT greatest(
        1 + coalesce((SELECT max(turn) FROM task WHERE account_id = $1), 0),

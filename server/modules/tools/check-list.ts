@@ -12,8 +12,8 @@ export async function checkList(
   database: ReportBase,
   dependencies: ReportDependencies,
 ): Promise<ToolListCheck> {
-  const parsed = lines.map((input, index) => ({ lineNumber: index + 1, ...parseLine(input, lineType) }));
-  const validLines = parsed.flatMap(({ lineNumber, line }) =>
+  const parsedLines = lines.map((input, index) => ({ lineNumber: index + 1, ...parseLine(input, lineType) }));
+  const validLines = parsedLines.flatMap(({ lineNumber, line }) =>
     line === undefined ? [] : [{ at: lineNumber, line }],
   );
   const existing = await findExistingLines(
@@ -24,6 +24,6 @@ export async function checkList(
   );
   return {
     unknown: validLines.flatMap(({ at: lineNumber, line }) => (existing.has(line) ? [] : [lineNumber])),
-    faults: parsed.flatMap(({ lineNumber, isInvalid }) => (isInvalid ? [lineNumber] : [])),
+    faults: parsedLines.flatMap(({ lineNumber, isInvalid }) => (isInvalid ? [lineNumber] : [])),
   };
 }

@@ -78,7 +78,7 @@ describe('tool lists', () => {
         expect(filledLines(text)).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
         const { nonBlank, repeated } = countLines(text);
         expect([nonBlank - repeated, nonBlank]).toEqual([expected.length, filledLines(text).length]);
-        for (const tool of toolDefinitions.filter((each) => each.lines === 'keywords')) {
+        for (const tool of toolDefinitions.filter((definition) => definition.lines === 'keywords')) {
           const read = () => readToolInput(tool, { list: splitLines(text), options: {} }, team, false).list;
           if (expected.length === 0) expect(errorCodeOf(read)).toBe('INVALID_FIELD');
           else expect(read()).toEqual(expected);
@@ -138,20 +138,24 @@ describe('tool lists', () => {
     '%s accepts lists up to the limit of each plan and rejects longer ones',
     (_, tool) => {
       for (const { limits } of Object.values(plans)) {
-        for (const more of tool.maxLinesWithDeepAnalysis === undefined ? [false] : [false, true]) {
-          const toolLimit = more ? (tool.maxLinesWithDeepAnalysis ?? 0) : tool.maxLines;
+        for (const isDeepAnalysis of tool.maxLinesWithDeepAnalysis === undefined ? [false] : [false, true]) {
+          const toolLimit = isDeepAnalysis ? (tool.maxLinesWithDeepAnalysis ?? 0) : tool.maxLines;
           const limit = Math.min(toolLimit, tool.limit(limits));
           // Where the tool itself is the limit, no higher plan is suggested.
           const expectedCode = limit < toolLimit ? 'LIST_LIMIT' : 'BAD_REQUEST';
-          const lineOf = (index: number) =>
+          const createLine = (index: number) =>
             tool.lines === 'pages' ? `site${index}.example/` : `word ${index}`;
           const read = (count: number) =>
             errorCodeOf(() => {
-              const list = Array.from({ length: count }, (_each, index) => lineOf(index));
+              const list = Array.from({ length: count }, (_each, index) => createLine(index));
               // Duplicate and blank lines do not count.
               return readToolInput(
                 tool,
-                { list: [...list, '', ...list.slice(0, 5)], page: 'own.example', options: { more } },
+                {
+                  list: [...list, '', ...list.slice(0, 5)],
+                  page: 'own.example',
+                  options: { more: isDeepAnalysis },
+                },
                 limits,
                 false,
               );

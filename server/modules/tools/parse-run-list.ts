@@ -58,7 +58,7 @@ export function requireRunList(
   const { list, invalidLines } = parseRunList(lines, lineType);
   if (invalidLines.length > 0) {
     const lineNumbers = invalidLines.slice(0, 5).join(', ') + (invalidLines.length > 5 ? ' …' : '');
-    const what =
+    const message =
       lineType === 'pages'
         ? {
             en: `These lines are no page addresses: ${lineNumbers}.`,
@@ -68,11 +68,11 @@ export function requireRunList(
             en: `These lines are too long or hold a zero character: ${lineNumbers}.`,
             ru: `Слишком длинные строки или строки с нулевым знаком: ${lineNumbers}.`,
           };
-    throw new AppError(ErrorCode.InvalidField, { field, what });
+    throw new AppError(ErrorCode.InvalidField, { field, what: message });
   }
   if (list.length === 0 && !allowEmpty) {
-    const what = { en: 'The list is empty.', ru: 'Список пуст.' };
-    throw new AppError(ErrorCode.InvalidField, { field, what });
+    const message = { en: 'The list is empty.', ru: 'Список пуст.' };
+    throw new AppError(ErrorCode.InvalidField, { field, what: message });
   }
   return list;
 }

@@ -3,7 +3,7 @@ import { taskStateOf } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
 import { plansIncluding } from '../../config/plans-including.js';
 import { reportOf } from '../../reports/report-registry.js';
-import { limitOf, pageFetchDisabled, phraseLimitOf } from './read-tool-input.js';
+import { getLineLimit, pageFetchDisabled, getPhraseLimit } from './read-tool-input.js';
 import { includesTool } from './tool-access.js';
 import type { ToolDefinition } from './tool-definition.js';
 import { findTool } from './tool-definitions.js';
@@ -25,10 +25,10 @@ export function presentTool(
     description: tool.description[language],
     action: tool.action[language],
     lines: tool.lines,
-    limit: limitOf(tool, limits, false),
-    moreLimit: limitOf(tool, limits, true),
+    limit: getLineLimit(tool, limits, false),
+    moreLimit: getLineLimit(tool, limits, true),
     takesPage: tool.subjectPage !== undefined,
-    phraseLimit: phraseLimitOf(tool, limits),
+    phraseLimit: getPhraseLimit(tool, limits),
     includedIn: includesTool(tool, limits)
       ? null
       : plansIncluding((otherLimits) => includesTool(tool, otherLimits))[language],

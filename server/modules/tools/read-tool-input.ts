@@ -35,15 +35,15 @@ export function readToolInput(
   const page = subjectPage ? requirePage(input.page ?? '') : undefined;
   const list = requireRunList(input.list, lines, { allowEmpty: subjectPage !== undefined });
   const otherLines = list.filter((line) => line !== page);
-  const limit = limitOf(tool, limits, options.more === true);
-  assertLimit(otherLines.length, limit, toolLimitOf(tool, options.more === true));
+  const limit = getLineLimit(tool, limits, options.more === true);
+  assertLimit(otherLines.length, limit, getToolLimit(tool, options.more === true));
   if (page === undefined) return { list, options };
   return { list: [page, ...otherLines], phrases: readPhrases(input.phrases ?? [], tool, limits), options };
 }
 
 /** Maximum lines of a list on a plan; `more` for the deep analysis. */
-export function limitOf(tool: ToolDefinition, limits: PlanLimits, more: boolean): number {
-  return Math.min(toolLimitOf(tool, more).max, tool.limit(limits));
+export function getLineLimit(tool: ToolDefinition, limits: PlanLimits, isDeepAnalysis: boolean): number {
+  return Math.min(getToolLimit(tool, isDeepAnalysis).max, tool.limit(limits));
 }
 
 /** Limit of the tool itself, on any plan. */
@@ -53,8 +53,11 @@ interface ToolLimit {
   maxWithoutDeepAnalysis?: number;
 }
 
-function toolLimitOf({ maxLines, maxLinesWithDeepAnalysis }: ToolDefinition, more: boolean): ToolLimit {
-  return more && maxLinesWithDeepAnalysis !== undefined
+function getToolLimit(
+  { maxLines, maxLinesWithDeepAnalysis }: ToolDefinition,
+  isDeepAnalysis: boolean,
+): ToolLimit {
+  return isDeepAnalysis && maxLinesWithDeepAnalysis !== undefined
     ? { max: maxLinesWithDeepAnalysis, maxWithoutDeepAnalysis: maxLines }
     : { max: maxLines };
 }
@@ -66,7 +69,7 @@ function toolLimitOf({ maxLines, maxLinesWithDeepAnalysis }: ToolDefinition, mor
 function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis }: ToolLimit): void {
   if (lines <= limit) return;
   if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
-  const what =
+  const message =
     maxWithoutDeepAnalysis === undefined
       ? {
           en: `A list here has at most ${max} lines, and ${lines} are given.`,
@@ -76,11 +79,11 @@ function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis
           en: `The deep analysis takes at most ${max} pages, without it at most ${maxWithoutDeepAnalysis}, and ${lines} are given.`,
           ru: `Глубокий анализ – не больше ${max} страниц, без него не больше ${maxWithoutDeepAnalysis}, а указано ${lines}.`,
         };
-  throw new AppError(ErrorCode.BadRequest, { what });
+  throw new AppError(ErrorCode.BadRequest, { what: message });
 }
 
 /** Maximum keywords in addition to the list; 0 if the tool accepts none. */
-export function phraseLimitOf(tool: ToolDefinition, limits: PlanLimits): number {
+export function getPhraseLimit(tool: ToolDefinition, limits: PlanLimits): number {
   return tool.subjectPage ? Math.min(tool.subjectPage.maxPhrases, tool.limit(limits)) : 0;
 }
 
@@ -98,6 +101,6 @@ function requirePage(input: string): string {
 function readPhrases(input: readonly string[], tool: ToolDefinition, limits: PlanLimits): string[] {
   const phrases = requireRunList(input, 'keywords', { field: 'phrases', allowEmpty: true });
   const max = tool.subjectPage?.maxPhrases ?? 0;
-  assertLimit(phrases.length, phraseLimitOf(tool, limits), { max });
+  assertLimit(phrases.length, getPhraseLimit(tool, limits), { max });
   return phrases;
 }

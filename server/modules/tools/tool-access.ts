@@ -17,9 +17,9 @@ export function includesTool(
 export function assertPlanIncludesTool({ requiredFeature, page }: ToolDefinition, { limits }: Plan): void {
   if (includesTool({ requiredFeature }, limits)) return;
   const plans = plansIncluding((otherLimits) => includesTool({ requiredFeature }, otherLimits));
-  const what = {
+  const message = {
     en: `“${page.title.en}” comes with ${plans.en}.`,
     ru: `«${page.title.ru}» есть на ${plans.ru}.`,
   };
-  throw new AppError(ErrorCode.ReportRestricted, { what });
+  throw new AppError(ErrorCode.ReportRestricted, { what: message });
 }

@@ -61,7 +61,7 @@ export class ToolRunService {
     assertPlanIncludesTool(tool, user.plan);
     const input = readToolInput(tool, request, user.plan.limits, this.canFetchPages);
     const base = await this.bases.byCode(request.base);
-    const name = nameOf(request.name, input.list);
+    const name = createRunName(request.name, input.list);
     const id = randomUUID();
     await open(this.openedReportFor(tool, { id, name, base: base.code, input }), () =>
       this.postgres.transaction(async (tx) => {
@@ -152,7 +152,7 @@ export function assertRunId(id: string): void {
 }
 
 /** The given name, or the first lines of the list. */
-function nameOf(input: string | undefined, list: readonly string[]): string {
+function createRunName(input: string | undefined, list: readonly string[]): string {
   const trimmed = (input ?? '').replace(/[\s\0]+/g, ' ').trim();
   const name = trimmed === '' ? list.slice(0, 3).join(', ') : trimmed;
   return [...name].slice(0, maxNameLength).join('');

@@ -61,8 +61,8 @@ export class ToolResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<ToolRunPage> {
-    const found = await this.runs.list(requireUser(visitor), requireTool(tool), page);
-    return { ...found, items: found.items.map((run) => presentToolRun(run, language)) };
+    const result = await this.runs.list(requireUser(visitor), requireTool(tool), page);
+    return { ...result, items: result.items.map((run) => presentToolRun(run, language)) };
   }
 
   @RequireAccess('user', { isBackground: true })

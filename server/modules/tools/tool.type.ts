@@ -16,12 +16,15 @@ const toolLinesEnum = vocabularyEnum<ToolLines>('ToolLines', 'What the lines of 
 const toolOptionEnum = vocabularyEnum<ToolOptionId>(
   'ToolOptionId',
   'What a tool may be told beside its list.',
-  Object.fromEntries(toolOptionIds.map((id) => [id, descriptionOf(id)])) as Record<ToolOptionId, string>,
+  Object.fromEntries(toolOptionIds.map((id) => [id, getOptionDescription(id)])) as Record<
+    ToolOptionId,
+    string
+  >,
 );
 
 /** Description of an option, from the first tool that has it. */
-function descriptionOf(id: ToolOptionId): string {
-  const option = toolDefinitions.flatMap(({ options }) => options).find((each) => each.id === id);
+function getOptionDescription(id: ToolOptionId): string {
+  const option = toolDefinitions.flatMap(({ options }) => options).find((candidate) => candidate.id === id);
   return option?.description.en ?? 'Of no tool yet.';
 }
 

@@ -109,25 +109,30 @@ async function buildGroup({
   const work = { stores, config, signal };
   return whileGroupIsLocked(stores, record.number, async (connection) => {
     const version = await beginGroupVersion(connection, group);
-    const fresh = await writeGroupKeywords(work, group, version);
-    const report = (share: number, count: number) => reportProgress('keywords', { share, count });
-    const { latest: written, replayed } = await replayEdits({ ...work, connection }, group, fresh, report);
-    assertWithinLimit(written);
-    report(1, written.organicKeywords + written.contextKeywords);
-    await writeGroupCompetitors(work, group, written.version);
+    const builtVersion = await writeGroupKeywords(work, group, version);
+    const reportReplay = (share: number, count: number) => reportProgress('keywords', { share, count });
+    const { latest: finalVersion, replayed: replayedEdits } = await replayEdits(
+      { ...work, connection },
+      group,
+      builtVersion,
+      reportReplay,
+    );
+    assertWithinLimit(finalVersion);
+    reportReplay(1, finalVersion.organicKeywords + finalVersion.contextKeywords);
+    await writeGroupCompetitors(work, group, finalVersion.version);
     const { version: previousVersion } = await stores.postgres
       .getRepository(GroupReportRecord)
       .findOneByOrFail({ id });
     const changes =
       previousVersion === null
         ? {}
-        : await compareVersions(work, record.number, previousVersion, written.version);
+        : await compareVersions(work, record.number, previousVersion, finalVersion.version);
     signal.throwIfAborted();
-    await publishGroupVersion(connection, id, written, {
+    await publishGroupVersion(connection, id, finalVersion, {
       withCompetitors: true,
-      withinTransaction: (tx) => saveReplayed(tx, replayed),
+      withinTransaction: (tx) => saveReplayed(tx, replayedEdits),
     });
-    const { organicKeywords, contextKeywords } = written;
+    const { organicKeywords, contextKeywords } = finalVersion;
     return { report: id, base: code, organicKeywords, contextKeywords, ...changes };
   });
 
@@ -135,11 +140,11 @@ async function buildGroup({
     const keywordCount = Math.max(organicKeywords, contextKeywords);
     if (keywordLimit === null || keywordCount <= keywordLimit) return;
     const { en, ru } = formatCount(keywordCount);
-    const what = {
+    const message = {
       en: `With its edits the report would have ${en} keywords`,
       ru: `С правками в отчёте стало бы ${ru} фраз`,
     };
-    throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: formatCount(keywordLimit) });
+    throw new AppError(ErrorCode.GroupKeywordsLimit, { what: message, limit: formatCount(keywordLimit) });
   }
 
   async function assertKeywordLimit(): Promise<void> {
@@ -153,11 +158,11 @@ async function buildGroup({
       const keywordCount = rows[0]?.keywords ?? 0;
       if (keywordCount > keywordLimit) {
         const { en, ru } = formatCount(keywordCount);
-        const what = {
+        const message = {
           en: `These domains have ${en} keywords in the top ${top}`,
           ru: `У этих доменов ${ru} фраз в топ ${top}`,
         };
-        throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: formatCount(keywordLimit) });
+        throw new AppError(ErrorCode.GroupKeywordsLimit, { what: message, limit: formatCount(keywordLimit) });
       }
     }
   }

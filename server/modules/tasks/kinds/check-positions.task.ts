@@ -26,7 +26,7 @@ import { SerpKeyService } from '../../positions/serp-keys.service.js';
 import { findDroppedKeywords } from '../../positions/summarise.js';
 import { matchesDatabase } from '../../positions/table-dates.js';
 import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
-import { isHaltedForGood } from '../task-run.js';
+import { isHaltedPermanently } from '../task-run.js';
 
 interface CheckInput {
   /** Id of the check. */
@@ -98,17 +98,17 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
   const key = await new SerpKeyService(stores.postgres, now, config).readKey(project.teamId, provider.id);
   const checks = new RunChecks(stores.postgres, run.id);
   if (key === undefined) await checks.failOpen('key');
-  const locations = await locationsOf(context, run);
-  let done = 0;
-  const report = () =>
+  const locations = await resolveLocations(context, run);
+  let doneCount = 0;
+  const reportDone = () =>
     context.reportProgress('ask', {
-      share: run.keywords ? done / run.keywords : 1,
-      count: done,
+      share: run.keywords ? doneCount / run.keywords : 1,
+      count: doneCount,
       total: run.keywords,
     });
-  done = run.keywords - (await checks.count()).open;
-  report();
-  const parts: CheckDependencies = {
+  doneCount = run.keywords - (await checks.count()).open;
+  reportDone();
+  const dependencies: CheckDependencies = {
     checks,
     responses: new RunResponses(config.dataDir, run.id),
     budget: new RunBudget(stores.postgres, run),
@@ -131,27 +131,35 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
       depth: run.depth,
     }),
     onKeywordDone: () => {
-      done += 1;
-      report();
+      doneCount += 1;
+      reportDone();
     },
   };
-  const polling = provider.mode === 'queue' ? pollTaskQueue(provider, parts) : checkDirectly(provider, parts);
+  const polling =
+    provider.mode === 'queue' ? pollTaskQueue(provider, dependencies) : checkDirectly(provider, dependencies);
   const fatalError = await polling.catch(async (error: unknown) => {
-    if (isHaltedForGood(context.signal)) await finalizeRun(run.id, context.dependencies);
+    if (isHaltedPermanently(context.signal)) await finalizeRun(run.id, context.dependencies);
     throw error;
   });
   const { answered, failed } = await checks.count();
-  const fault = fatalError?.kind ?? (key === undefined ? 'key' : await dominantFailure(context, run.id));
-  const failureReason = fault === undefined ? null : failureMessages[fault];
+  const failure = fatalError?.kind ?? (key === undefined ? 'key' : await dominantFailure(context, run.id));
+  const failureReason = failure === undefined ? null : failureMessages[failure];
   await stores.postgres
     .getRepository(PositionRunRecord)
     .update({ id: run.id }, { answered, failed, failureReason });
   if (answered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
-    await parts.responses.remove();
+    await dependencies.responses.remove();
     throw new AppError(ErrorCode.BadRequest, { what: failureReason ?? failureMessages.down });
   }
-  await saveResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
+  await saveResults({
+    ...dependencies,
+    stores,
+    project: project.number,
+    run,
+    provider,
+    signal: context.signal,
+  });
   return { answered, failed, isScheduled: run.dueAt !== null };
 }
 
@@ -189,7 +197,7 @@ async function importIntoDatabases(
       run.locations[region.baseId] === region.location &&
       (region.location === '' || isAdministrator),
   );
-  const parts = {
+  const mergeDependencies = {
     stores,
     run,
     provider: serpProviders[run.provider],
@@ -198,14 +206,17 @@ async function importIntoDatabases(
   const date = run.startedAt.toISOString().slice(0, 10);
   const files: { path: string; base: string; date: string }[] = [];
   for (const { baseId, base } of matchingRegions) {
-    files.push({ path: await mergeResponses(parts, baseId), base, date });
+    files.push({ path: await mergeResponses(mergeDependencies, baseId), base, date });
   }
   if (files.length === 0) return false;
   await importFiles(
     stores,
     config,
     { files, account: context.owner, signal: context.signal },
-    { update: ({ done, total }) => context.reportProgress('add', { share: total ? done / total : 0 }) },
+    {
+      update: ({ done: doneCount, total }) =>
+        context.reportProgress('add', { share: total ? doneCount / total : 0 }),
+    },
   );
   // Do not alert the account about data that it has just imported itself.
   for (const { baseId } of matchingRegions) {
@@ -232,7 +243,7 @@ async function countDroppedKeywords(context: CheckContext, project: ProjectDetai
 }
 
 /** Provider locations of the regions when the check started, by database id. */
-async function locationsOf(
+async function resolveLocations(
   context: CheckContext,
   run: PositionRunRecord,
 ): Promise<Map<number, SerpLocation>> {

@@ -10,7 +10,7 @@ type SettingsSource = Pick<FileToImport, 'base' | 'date' | 'domain' | 'mapping' 
 const untranslated = (text: string): Localised => ({ en: text, ru: text });
 
 /** Settings of a file in display order. */
-const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
+const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
   readValue: (file: SettingsSource) => Localised | undefined;
 })[] = [
   {
@@ -46,7 +46,7 @@ const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
 
 /** Settings of an import. A value shared by all files is listed once; other values name their files. */
 export function importSettings({ files }: { files: readonly SettingsSource[] }): TaskSetting[] {
-  return settings.flatMap(({ id, title, readValue }) => {
+  return settingDefinitions.flatMap(({ id, title, readValue }) => {
     const byValue = new Map<string, TaskSetting & { of: string[] }>();
     for (const file of files) {
       const value = readValue(file);
@@ -55,6 +55,8 @@ export function importSettings({ files }: { files: readonly SettingsSource[] }):
       setting.of.push(file.name);
       byValue.set(value.en, setting);
     }
-    return [...byValue.values()].map((one) => (one.of.length === files.length ? { ...one, of: [] } : one));
+    return [...byValue.values()].map((setting) =>
+      setting.of.length === files.length ? { ...setting, of: [] } : setting,
+    );
   });
 }

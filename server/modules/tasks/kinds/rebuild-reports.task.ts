@@ -14,9 +14,9 @@ export const rebuildReportsTask = rebuildTask<RebuildReportsInput>({
   successMessage: { en: 'The databases are recalculated', ru: 'Базы пересчитаны' },
   failureMessage: { en: 'The databases were not recalculated', ru: 'Базы не пересчитаны' },
   maxConcurrentPerAccount: 1,
-  async run(parts, { bases }, done) {
+  async run(parts, { bases }, onProgress) {
     for (const [index, target] of bases.entries()) {
-      done(index, bases.length);
+      onProgress(index, bases.length);
       await rebuildReports(parts, target);
     }
   },

@@ -18,7 +18,7 @@ type RebuildDefinition<Input> = Pick<
     this: void,
     parts: ImportParts,
     input: Input,
-    done: (bases: number, total: number) => void,
+    onProgress: (bases: number, total: number) => void,
   ): Promise<unknown>;
 };
 

@@ -8,5 +8,5 @@ export const removeSampleTask = rebuildTask<Readonly<Record<string, never>>>({
   successMessage: { en: 'The sample data is removed', ru: 'Данные примера удалены' },
   failureMessage: { en: 'The sample data was not removed', ru: 'Данные примера не удалены' },
   maxConcurrentPerAccount: 1,
-  run: (parts, _input, done) => removeSample(parts, done),
+  run: (parts, _input, onProgress) => removeSample(parts, onProgress),
 });

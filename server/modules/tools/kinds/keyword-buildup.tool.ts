@@ -55,10 +55,10 @@ export const keywordBuildup: ToolDefinition = {
   ],
   results: ['tool-keyword-buildup-keywords'],
   restPath: '/tools/extended_keywords',
-  run: find,
+  run: findSimilarKeywords,
 };
 
-async function find(context: ToolContext): Promise<void> {
+async function findSimilarKeywords(context: ToolContext): Promise<void> {
   const { similarity = 30, deleteDuplicates = true, additions = false } = context.options;
   const [row] = await queryRun<{ last: number }>(
     context,
@@ -76,7 +76,7 @@ async function find(context: ToolContext): Promise<void> {
   await writeRun(
     context,
     insertKeywordsSql({
-      foundSql: foundByPairsSql(deleteDuplicates === true),
+      rankedKeywordsSql: foundByPairsSql(deleteDuplicates === true),
       at: 'at',
       line: 'line',
       shared: 'cnt',

@@ -6,7 +6,7 @@ import { toolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 
 /** Keywords that each page ranks for within the depth, one row per page and keyword. */
-const foundSql = `SELECT keyword_id, min(pos) AS place, url_hash AS line_id FROM position_by_url
+const rankedKeywordsSql = `SELECT keyword_id, min(pos) AS place, url_hash AS line_id FROM position_by_url
 WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds}) AND pos <= {top:UInt8} GROUP BY keyword_id, url_hash`;
 
 /** Keywords of several pages: how many pages share each, and the keywords of each page. */
@@ -28,7 +28,7 @@ export const pageKeywords: ToolDefinition = {
     writeRun(
       work,
       insertKeywordsSql({
-        foundSql: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${foundSql}) AS places
+        rankedKeywordsSql: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${rankedKeywordsSql}) AS places
 GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING line_id`,
         at: 'at',
         line: 'line',

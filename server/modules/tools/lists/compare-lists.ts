@@ -54,16 +54,17 @@ async function withKeys(
 }
 
 function partition({ lines, keys }: KeyedList, keySet: ReadonlySet<string>) {
-  const [unshared, shared]: [string[], string[]] = [[], []];
-  for (const [at, line] of lines.entries()) (keySet.has(keys[at] ?? '') ? shared : unshared).push(line);
-  return { others: unshared, shared };
+  const [otherLines, sharedLines]: [string[], string[]] = [[], []];
+  for (const [index, line] of lines.entries())
+    (keySet.has(keys[index] ?? '') ? sharedLines : otherLines).push(line);
+  return { others: otherLines, shared: sharedLines };
 }
 
 /**
  * Selects lines by option: `present_left` and `present_right` (only in that list), `uniq` (only in one), `union`
  * (all), `both` (in both).
  */
-export function comparedLines(
+export function selectLines(
   { onlyLeft, onlyRight, both }: Pick<ComparedLists, 'onlyLeft' | 'onlyRight' | 'both'>,
   option: ComparisonOption,
 ): readonly string[] {

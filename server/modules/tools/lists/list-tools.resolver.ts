@@ -72,13 +72,13 @@ export class ListToolsResolver {
       // Multipart files arrive in sequence: read the second after the first.
       const lines = await readToolList({ text: left, file: leftFile }, limits, signal);
       const rightLines = await readToolList({ text: right, file: rightFile }, limits, signal);
-      const compared = await compareLists(lines, rightLines, { anyForm: anyForm ?? false, signal });
+      const comparison = await compareLists(lines, rightLines, { anyForm: anyForm ?? false, signal });
       return {
-        left: compared.left,
-        right: compared.right,
-        onlyLeft: presentLines(compared.onlyLeft),
-        onlyRight: presentLines(compared.onlyRight),
-        both: presentLines(compared.both),
+        left: comparison.left,
+        right: comparison.right,
+        onlyLeft: presentLines(comparison.onlyLeft),
+        onlyRight: presentLines(comparison.onlyRight),
+        both: presentLines(comparison.both),
       };
     });
   }
@@ -130,12 +130,12 @@ export class ListToolsResolver {
     return withSlot(this.limiter, context, async () => {
       const { keywords, isCut } = await readKeywords(request, maxDuplicateLines, context);
       const base = await reports.bases.byCode(request.base ?? defaultBase);
-      const cleared = await removeNearDuplicates(
+      const deduplicated = await removeNearDuplicates(
         keywords,
         (words) => keywordVolumes(words, base, reports),
         signal,
       );
-      return { ...presentDeduplicated(cleared), isCut };
+      return { ...presentDeduplicated(deduplicated), isCut };
     });
   }
 

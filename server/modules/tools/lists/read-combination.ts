@@ -30,8 +30,8 @@ export function readCombination(
   return { ...combination, count };
 }
 
-function badRequest(what: Localised): AppError {
-  return new AppError(ErrorCode.BadRequest, { what });
+function badRequest(message: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: message });
 }
 
 const emptyLists: Localised = { en: 'The lists are empty.', ru: 'Списки пусты.' };

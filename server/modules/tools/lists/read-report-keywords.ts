@@ -27,7 +27,7 @@ export async function readReportKeywords(
 ): Promise<string[]> {
   return openReport(
     {
-      definition: definitionOf(from, query),
+      definition: getDefinition(from, query),
       query: { ...query, base: query.base ?? defaultBase, columns: ['word'] },
       adjustViewer: limitRows(maxRows),
     },
@@ -50,7 +50,7 @@ function limitRows(rows: number): (viewer: Viewer) => Viewer {
   };
 }
 
-function definitionOf(
+function getDefinition(
   from: KeywordSource,
   { rid, pageUrl }: Omit<ReportKeywordsQuery, 'from'>,
 ): ReportDefinition {

@@ -31,41 +31,43 @@ export async function removeNearDuplicates(
 ): Promise<DeduplicatedKeywords> {
   const keys = await phraseKeys(keywords, signal);
   const groups = new Map<string, number[]>();
-  for (const [at, key] of keys.entries()) {
+  for (const [index, key] of keys.entries()) {
     const group = groups.get(key);
-    if (group) group.push(at);
-    else groups.set(key, [at]);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
   }
   const duplicateGroups = [...groups.values()].filter(({ length }) => length > 1);
   const volumes = await lookUpVolumes(duplicateGroups.flat().map(keywordAt));
   const replacements = new Map<number, number>();
   for (const group of duplicateGroups) {
-    const keeperIndex = group.reduce((best, at) => (isPreferred(keywordAt(at), keywordAt(best)) ? at : best));
-    for (const at of group) if (at !== keeperIndex) replacements.set(at, keeperIndex);
+    const keeperIndex = group.reduce((best, index) =>
+      isPreferred(keywordAt(index), keywordAt(best)) ? index : best,
+    );
+    for (const index of group) if (index !== keeperIndex) replacements.set(index, keeperIndex);
   }
   return {
-    keys: keywords.filter((_keyword, at) => !replacements.has(at)),
+    keys: keywords.filter((_keyword, index) => !replacements.has(index)),
     exclude: [...replacements]
-      .sort(([one], [other]) => one - other)
-      .map(([at, keeperIndex]) => ({
-        keyword: keywordAt(at),
-        volume: volumeAt(at),
+      .sort(([a], [b]) => a - b)
+      .map(([index, keeperIndex]) => ({
+        keyword: keywordAt(index),
+        volume: volumeAt(index),
         sameAs: keywordAt(keeperIndex),
         sameAsVolume: volumeAt(keeperIndex),
       })),
   };
 
-  function keywordAt(at: number): string {
-    return keywords[at] ?? '';
+  function keywordAt(index: number): string {
+    return keywords[index] ?? '';
   }
 
-  function volumeAt(at: number): number {
-    return volumes.get(keywordAt(at)) ?? 0;
+  function volumeAt(index: number): number {
+    return volumes.get(keywordAt(index)) ?? 0;
   }
 
   /** Whether a keyword is preferred to an earlier one of its group. */
-  function isPreferred(one: string, other: string): boolean {
-    const [volume, otherVolume] = [volumes.get(one) ?? 0, volumes.get(other) ?? 0];
-    return volume === otherVolume ? one.length < other.length : volume > otherVolume;
+  function isPreferred(a: string, b: string): boolean {
+    const [volume, volumeB] = [volumes.get(a) ?? 0, volumes.get(b) ?? 0];
+    return volume === volumeB ? a.length < b.length : volume > volumeB;
   }
 }

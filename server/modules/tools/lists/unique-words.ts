@@ -36,35 +36,30 @@ export async function uniqueWords(
   const firstForm = await canonicalForms([...wordsByKeyword, excludedForms], signal);
   const excludedKeys = new Set(excludedForms.map(firstForm));
   const groups = new Map<string, WordGroup>();
-  await mapYielding(wordsByKeyword, (words, at) => addWords(groups, words, at), signal);
-  return [...groups.values()].map(toUniqueWord).sort(byCount);
+  await mapYielding(wordsByKeyword, (words, keywordIndex) => addWords(groups, words, keywordIndex), signal);
+  return [...groups.values()].map(toUniqueWord).sort(compareByCount);
 
-  function addWords(target: Map<string, WordGroup>, words: readonly string[], at: number): void {
+  function addWords(target: Map<string, WordGroup>, words: readonly string[], keywordIndex: number): void {
     for (const word of words) {
       const key = firstForm(word);
       if (isExcluded(word) || excludedKeys.has(key)) continue;
       const group = target.get(key) ?? { forms: new Map<string, number>(), keywordIndexes: [] };
       target.set(key, group);
       group.forms.set(word, (group.forms.get(word) ?? 0) + 1);
-      if (group.keywordIndexes.at(-1) !== at) group.keywordIndexes.push(at);
+      if (group.keywordIndexes.at(-1) !== keywordIndex) group.keywordIndexes.push(keywordIndex);
     }
   }
 }
 
 function toUniqueWord({ forms, keywordIndexes }: WordGroup): UniqueWord {
-  const ordered = [...forms].sort(
-    ([one, count], [other, otherCount]) => otherCount - count || compareText(one, other),
-  );
-  return { forms: ordered.map(([form]) => form), keywordIndexes };
+  const sortedForms = [...forms].sort(([a, count], [b, countB]) => countB - count || compareText(a, b));
+  return { forms: sortedForms.map(([form]) => form), keywordIndexes };
 }
 
-function byCount(one: UniqueWord, other: UniqueWord): number {
-  return (
-    other.keywordIndexes.length - one.keywordIndexes.length ||
-    compareText(one.forms[0] ?? '', other.forms[0] ?? '')
-  );
+function compareByCount(a: UniqueWord, b: UniqueWord): number {
+  return b.keywordIndexes.length - a.keywordIndexes.length || compareText(a.forms[0] ?? '', b.forms[0] ?? '');
 }
 
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

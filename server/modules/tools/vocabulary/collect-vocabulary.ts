@@ -22,7 +22,7 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
   await writeRun(
     context,
     insertKeywordsSql({
-      foundSql: keywordsOfPagesSql,
+      rankedKeywordsSql: keywordsOfPagesSql,
       weight: 'pages',
       pos: 'place',
       // Whether the page itself ranks for the keyword; not applicable to a list of pages.

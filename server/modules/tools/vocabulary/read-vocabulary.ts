@@ -51,9 +51,9 @@ export async function readVocabulary(
   };
 }
 
-const scope = inRun.join(' AND ');
+const runConditionSql = inRun.join(' AND ');
 
 const wordsSql = `SELECT forms, keys, keywords AS count, volume AS ws, exact AS wsk, is_own AS own FROM tool_term
-WHERE ${scope} ORDER BY keywords DESC, volume DESC, term LIMIT {rows:UInt32}`;
+WHERE ${runConditionSql} ORDER BY keywords DESC, volume DESC, term LIMIT {rows:UInt32}`;
 
-const keywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE ${scope} ORDER BY weight DESC, ws DESC, keyword_id LIMIT {rows:UInt32}`;
+const keywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE ${runConditionSql} ORDER BY weight DESC, ws DESC, keyword_id LIMIT {rows:UInt32}`;

@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyTerms, type VocabularyTerm } from './vocabulary-terms.js';
 
 const keyword = (word: string, ws = 1, wsk = 0) => ({ word, ws, wsk });
-const termsOf = (words: readonly string[], overrides: { pageKeywords?: string[]; texts?: string[] } = {}) =>
+const extractTerms = (
+  words: readonly string[],
+  overrides: { pageKeywords?: string[]; texts?: string[] } = {},
+) =>
   vocabularyTerms({
     keywords: words.map((word) => keyword(word)),
     pageKeywords: [],
     texts: [],
     ...overrides,
   });
-const find = (terms: readonly VocabularyTerm[], term: string) => terms.find((one) => one.term === term);
+const find = (terms: readonly VocabularyTerm[], term: string) =>
+  terms.find((candidate) => candidate.term === term);
 
 describe('vocabularyTerms', () => {
   it('groups all forms of a word under its most frequent form', async () => {
@@ -25,23 +29,23 @@ describe('vocabularyTerms', () => {
       exact: 6,
       keys: ['buy phones', 'phones repair', 'phone'],
     });
-    const russian = await termsOf(['купить телефоны', 'купить телефон', 'телефона чехол']);
+    const russian = await extractTerms(['купить телефоны', 'купить телефон', 'телефона чехол']);
     expect(find(russian, 'купить телефон')).toMatchObject({ words: 2, keywords: 2 });
   });
 
   it('counts a word once per keyword', async () => {
-    const [first] = await termsOf(['phone to phone']);
+    const [first] = await extractTerms(['phone to phone']);
     expect([first?.term, first?.keywords, first?.volume]).toEqual(['phone', 1, 1]);
   });
 
   it('extracts phrases of at least two keywords that do not start or end with a stop word', async () => {
-    const terms = await termsOf(['case for phone', 'red case for phone', 'case only once']);
+    const terms = await extractTerms(['case for phone', 'red case for phone', 'case only once']);
     expect(terms.map(({ term }) => term).sort()).toEqual(['case', 'case for phone', 'phone', 'red']);
   });
 
   it('marks terms that the page’s keywords or text contain in any form', async () => {
     const words = ['buy phones', 'phone repair', 'phone repair berlin', 'phone buy'];
-    const terms = await termsOf(words, {
+    const terms = await extractTerms(words, {
       pageKeywords: ['buying a thing'],
       texts: ['We repair.\nPhones and a PHONE'],
     });
@@ -54,6 +58,6 @@ describe('vocabularyTerms', () => {
   });
 
   it('returns nothing without keywords', async () => {
-    expect(await termsOf([], { texts: ['a text'] })).toEqual([]);
+    expect(await extractTerms([], { texts: ['a text'] })).toEqual([]);
   });
 });

@@ -72,26 +72,27 @@ interface TermStats {
 export async function vocabularyTerms(sources: VocabularySources): Promise<VocabularyTerm[]> {
   const { keywords, pageKeywords, texts, signal } = sources;
   const keywordWords = await mapYielding(keywords, ({ word }) => wordsOf(word), signal);
-  const ownKeywordWords = await mapYielding(pageKeywords, wordsOf, signal);
+  const pageKeywordWords = await mapYielding(pageKeywords, wordsOf, signal);
   const textWords = await mapYielding(texts, wordsOf, signal, 1);
-  const firstForm = await canonicalForms([...keywordWords, ...ownKeywordWords, ...textWords], signal);
+  const firstForm = await canonicalForms([...keywordWords, ...pageKeywordWords, ...textWords], signal);
   const termStats = new Map<string, TermStats>();
   await mapYielding(
     keywordWords,
-    (words, at) => addKeyword(termStats, keywords[at], gramsOf(words, firstForm), at),
+    (words, keywordIndex) =>
+      addKeyword(termStats, keywords[keywordIndex], generateGrams(words, firstForm), keywordIndex),
     signal,
   );
   const pageKeys = new Set<string>();
   const addPageKeys = (words: readonly string[]) => {
-    for (const { key } of gramsOf(words, firstForm)) pageKeys.add(key);
+    for (const { key } of generateGrams(words, firstForm)) pageKeys.add(key);
   };
-  await mapYielding(ownKeywordWords, addPageKeys, signal);
+  await mapYielding(pageKeywordWords, addPageKeys, signal);
   const textCounts = new Map<string, number>();
   for (const words of textWords) {
     await mapYielding(
       words,
       (_word, from) => {
-        for (const { key } of gramsAt(words, from, firstForm)) {
+        for (const { key } of generateGramsFrom(words, from, firstForm)) {
           if (termStats.has(key)) textCounts.set(key, (textCounts.get(key) ?? 0) + 1);
         }
       },
@@ -100,18 +101,18 @@ export async function vocabularyTerms(sources: VocabularySources): Promise<Vocab
   }
   return [...termStats]
     .filter(([, { words, keywords: count }]) => words === 1 || count > 1)
-    .map(([key, one]) => {
+    .map(([key, a]) => {
       const inText = textCounts.get(key) ?? 0;
-      return toVocabularyTerm(one, inText, inText > 0 || pageKeys.has(key));
+      return toVocabularyTerm(a, inText, inText > 0 || pageKeys.has(key));
     })
-    .sort((one, other) => other.keywords - one.keywords || compareText(one.term, other.term));
+    .sort((a, b) => b.keywords - a.keywords || compareText(a.term, b.term));
 }
 
 function addKeyword(
   termStats: Map<string, TermStats>,
   keyword: KeywordWithVolume | undefined,
   grams: Iterable<Gram>,
-  at: number,
+  keywordIndex: number,
 ): void {
   if (!keyword) return;
   for (const { key, form, words } of grams) {
@@ -126,8 +127,8 @@ function addKeyword(
     };
     termStats.set(key, stats);
     stats.forms.set(form, (stats.forms.get(form) ?? 0) + 1);
-    if (stats.lastKeywordIndex === at) continue;
-    stats.lastKeywordIndex = at;
+    if (stats.lastKeywordIndex === keywordIndex) continue;
+    stats.lastKeywordIndex = keywordIndex;
     stats.keywords += 1;
     stats.volume += keyword.ws;
     stats.exact += keyword.wsk;
@@ -135,12 +136,16 @@ function addKeyword(
   }
 }
 
-function* gramsOf(words: readonly string[], firstForm: CanonicalForm): Generator<Gram> {
-  for (let from = 0; from < words.length; from += 1) yield* gramsAt(words, from, firstForm);
+function* generateGrams(words: readonly string[], firstForm: CanonicalForm): Generator<Gram> {
+  for (let from = 0; from < words.length; from += 1) yield* generateGramsFrom(words, from, firstForm);
 }
 
 /** N-grams that start at a word. */
-function* gramsAt(words: readonly string[], from: number, firstForm: CanonicalForm): Generator<Gram> {
+function* generateGramsFrom(
+  words: readonly string[],
+  from: number,
+  firstForm: CanonicalForm,
+): Generator<Gram> {
   const first = words[from];
   if (first === undefined || isFunctionWord(first)) return;
   let key = firstForm(first);
@@ -160,12 +165,22 @@ function toVocabularyTerm(
   inText: number,
   isOwn: boolean,
 ): VocabularyTerm {
-  const ordered = [...forms]
-    .sort(([one, count], [other, otherCount]) => otherCount - count || compareText(one, other))
+  const sortedForms = [...forms]
+    .sort(([a, count], [b, otherCount]) => otherCount - count || compareText(a, b))
     .map(([form]) => form);
-  return { term: ordered[0] ?? '', words, forms: ordered, keywords, volume, exact, keys, isOwn, inText };
+  return {
+    term: sortedForms[0] ?? '',
+    words,
+    forms: sortedForms,
+    keywords,
+    volume,
+    exact,
+    keys,
+    isOwn,
+    inText,
+  };
 }
 
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
