@@ -3,11 +3,11 @@ import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-
 
 /** Disk usage of the ClickHouse tables in megabytes. */
 export interface DiskUsage {
-  /** Active parts. */
+  /** Size of the active parts. */
   tables: number;
-  /** Temporary tables of an import. */
+  /** Size of the temporary tables of an import. */
   staged: number;
-  /** Merged parts that are not deleted yet. */
+  /** Size of merged parts that are not deleted yet. */
   replaced: number;
 }
 

@@ -43,7 +43,7 @@ export async function firstPageStatements(
   return statements;
 }
 
-/** Drops the copy. */
+/** Drops the table `bench_position`. */
 export async function dropBestLayout({ clickhouse }: Stores): Promise<void> {
   await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayoutTable}`);
 }

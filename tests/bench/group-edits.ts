@@ -16,7 +16,7 @@ import { quantile } from './measure.js';
 /** Duration of one kind of group report edit. */
 export interface GroupEditTime {
   name: string;
-  /** Of several edits, in milliseconds. */
+  /** Median duration of several edits, in milliseconds. */
   median: number;
   slowest: number;
 }
@@ -45,7 +45,7 @@ export async function measureGroupEdits(keywords: number): Promise<GroupEditTime
   }
 }
 
-/** Imports keywords of the domains, and of another domain the keywords that an edit adds. */
+/** Imports the keywords of the group domains, and another domain with the keywords that an edit adds. */
 async function fill(dataDir: string, keywords: number): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'silent' });
   const stores = await openStores(config, createLog('silent'), { role: 'tool' });

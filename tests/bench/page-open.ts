@@ -16,7 +16,7 @@ interface PageOpen {
   responded: number;
   /** Main thread blocking time (beyond 50 ms per task) after the first paint. */
   blocking: number;
-  /** The longest of these tasks. */
+  /** Duration of the longest main thread task after the first paint. */
   maxTask: number;
   /** Total main thread time until idle, and the part spent in scripts. */
   work: number;
@@ -90,7 +90,7 @@ export async function measurePageOpens(
   }
 }
 
-/** The same on a separate server with sample data. */
+/** Runs `measurePageOpens` on a separate server with sample data. */
 export async function measurePageOpensOfSample(rounds: number): Promise<PageOpens> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
   try {

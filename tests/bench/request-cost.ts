@@ -16,7 +16,7 @@ export interface RequestCost {
 
 const clients = 8;
 const sampleKeywords = '20000';
-/** Domains that are requested in rotation with caching. */
+/** Number of domains that are requested in rotation, so that the server can cache their pages. */
 const repeatedDomains = 20;
 
 /** Measures each kind of request on a separate server with sample data, after a warm-up of equal duration. */
@@ -29,7 +29,7 @@ export async function measureRequestCosts(seconds: number): Promise<RequestCost[
   }
 }
 
-/** The same on a running server. */
+/** Measures each kind of request on a running server. */
 export async function costOfRequests(
   { url, process: { pid = 0 } }: RunningServer,
   seconds: number,

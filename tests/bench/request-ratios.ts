@@ -24,7 +24,7 @@ export interface Ratio {
 const clients = 8;
 const sampleKeywords = '20000';
 const base = 'gny';
-/** Domains requested directly from the engine. */
+/** Number of domains whose pages are read directly from the engine. */
 const engineSampleSize = 200;
 const pageOpenRounds = 5;
 

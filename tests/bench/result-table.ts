@@ -16,19 +16,19 @@ import type { UploadCost } from './upload-cost.js';
 /** Columns of the printed table. */
 const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target', 'met'];
 
-/** Peak memory of the server process in megabytes. */
+/** Target for the memory of the server process during an export. */
 const maxExportMemoryMb = 400;
 
-/** The same during an hour of mixed load and exports. */
+/** Target for the memory of the server process during an hour of mixed load and exports. */
 const maxSoakMemoryMb = 300;
 
-/** The same during an upload with import. */
+/** Target for the memory of the server process during an upload with import. */
 const maxUploadMemoryMb = 300;
 
 /** Maximum slowdown of a report during an import. */
 const maxBusyRatio = 2;
 
-/** Main thread time per page change in milliseconds. */
+/** Target for the main thread time of a page change. */
 const maxPageChangeMs = 150;
 
 /** Milliseconds from navigation to heading and rows, blocking time, longest task, and from a tab click to rows. */
@@ -39,10 +39,10 @@ const pageOpenTargets = { heading: 400, rows: 1000, blocking: 200, maxTask: 50, 
  */
 const overloadTargets = { acceptedWithinMs: 1000, rejectedWithinMs: 1000, maxFloodRatio: 2 };
 
-/** Edit of a group report with 100,000 keywords. */
+/** Target for an edit of a group report with 100,000 keywords. */
 const maxGroupEditMs = 3000;
 
-/** Build of a group report with 20 domains. */
+/** Target for the build of a group report with 20 domains. */
 const maxGroupBuildSeconds = 60;
 
 export type TableRow = readonly string[];

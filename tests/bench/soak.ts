@@ -21,7 +21,7 @@ export interface Soak {
   /** Peak resident memory of the server process and of the engine, in megabytes. */
   serverPeakMb: number;
   enginePeakMb: number;
-  /** The same at the end when idle. */
+  /** Resident memory of both processes at the end of the run, when idle, in megabytes. */
   serverMb: number;
 }
 
@@ -29,7 +29,7 @@ export interface Soak {
 const perSecond = 4;
 /** Limit on concurrent requests, so that a slow minute does not become an overload. */
 const maxConcurrent = 12;
-/** Frequently requested domains, in addition to rarely requested ones. */
+/** Number of frequently requested domains. The other requests use rarely requested ones. */
 const repeatedDomains = 20;
 const exportIntervalMs = 150_000;
 const reportIntervalMs = 180_000;

@@ -8,7 +8,7 @@ import type { ToolLists } from './tool-lists.js';
 /** Cost of a tool run. */
 export interface ToolRunCost {
   name: string;
-  /** Lines of its list. */
+  /** Number of lines in the list. */
   lines: number;
   /** From the start request until it is readable. */
   seconds: number;

@@ -112,7 +112,7 @@ async function upload(
     },
   });
   const responseEvent = once(sent, 'response') as Promise<[AsyncIterable<Buffer>]>;
-  // A rejection is explained by the response.
+  // If the server rejects the upload, its response contains the reason.
   sent.on('error', () => undefined);
   sent.write(
     `${part('name="operations"', JSON.stringify({ query, variables: { files: [null] } }))}\r\n` +

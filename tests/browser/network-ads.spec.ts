@@ -10,7 +10,7 @@ interface Row {
   title: string;
 }
 
-/** First row of an ads report of the domain, by REST. */
+/** First row of an ads report of the domain, read through REST. */
 async function firstRow(call: string): Promise<Row> {
   const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=msk&per_page=1`,

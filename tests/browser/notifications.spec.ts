@@ -114,7 +114,7 @@ describePages('push notifications', ({ atAlternateWidth }) => {
       expect(await section.getByRole('checkbox').isDisabled()).toBe(true);
       await expectAccessible(page);
     },
-    // Listing one permission denies all others.
+    // Chromium denies all permissions that are not listed.
     { permissions: ['geolocation'] },
   );
 

@@ -11,7 +11,7 @@ const reports: readonly [page: string, call: string, column: string][] = [
   ['/ads/facts', 'context/ads/facts', 'facts'],
 ];
 
-/** Names of the first rows, by REST. */
+/** Names of the first rows, read through REST. */
 async function firstNames(call: string, column: string): Promise<string[]> {
   const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=gny&per_page=3`,

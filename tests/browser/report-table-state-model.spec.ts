@@ -8,7 +8,7 @@ const address = `/keywords?domain=${domain}&db=gny`;
 /** This seed covers every page size, filter and navigation, and most sort orders. */
 const steps = 20;
 const seed = 1020;
-/** More than one page of 500 rows needs, less than a leak of every page would add. */
+/** Larger than the memory of one page of 500 rows, but smaller than the growth if every page leaked. */
 const allowedGrowth = 5 * 2 ** 20;
 
 /** Tracks the GraphQL variables of the latest rows request. */
@@ -31,7 +31,7 @@ function tableStateOf(request: Request): TableState | undefined {
   return { page, perPage, sort, filter };
 }
 
-/** Rows of a state by REST. */
+/** Expected rows of a table state, read through REST. */
 async function fetchExpectedRows({
   page,
   perPage,

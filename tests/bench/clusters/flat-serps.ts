@@ -26,7 +26,7 @@ export function sortByVolume(
   return { volumes: order.map((at) => volumes[at]!), addresses: sorted, depth, order };
 }
 
-/** The same as an inverted index by URL. */
+/** Converts the search results into an inverted index by URL. */
 export function toKeywordSerps({ volumes, addresses, depth }: FlatSerps): SerpGraph {
   let maxAddress = -1;
   for (const address of addresses) if (address !== emptySlot && address > maxAddress) maxAddress = address;

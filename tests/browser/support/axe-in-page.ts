@@ -7,7 +7,7 @@ const requireFromBuilder = createRequire(createRequire(import.meta.url).resolve(
 
 let minified: Promise<string> | undefined;
 
-/** Minified source. By default the builder injects the readable file twice per analysis. */
+/** Minified source, because by default the builder injects the unminified file twice per analysis. */
 const source = () => (minified ??= readFile(requireFromBuilder.resolve('axe-core/axe.min.js'), 'utf8'));
 
 /** Injected before each analysis instead of the axe source. */

@@ -38,7 +38,7 @@ export async function longPress(page: Page, target: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Rows of a report by REST, in table order. */
+/** Rows of a report in table order, read through REST. */
 export async function fetchRows<Row = Record<string, string | number>>(
   page: Page,
   path: string,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 /**
- * Result of an operation for each role: `ok` or the error code. Queries and rejected mutations share one cast in
- * `stage`. A mutation that succeeded gets new users, so no cell affects another.
+ * Result of an operation for each role: `ok` or the error code. Queries and rejected mutations share the users of
+ * `stage`. A mutation that succeeds gets new users, so that no cell affects another.
  */
 async function outcomes(operation: MatrixOperation, stage: { cast: Cast }): Promise<string[]> {
   const outcomesByRole: string[] = [];

@@ -93,7 +93,7 @@ const taskDocuments = (): string[] => [
   `mutation { cancelTask(id: "${ids.task}") { name } }`,
 ];
 
-/** Existing paths and guessable ones. */
+/** Existing paths, and paths that an attacker could guess. */
 const paths = (): string[] => [
   `/imports/${ids.task}/rejects/0`,
   `/imports/${ids.upload}/rejects/0`,

@@ -7,7 +7,7 @@ let app: RunningApp;
 let calls: ReturnType<typeof bankTransferCalls>;
 
 beforeAll(async () => {
-  // An unreachable provider: a started payment stays pending.
+  // The payment provider is unreachable, so a started payment stays pending.
   app = await runApp({ seller, cloudPayments: { publicId: 'pk_test', secret: 'the secret of the shop' } });
   calls = bankTransferCalls(app);
 });

@@ -156,7 +156,7 @@ describe('hostile partner links', () => {
     '?ref=aaaa2222&promo=%27%22%3Cscript%3E',
     '?REF=aaaa2222',
     '?&&ref&&',
-  ])('%j is no partner code: the page opens and no cookie is set', async (query) => {
+  ])('%j is not a partner code: the page opens and no cookie is set', async (query) => {
     const browser = openBrowser(runningApp);
     const response = await browser.get(`/pricing${query}`, page);
     expect([200, 302]).toContain(response.status);

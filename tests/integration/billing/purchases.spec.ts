@@ -176,7 +176,7 @@ describe('the form of /panel', () => {
     expect(address).toBe(`/bills/${bill?.id}`);
   });
 
-  it('uses the shortest term by default and rejects a value that is no number', async () => {
+  it('uses the shortest term by default and rejects a value that is not a number', async () => {
     const user = await createUserOfKind('demo');
     expect(await submitForm(user, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
     expect(await billsOf(user)).toMatchObject([{ plan: 3, term: 0 }]);

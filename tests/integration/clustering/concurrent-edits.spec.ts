@@ -148,7 +148,7 @@ describe('a project with more edits than its history holds', () => {
       );
     await setBlacklist(templates);
     const { id } = await folder(uid, 'kept');
-    // Old edits without effect on the checked state.
+    // Inserts old edits that do not affect the checked state.
     await app.stores.postgres.query(
       `WITH past AS (
          INSERT INTO clustering_edit (revision, clustering_id, at, kind, keywords, folders, blacklist)

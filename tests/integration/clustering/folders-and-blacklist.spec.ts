@@ -58,7 +58,7 @@ describe('folders and the blacklist of a project', () => {
     expect((await watch(other, parent)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('keywords stay on or off the blacklist as they were put one by one, whatever its templates', async () => {
+  it('keywords that were blacklisted or restored one by one are not affected by changes of the templates', async () => {
     const list = ['red one', 'red two', 'blue one'];
     const uid = await createProject(caller, list);
     const ids = new Map(

@@ -117,7 +117,7 @@ describe('a clustering run in a separate process', () => {
     expect((await build(uid)).status).toBe(200);
     const deleted = (at: string) =>
       app.stores.postgres.query(`UPDATE clustering SET deleted_at = ${at} WHERE id = $1`, [uid]);
-    // A project deleted while its run waited is the only error that a retry cannot fix.
+    // If the project was deleted while its run waited, a retry cannot succeed.
     await deleted('now()');
     work();
     await waitFor(async () => (await readNotifications())[0]?.[0]?.title.endsWith('Boats') ?? false);

@@ -77,7 +77,7 @@ beforeAll(async () => {
   base = await fixture.deps.bases.byCode('gny');
 });
 
-/** Rows that edits write and read of a project, after each of them. */
+/** Applies edits to a project and returns the stored rows after each edit. */
 async function edited(clickhouse: ClickHouseStore, number: number): Promise<unknown[]> {
   const snapshots: unknown[] = [];
   const { postgres, config } = fixture.stores;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-/** Sorted results of concurrent calls. */
+/** Runs the calls concurrently and returns their sorted results. */
 async function atOnce(calls: readonly (() => Promise<string | undefined>)[]): Promise<string[]> {
   const results = await Promise.all(calls.map((call) => call()));
   return results.map((result) => result ?? 'ok').sort();

@@ -118,7 +118,7 @@ async function expectLists(rid: string, model: GroupModel, lists: Lists): Promis
   }
 }
 
-/** Competitors as counted for some lists with the data of that time. */
+/** Expected competitors of two lists, counted with the data of that time. */
 interface Counted {
   lists: Lists;
   of: Readonly<Record<ModelChannel, ReturnType<GroupModel['competitors']>>>;

@@ -48,7 +48,7 @@ async function start(differences: Partial<Config> = {}): Promise<void> {
 const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPath}`;
 const keywords = () => `${pathOf('organic-keywords')}?domain=alpha.example`;
 
-/** Response of an export whose body is never read. */
+/** Starts an export whose response body is never read. */
 async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
   const headers = { ...user.headers, 'x-request-id': `endless-${id}` };
   const [response] = (await once(
@@ -58,7 +58,7 @@ async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
   return response;
 }
 
-/** Running queries of endless exports. */
+/** Number of running queries of endless exports. */
 async function runningEndless(): Promise<number> {
   const { rows } = await runningApp.stores.clickhouse.query<{ running: number }>(
     "SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND Settings['log_comment'] LIKE '%endless-%'",

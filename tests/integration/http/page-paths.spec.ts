@@ -9,7 +9,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 
 /** Browser routes that the server handles itself. */
 const servers = ['changeDatabase', 'apiDocs', 'playground'];
-/** A post page, of which this server has none. */
+/** Route of blog posts, of which this server has none. */
 const post = '/blog/:slug';
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -64,7 +64,7 @@ describe('page routes', () => {
   });
 
   it.each(['/no-such-page', '/keywords/more', '/reports', '/report/simple/organic/keywords'])(
-    '%s is no route and responds with a 404 page',
+    '%s is not a route and responds with a 404 page',
     async (address) => {
       const { status, headers } = await app.get(address, browser);
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

@@ -124,7 +124,7 @@ describe('the server process', () => {
     expect((await logIn('admin@example.com')).status).toBe(401);
   });
 
-  /** Rows of a sample report. */
+  /** Rows of a report on the sample data. */
   async function leaders(): Promise<unknown> {
     const response = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
     return ((await response.json()) as { data: unknown }).data;

@@ -217,7 +217,7 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
       columns,
       sort: 'word|asc',
     });
-    // The complete export from 30 days before the newest date has both as they are now.
+    // The complete export 30 days before the newest date contains both results unchanged.
     expect(rows).toMatchObject([
       { word: 'lid', pos: 2, delta: 0, nw: 0 },
       { word: 'pot', pos: 5, delta: 0, nw: 0 },

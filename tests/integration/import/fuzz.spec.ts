@@ -84,7 +84,7 @@ describe('a damaged table in the engine', { timeout: 240_000 }, () => {
         const [one] = tables;
         const { records, blank, beside: ignoredLines, taken, outside, own, stored } = counts;
         expect(records + blank + ignoredLines, JSON.stringify(table)).toBe(one?.recordsSent);
-        // Row readers may produce several records per row; others produce exactly one.
+        // Row readers may produce several records per row; other formats produce exactly one.
         if (!one?.plan.reader) {
           expect(records + blank + (one?.earlyRejects.length ?? 0), JSON.stringify(table)).toBe(
             table.rows.length - 1,

@@ -157,7 +157,7 @@ describe('the sample data', { timeout: 240_000 }, () => {
       { 'sample.csv': csvOf([...first, ...second, ...third]) },
       { base: 'gmns', isSample: true },
     );
-    // A date of the sample and one of its own.
+    // One date that the sample contains too, and one that only this file contains.
     const own = second
       .slice(0, 60)
       .map((row) => ({ ...row, position: 50 - row.position / 2 }))

@@ -140,7 +140,7 @@ describe('an import', { timeout: 240_000 }, () => {
     await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
     let before = await stateOf(stores, 'gkv');
     let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
-    // During staging, fact writes, and the first and a later table of the generation.
+    // The import is killed during staging, during fact writes, and while tables of the generation are written.
     const moments = [
       ['reading', 0],
       ['loading', 50],
@@ -197,7 +197,7 @@ async function killedImport(
 }
 
 describe.skipIf(!existsSync(realFiles))(
-  'real files (skipped where ../shared/data is not there)',
+  'real files (skipped without ../shared/data)',
   { timeout: 120_000 },
   () => {
     it('849 keywords of search results: the largest domain has exactly the rows of the file', async () => {

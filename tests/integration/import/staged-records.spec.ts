@@ -4,7 +4,7 @@ import { RecordingStore } from '../support/recording-store.js';
 import { type FileContents, importContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
-/** Commands of an import of these files with first-party sites of the account. */
+/** Imports the files for an account and returns the ClickHouse commands of the import. */
 async function commandsOf(stores: TestStores, account: number, contents: FileContents): Promise<string[]> {
   const clickhouse = new RecordingStore(stores.clickhouse);
   await importContents({ ...stores, clickhouse }, contents, { owner: { account } });

@@ -7,7 +7,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const set =
-  'mutation ($isOn: Boolean!, $minutes: Int) { setMaintenance(isEnabled: $isOn, minutes: $minutes) { isEnabled until } }';
+  'mutation ($isOn: Boolean!, $minutes: Int) { setMaintenance(isOn: $isOn, minutes: $minutes) { isOn until } }';
 const guestPages = [
   '/',
   '/pricing',
@@ -50,7 +50,7 @@ afterAll(() => other.close());
 const begin = (minutes?: number) => app.as(administrator).graphql(set, { isOn: true, minutes });
 
 describe('maintenance mode', () => {
-  it('answers other callers with 503 and Retry-After', async () => {
+  it('responds to other callers with 503 and Retry-After', async () => {
     const pro = await createUser(app, { kind: 'pro' });
     await begin(30);
     for (const caller of [app.guest, app.as(pro), app.as({ headers: { 'x-api-token': 'wrong' } })]) {

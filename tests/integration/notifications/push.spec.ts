@@ -198,7 +198,7 @@ describe('push messages', () => {
     expect(await subscriptionsOf(second.user)).toHaveLength(2);
   });
 
-  it('are not sent to internal addresses and to endpoints that are no push service', async () => {
+  it('are not sent to internal addresses or to endpoints that are not push services', async () => {
     const { page, push } = await subscriber();
     const hosts = [
       '127.0.0.2',

@@ -66,7 +66,7 @@ describe('parallel requests never exceed the daily limit', () => {
     },
   );
 
-  it('nor through two processes on one database', async () => {
+  it('concurrent requests open no more reports through two processes on one database', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const callers = [app.as(user), secondCallerOf(user)];
     const results = await Promise.all(

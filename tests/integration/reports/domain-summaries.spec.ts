@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 
-/** The same dependencies with a counter of ClickHouse queries. */
+/** Report dependencies whose store counts ClickHouse queries. */
 function countedQueries() {
   const { clickhouse } = fixture.deps;
   let count = 0;

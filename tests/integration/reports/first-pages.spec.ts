@@ -24,7 +24,7 @@ import { RecordingStore } from '../support/recording-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 const precomputedReports = reportRegistry.filter(({ firstPage }) => firstPage === true);
-/** The same report without precomputed pages, read from the wide tables. */
+/** Returns the report without precomputed pages, so that it reads the wide tables. */
 const fromWideTables = (report: ReportDefinition): ReportDefinition => ({ ...report, firstPage: false });
 const comparable = ({ storeMs: _, ...page }: ReportPage) => page;
 

@@ -109,7 +109,7 @@ describe('a request queries each fact once', () => {
     expect(store.repeated()).toEqual([]);
   });
 
-  it('and none at the daily limit', async () => {
+  it('and sends no query at the daily limit', async () => {
     const user = await createUser(app, { kind: 'demo' });
     for (let index = 0; index < 15; index++) {
       await app.as(user).graphql(`{ keywordSearch(phrases: ["number ${index}"]) { total } }`);

@@ -12,14 +12,14 @@ import type { RequestContext } from '../../../server/request/request-context.js'
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { RedirectedStore, reportTables } from './support/redirected-store.js';
 
-/** The domain with an export, and its distance to its rank in the full search results. */
+/** Domain with a domain export, and the difference between its exported position and its full search results. */
 const exported = 'gamma.example';
 
 let fixture: ReportWorld;
 let words: string[];
 /** Keywords of the older search results. */
 let older: string[];
-/** Every fact on one of two shards. */
+/** Dependencies with every fact on one of two shards. */
 let split: ReportDependencies;
 
 interface FactRow {
@@ -140,7 +140,7 @@ const readable = (domain: string) => domain.replace('xn--e1afmkfd', 'приме�
 
 describe('search results side by side', () => {
   it.each([5, 10, 20, 50])(
-    '%i deep equal the generation, with domain and page counts of a reference implementation',
+    'to depth %i equal the generation, with domain and page counts of a reference implementation',
     async (depth) => {
       const { tops: serps, unknown } = await compareSerps(words, depth, 'gny', asking());
       const every = words.map((word) => ({ word, top: topOf(word, depth) }));

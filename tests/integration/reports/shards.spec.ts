@@ -14,9 +14,9 @@ import { makeWorld, keywordWithMaxAds } from './support/world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let fixture: ReportWorld;
-/** Every row on one of two shards, by the sharding keys. */
+/** Dependencies with every row on one of two shards, distributed by the sharding keys. */
 let split: ReportDependencies;
-/** Every row on both shards, so aggregates across shards must double. */
+/** Dependencies with every row on both shards, so that aggregates across shards double. */
 let doubled: ReportDependencies;
 let splitStore: RedirectedStore;
 let doubledStore: RedirectedStore;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(parent));
 
-/** Aborts as soon as the file exists. */
+/** Returns a signal that aborts as soon as the file exists. */
 function abortedBy(file: string): AbortSignal {
   const controller = new AbortController();
   const watch = async () => {

@@ -106,7 +106,7 @@ describe('the cluster variant of the migrations', () => {
 });
 
 describe('a dropped partition', () => {
-  it('removes only its version, and a missing one is no error', async () => {
+  it('removes only its version, and dropping a missing one is not an error', async () => {
     const insert = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id) VALUES (1, 1, 'a.example', 1, 1), (1, 2, 'b.example', 1, 2), (2, 1, 'c.example', 1, 3)`;
     await engine.store.command(insert);
     await engine.store.dropPartition('domain_by_name', 1, 1);

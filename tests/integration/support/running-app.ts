@@ -61,7 +61,7 @@ async function start(
   const world = await openReportWorld(options);
   const { stores } = world;
   const clock = new TestClock();
-  // All tests call from one address.
+  // All tests send requests from one address, so the registration limit is high.
   const config = { ...stores.config, registrationsPerHour: 100_000, ...differences };
   const app = await createApp({
     config,

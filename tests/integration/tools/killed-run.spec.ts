@@ -118,7 +118,7 @@ const countInClass = (keyword: number) =>
   numbers(listed.length).filter((each) => each !== keyword && ofClass(each) === ofClass(keyword)).length;
 
 const pages = ['site0.example/0', 'site1.example/1'];
-/** Keywords of these and adjacent pages: those of their classes. */
+/** Keywords of these and adjacent pages, which are all keywords of their classes. */
 const ofPages = numbers(keywords).filter((keyword) => ofClass(keyword) < pages.length);
 
 type Tool = readonly [id: ToolId, input: RawToolInput, select: string, expected: () => string[]];

@@ -189,7 +189,7 @@ describe('access to tool runs', () => {
     expect([data?.['startToolRun'] ?? null, errors?.[0]?.extensions.code]).toEqual([null, code]);
   });
 
-  it('lists the lines that are no pages', async () => {
+  it('lists the lines that are not pages', async () => {
     const response = await caller.send('POST', '/tools/keywords_by_pages', {
       list: ['ok.example/a', 'no page'],
     });

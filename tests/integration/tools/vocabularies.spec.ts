@@ -248,7 +248,7 @@ describe('page vocabulary limits', () => {
     expect(await start(team, 'tool-extended-vocabulary', fullRequest)).toBeUndefined();
   });
 
-  it('are part of the plans that include it', async () => {
+  it('reject every run on plans without page vocabularies', async () => {
     for (const kind of ['demo', 'basic'] as const) {
       const who = app.as(await createUser(app, { kind }));
       for (const [tool, input] of [

@@ -32,7 +32,7 @@ const call = (query: string, variables = {}) => app.as(administrator).graphql(qu
 const codeOf = async (query: string, variables = {}) =>
   (await call(query, variables)).errors?.[0]?.extensions.code;
 
-/** Imported data once no task is running; snapshots only of one database. */
+/** Reads the imported data when no task is running, with the snapshots of one database only. */
 async function readSettled(): Promise<OwnData> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const { data } = await call(

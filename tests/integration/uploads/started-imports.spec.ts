@@ -22,7 +22,7 @@ const waiting = async (user: TestUser) =>
 
 describe('a started import', () => {
   const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
-  /** The latest import of a user once it has ended. */
+  /** Waits until the latest import of a user has ended and returns it. */
   async function ended(user: TestUser): Promise<Record<string, unknown>> {
     const query = `{ dataImports { state fault files { name upload }
       counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;

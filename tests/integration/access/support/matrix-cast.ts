@@ -17,7 +17,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** Users of some cells, created on first use. Operations act on data of the team owner. */
+/** Users of each role, created on first use. Cells can share them. Operations use data of the team owner. */
 export interface Cast {
   userOf(role: Exclude<Role, 'guest'>): Promise<TestUser>;
   /** Request headers of a role. */

@@ -1,7 +1,7 @@
 import { createUser, startSession, type TestUser } from '../../support/test-users.js';
 import type { GraphqlResult, RunningApp } from '../../support/running-app.js';
 
-/** Payee details of companies, as the server settings have them. */
+/** Seller details as in the server settings. */
 export const seller = {
   name: 'ООО «Продавец»',
   inn: '7707083893',

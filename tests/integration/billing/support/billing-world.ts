@@ -41,7 +41,7 @@ export interface BillingWorld {
   /** Processes a paid event for a bill. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
   refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
-  /** Processes any other event of the provider behind `pay`. */
+  /** Processes another event of the provider that `pay` uses. */
   handleEvent(event: PaymentEvent): Promise<CheckResult>;
   /** Balance of each ledger account, summed up in JavaScript. */
   ledgerBalances(): Promise<Record<string, number>>;

@@ -119,7 +119,7 @@ export class GroupOracle {
       });
   }
 
-  /** Keywords where one domain has no position up to `good` and another one has. */
+  /** Keywords for which the own domain has no position up to `maxPosition`, but another domain has one. */
   gap(own: string, maxPosition: number): string[] {
     const at = this.group.domains.indexOf(own);
     const isRanked = (place: number | undefined) => place !== undefined && place > 0 && place <= maxPosition;

@@ -9,7 +9,7 @@ import { makeWorld, type World } from './world.js';
 
 const generation = 7;
 
-/** The database with older measurements; the other one has nothing to compare with. */
+/** Database with older snapshots. The other test database has no results to compare with. */
 export const baseWithOlderResults = 'msk';
 
 /** Fills the databases `gny` and `msk` with the test data, next to another generation that reports must ignore. */
@@ -30,7 +30,7 @@ export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<v
     );
     await loadWorld(clickhouse, world, ids, { base: id, generation });
     await loadWorld(clickhouse, world, ids, { base: id, generation: generation + 1 });
-    // The domains of the test data are too small for an import to do this.
+    // An import precomputes no first pages for domains as small as those of the test data.
     for (const sql of firstPagesSql({ engine, volumesDate: '2026-10-01' }, 1)) {
       await clickhouse.command(sql, { parameters: { base: id, generation, from: 0, to: 2 ** 53 } });
     }

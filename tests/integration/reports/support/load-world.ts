@@ -10,7 +10,7 @@ export interface Ids {
   domain: (name: string) => number;
   /** Id of a normalized owner identifier, or of a domain. */
   owner: (form: string) => number;
-  /** Larger than 2^53. */
+  /** May be larger than 2^53. */
   url: (domain: string, path: string) => bigint;
 }
 

@@ -15,7 +15,7 @@ export const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 
 /** Byte order of texts, as in the store. */
 const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-/** The longest list; of equally long ones the last by text. */
+/** The longest list. Among equally long lists, the last one in byte order. */
 export function fullest(lists: readonly string[][]): string[] {
   const ranked = [...lists].sort(
     (one, other) => one.length - other.length || byBytes(one.join('\n'), other.join('\n')),
@@ -91,7 +91,10 @@ export class Oracle {
     return this.sharing(domain, 'adkeyscnt', (name) => adsOf(this.world, name).map(({ word }) => word));
   }
 
-  /** Domains with shared keywords, most first. `totalColumn` is the base of the shares. */
+  /**
+   * Domains that share keywords with the domain, most shared keywords first. The shares are relative to
+   * `totalColumn`.
+   */
   private sharing(
     domain: string,
     totalColumn: 'it50' | 'adkeyscnt',

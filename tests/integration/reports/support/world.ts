@@ -1,6 +1,9 @@
 import { createOlderResults, type OlderResults } from './older-results.js';
 
-/** A generated small web. The store is filled with it, and the oracle computes from it. */
+/**
+ * A keyword of the generated test data. The store is filled with this data, and the oracle computes expected rows
+ * from it.
+ */
 export interface Keyword {
   word: string;
   ws: number;

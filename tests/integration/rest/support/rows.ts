@@ -8,7 +8,7 @@ export function escaped(part: string): string {
   return part.replace(/[\\,|]/g, (sign) => `\\${sign}`);
 }
 
-/** Row key of a keyword report row for `ids`. */
+/** Value of the `ids` parameter that selects this keyword row. */
 export function idOf(row: Row | undefined): string {
   return `${String(row?.['kid'])}|${escaped(String(row?.['url']))}`;
 }
