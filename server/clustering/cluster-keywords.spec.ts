@@ -121,10 +121,10 @@ describe('keyword clusters', () => {
         const unclustered = [...headOf.keys()].filter(
           (rank) => headOf[rank] === -1 && keywords[rank]!.volume >= settings.minVolume,
         );
-        for (const one of unclustered) {
+        for (const rank of unclustered) {
           for (const otherRank of unclustered) {
-            if (one === otherRank) continue;
-            expect(sharedAddresses(keywords[one]!.top, keywords[otherRank]!.top).length).toBeLessThan(
+            if (rank === otherRank) continue;
+            expect(sharedAddresses(keywords[rank]!.top, keywords[otherRank]!.top).length).toBeLessThan(
               settings.strength,
             );
           }

@@ -28,10 +28,10 @@ export class GroupedLinks {
     const addresses = this.findSharedAddresses(members);
     for (let index = 0; index < addresses.length; index++) this.localIndex[addresses[index]!] = index + 1;
     let bits = Math.min(maxMaskBits, addresses.length);
-    let patterns = this.patterns(members, bits);
+    let patterns = this.groupByMask(members, bits);
     while (patterns.masks.length > this.maxPatterns && bits > minMaskBits) {
       bits -= 4;
-      patterns = this.patterns(members, bits);
+      patterns = this.groupByMask(members, bits);
     }
     const links = new PatternLinks(
       patterns,
@@ -57,7 +57,7 @@ export class GroupedLinks {
     return sharedAddresses;
   }
 
-  private patterns(members: Uint32Array, bits: number): Patterns {
+  private groupByMask(members: Uint32Array, bits: number): Patterns {
     const { starts, addressIds } = this.index;
     const numberByMask = new Map<number, number>();
     const memberPatterns = Uint32Array.from(members, (rank) => {

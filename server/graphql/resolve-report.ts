@@ -24,7 +24,7 @@ export async function resolveReport(
   const countsUnfilteredRows = isFieldSelected('totalUnfiltered', info);
   const page = await context.openReport(
     { definition, query },
-    (report) => runPrepared(report, context.reports, { countsAll: countsUnfilteredRows }),
+    (report) => runPrepared(report, context.reports, { countsUnfiltered: countsUnfilteredRows }),
     ({ rows }) => rows.length,
   );
   context.onRows?.(page.rows);

@@ -12,7 +12,7 @@ function withLink(link: CellLink): ReportDefinition {
   const { word } = first.columns;
   return word ? { ...first, columns: { ...first.columns, word: { ...word, link } } } : first;
 }
-const named = { en: 'Keywords', ru: 'Фразы' };
+const label = { en: 'Keywords', ru: 'Фразы' };
 
 describe('report registry', () => {
   it('contains the reports with their public paths', () => {
@@ -150,17 +150,17 @@ describe('report registry', () => {
     ['a route that is not a path', [{ ...first, route: 'keywords' }], /the route keywords is not a path/],
     [
       'two tabs with the same order on a subject',
-      [first, { ...other, subject: 'domain' as const, tab: { order: 20, shortTitle: named } }],
+      [first, { ...other, subject: 'domain' as const, tab: { order: 20, shortTitle: label } }],
       /same order: 20 of a domain/,
     ],
     [
       'a page tab with the order of a domain tab',
-      [first, { ...other, tab: { order: 20, shortTitle: named } }],
+      [first, { ...other, tab: { order: 20, shortTitle: label } }],
       /same order: 20 of a page/,
     ],
     [
       'a tab with the order of a page outside the reports',
-      [{ ...first, tab: { order: 10, shortTitle: named } }],
+      [{ ...first, tab: { order: 10, shortTitle: label } }],
       /same order: 10 of a domain/,
     ],
     [
@@ -175,7 +175,7 @@ describe('report registry', () => {
     ],
     [
       'a menu entry for a report on a domain',
-      [{ ...first, menu: { menu: 'domains' as const, order: 1, shortTitle: named } }],
+      [{ ...first, menu: { menu: 'domains' as const, order: 1, shortTitle: label } }],
       /for reports without a subject/,
     ],
     [
@@ -184,7 +184,7 @@ describe('report registry', () => {
         ...report,
         subject: 'none' as const,
         tab: undefined,
-        menu: { menu: 'domains' as const, order: 1, shortTitle: named },
+        menu: { menu: 'domains' as const, order: 1, shortTitle: label },
       })),
       /same order: 1 of the menu domains/,
     ],

@@ -120,8 +120,8 @@ export function findReport(id: string): ReportDefinition | undefined {
  * The report with this id.
  * @throws AppError NotFound
  */
-export function reportOf(id: string): ReportDefinition {
-  const found = findReport(id);
-  if (found === undefined) throw new AppError(ErrorCode.NotFound, { field: 'reportName' });
-  return found;
+export function requireReport(id: string): ReportDefinition {
+  const report = findReport(id);
+  if (report === undefined) throw new AppError(ErrorCode.NotFound, { field: 'reportName' });
+  return report;
 }

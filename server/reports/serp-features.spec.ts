@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { serpFeatures, serpFeatureIdOf } from './serp-features.js';
+import { serpFeatures, findSerpFeatureId } from './serp-features.js';
 
-const nameOf = (foreign: string) => serpFeatures.find(({ id }) => id === serpFeatureIdOf(foreign))?.name.en;
+const findName = (importedName: string) =>
+  serpFeatures.find(({ id }) => id === findSerpFeatureId(importedName))?.name.en;
 
 describe('SERP features', () => {
   it('have consecutive ids from 1 that fit into a byte', () => {
@@ -10,7 +11,7 @@ describe('SERP features', () => {
   });
 
   it('share no alias', () => {
-    const aliases = serpFeatures.flatMap((one) => [...new Set(one.aliases)]);
+    const aliases = serpFeatures.flatMap((feature) => [...new Set(feature.aliases)]);
     expect(new Set(aliases).size).toBe(aliases.length);
   });
 
@@ -35,8 +36,8 @@ describe('SERP features', () => {
     ['Flights', 'Flights'],
     ['Featured video', 'Featured video'],
     ['Hotels Pack', 'Hotels'],
-  ])('include %s of Semrush', (foreign, name) => {
-    expect(nameOf(foreign)).toBe(name);
+  ])('include %s of Semrush', (importedName, name) => {
+    expect(findName(importedName)).toBe(name);
   });
 
   it.each([
@@ -54,12 +55,12 @@ describe('SERP features', () => {
     ['answerBox', 'Instant answer'],
     ['ai_overview', 'AI overview'],
     ['Быстрый ответ', 'Featured snippet'],
-  ])('include %s of other formats', (foreign, name) => {
-    expect(nameOf(foreign)).toBe(name);
+  ])('include %s of other formats', (importedName, name) => {
+    expect(findName(importedName)).toBe(name);
   });
 
   it('do not include plain links', () => {
-    expect(serpFeatureIdOf('organic')).toBeUndefined();
-    expect(serpFeatureIdOf('')).toBeUndefined();
+    expect(findSerpFeatureId('organic')).toBeUndefined();
+    expect(findSerpFeatureId('')).toBeUndefined();
   });
 });

@@ -12,11 +12,11 @@ interface SerpFeature {
 }
 
 /** Normalises a name: lower case, only letters and digits. */
-function featureKey(foreignName: string): string {
-  return foreignName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+function featureKey(importedName: string): string {
+  return importedName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-const declarations: readonly [en: string, ru: string, icon: string, aliases: string][] = [
+const featureDeclarations: readonly [en: string, ru: string, icon: string, aliases: string][] = [
   ['Featured snippet', 'Быстрый ответ', 'IconQuote', 'featuredsnippet featuredsnippets snippet featured'],
   [
     'Instant answer',
@@ -138,12 +138,14 @@ const declarations: readonly [en: string, ru: string, icon: string, aliases: str
 ];
 
 /** All SERP features, ordered by id. */
-export const serpFeatures: readonly SerpFeature[] = declarations.map(([en, ru, icon, aliases], index) => ({
-  id: index + 1,
-  name: { en, ru },
-  icon,
-  aliases: aliases.split(' ').map(featureKey),
-}));
+export const serpFeatures: readonly SerpFeature[] = featureDeclarations.map(
+  ([en, ru, icon, aliases], index) => ({
+    id: index + 1,
+    name: { en, ru },
+    icon,
+    aliases: aliases.split(' ').map(featureKey),
+  }),
+);
 
 const idByAlias: ReadonlyMap<string, number> = new Map(
   serpFeatures.flatMap(({ id, name, aliases }) =>
@@ -152,6 +154,6 @@ const idByAlias: ReadonlyMap<string, number> = new Map(
 );
 
 /** Id of a feature by any of its names; undefined for an unknown name, such as the type of plain links. */
-export function serpFeatureIdOf(foreignName: string): number | undefined {
-  return idByAlias.get(featureKey(foreignName));
+export function findSerpFeatureId(importedName: string): number | undefined {
+  return idByAlias.get(featureKey(importedName));
 }

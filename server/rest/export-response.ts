@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { buildReportQuery } from '../graphql/report-arguments.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { readRowKeys } from '../reports/engine/selected-rows.js';
+import { parseRowKeys } from '../reports/engine/selected-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
@@ -97,7 +97,7 @@ export function buildExportQuery(
     page: undefined,
     perPage: undefined,
     base: query.base ?? context.defaultBase,
-    rowKeys: Array.isArray(ids) && ids.length > 0 ? readRowKeys(ids, definition) : undefined,
+    rowKeys: Array.isArray(ids) && ids.length > 0 ? parseRowKeys(ids, definition) : undefined,
     columns: typeof columns === 'string' ? columns.split(',').map((id) => id.trim()) : undefined,
   };
 }
@@ -135,6 +135,6 @@ export function contentDisposition(kind: 'attachment' | 'inline', name: string):
 
 function copyRestrictedError(): AppError {
   return new AppError(ErrorCode.ReportRestricted, {
-    what: { en: 'Copying comes with a paid plan.', ru: 'Копирование доступно на платном тарифе.' },
+    what: { en: 'Copying is available on paid plans.', ru: 'Копирование доступно на платном тарифе.' },
   });
 }

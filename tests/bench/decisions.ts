@@ -4,7 +4,7 @@ import { loadConfig } from '../../server/config/config.js';
 import { EnglishForms } from '../../server/reports/words/english-forms.js';
 import { RussianForms } from '../../server/reports/words/russian-forms.js';
 import { englishForms, russianForms } from '../../server/reports/words/word-forms.fixture.js';
-import { wordsOf } from '../../server/reports/words/split-words.js';
+import { splitWords } from '../../server/reports/words/split-words.js';
 import { openStores } from '../../server/stores/open-stores.js';
 
 /**
@@ -27,7 +27,7 @@ async function measureDictionary(
   const dictionary = await load();
   const { user, system } = process.cpuUsage(start);
   const usedAfter = usedMegabytes() - before;
-  const words = lines.flatMap(wordsOf);
+  const words = lines.flatMap(splitWords);
   for (const word of words) dictionary.of(word);
   const times = words.map((word) => timeOf(() => dictionary.of(word))).toSorted((a, b) => a - b);
   const seconds = ((user + system) / 1e6).toFixed(2);

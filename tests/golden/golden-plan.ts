@@ -12,7 +12,7 @@ import { omitConstantColumns } from '../../server/reports/engine/constant-column
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
 import { withoutFirstPartyMetrics } from '../../server/reports/engine/first-party/join-first-party.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
-import { sourceOf } from '../../server/reports/engine/plan-report.js';
+import { buildSource } from '../../server/reports/engine/plan-report.js';
 import type { ReportArguments } from '../../server/reports/engine/report-argument.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import type { SourceContext } from '../../server/reports/engine/report-source.js';
@@ -125,7 +125,7 @@ export function planOf(
   };
   const baseline =
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
-  const source = sourceOf(query, context, baseline);
+  const source = buildSource(query, context, baseline);
   return {
     query: omitConstantColumns(query),
     source,

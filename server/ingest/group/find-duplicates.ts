@@ -1,4 +1,4 @@
-import { phraseKeys } from '../../reports/words/phrase-keys.js';
+import { computePhraseKeys } from '../../reports/words/phrase-keys.js';
 
 /** A keyword to check for duplicates. */
 export interface KeywordCandidate {
@@ -16,7 +16,7 @@ export async function findDuplicates(
   keywords: readonly KeywordCandidate[],
   signal?: AbortSignal,
 ): Promise<number[]> {
-  const keys = await phraseKeys(
+  const keys = await computePhraseKeys(
     keywords.map(({ word }) => word),
     signal,
   );
@@ -41,7 +41,7 @@ export async function duplicatesOf(
   signal?: AbortSignal,
 ): Promise<number[]> {
   const words = [...keywords, ...others].map(({ word }) => word);
-  const keys = await phraseKeys(words, signal);
+  const keys = await computePhraseKeys(words, signal);
   const existingKeys = new Set(keys.slice(0, keywords.length));
   return others.flatMap(({ id }, index) =>
     existingKeys.has(keys[keywords.length + index] ?? '') ? [id] : [],

@@ -2,7 +2,7 @@ import { comparison } from '../../reports/definitions/comparison/comparison.repo
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { parseDomainRef } from '../../reports/engine/domain-refs.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { comparisonQuotaEvent } from '../../reports/engine/quota-event.js';
+import { createComparisonQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';
 import type { DomainTotals } from '../../reports/engine/report-source.js';
 import type { ReportAccess } from '../../request/report-access.js';
@@ -28,7 +28,7 @@ export async function compareDomains(
   const foundDomains = new Map([...totals.values()].map((found) => [found.domainId, found]));
   const quotaEvent =
     foundDomains.size > 1
-      ? comparisonQuotaEvent(
+      ? createComparisonQuotaEvent(
           comparison,
           [...foundDomains.values()].map(({ name }) => name),
           base.code,

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { positionsDateOf } from '../../reports/engine/positions-date.js';
+import { readPositionsDate } from '../../reports/engine/positions-date.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
@@ -49,7 +49,7 @@ export async function domainDashboard(
   if (row === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
   const { pageless, ...summary } = row;
   const totals = { domainId: row.id, it50: row.it50, pageless };
-  const positionsDate = await positionsDateOf(reader.base, totals, context.reports);
+  const positionsDate = await readPositionsDate(reader.base, totals, context.reports);
   return {
     ...present(domain, summary, reader),
     positionsDate,

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { positionsDateOf } from '../../reports/engine/positions-date.js';
+import { readPositionsDate } from '../../reports/engine/positions-date.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -55,7 +55,7 @@ export async function readPageTree(
     readDomainTotals(domain, base, deps),
     buildTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
   ]);
-  const positionsDate = await positionsDateOf(base, totals, deps);
+  const positionsDate = await readPositionsDate(base, totals, deps);
   return { base, positionsDate, keywords: Number(totals.it50), ...tree };
 }
 

@@ -6,7 +6,7 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import type { ReportQuery } from '../../reports/engine/report-query.js';
 import { streamPrepared } from '../../reports/engine/stream-report.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
-import { delimitedText, separatorsOf, type Separators } from '../../reports/export/delimited-text.js';
+import { delimitedText, getSeparators, type Separators } from '../../reports/export/delimited-text.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import { readPageTree } from './read-page-tree.js';
@@ -83,7 +83,7 @@ export async function statisticsFile({
 }
 
 function* statisticsText(lines: Iterable<Cell[]>, language: Language): Generator<string> {
-  const separators = separatorsOf(language);
+  const separators = getSeparators(language);
   yield byteOrderMark + delimitedText([[...statisticsTitles(language)]], 'csv', separators);
   let batch: Cell[][] = [];
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Language, Localised } from '../../contract/localised.js';
 import { notChecked, notInTop } from '../../contract/positions.js';
-import { delimitedText, separatorsOf } from '../../reports/export/delimited-text.js';
+import { delimitedText, getSeparators } from '../../reports/export/delimited-text.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { ExportColumn } from '../../reports/export/export-columns.js';
 import { streamWorkbook } from '../../reports/export/xlsx/stream-workbook.js';
@@ -31,7 +31,7 @@ export function createPositionFile(
     const source = Readable.from([]);
     return streamWorkbook({ columns, batches: singleBatch(tableRows), source }, labels.sheet[language]);
   }
-  const separators = separatorsOf(language);
+  const separators = getSeparators(language);
   const text = delimitedText([columns.map(({ title }) => title), ...tableRows], 'csv', separators);
   return Readable.from([Buffer.from(byteOrderMark + text)]);
 }

@@ -6,7 +6,7 @@ import { supportsDaySpan } from '../../reports/engine/baseline-comparison.js';
 import type { CellLink, Column } from '../../reports/engine/report-column.js';
 import type { ReportArgument } from '../../reports/engine/report-argument.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
-import { linkTemplate } from '../../reports/link-template.js';
+import { buildLinkTemplate } from '../../reports/link-template.js';
 import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import { unitName } from '../../schema-kit/describe.js';
 import type { ArgumentMeta, CellLinkMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
@@ -74,7 +74,7 @@ function fieldOf(id: string | undefined): string | null {
 function describeLink(link: CellLink): CellLinkMeta {
   return 'dialog' in link
     ? { to: '', dialog: link.dialog, engine: null }
-    : { to: linkTemplate(link), dialog: null, engine: link.engine ?? null };
+    : { to: buildLinkTemplate(link), dialog: null, engine: link.engine ?? null };
 }
 
 function describeArgument(id: string, argument: ReportArgument, language: Language): ArgumentMeta {

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
-import { reportOf } from '../../reports/report-registry.js';
+import { requireReport } from '../../reports/report-registry.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { validateView, supportedView } from '../table-settings/table-view.js';
@@ -35,7 +35,7 @@ export class SavedFilterService {
    * @throws AppError NotFound for an unknown report
    */
   list({ account }: AuthenticatedUser, reportName: string): Promise<SavedFilter[]> {
-    return listFilters(this.postgres.manager, account.id, reportOf(reportName));
+    return listFilters(this.postgres.manager, account.id, requireReport(reportName));
   }
 
   /**
@@ -43,7 +43,7 @@ export class SavedFilterService {
    * @throws AppError NotFound, InvalidField, BadFilter, BadSort; FilterExists if the name is taken
    */
   create({ account }: AuthenticatedUser, input: SavedFilterInput): Promise<SavedFilter[]> {
-    const definition = reportOf(input.reportName);
+    const definition = requireReport(input.reportName);
     const name = parseFilterName(input.filterName);
     const content = {
       filter: validateFilter(definition, input.filter),
@@ -77,7 +77,7 @@ export class SavedFilterService {
     if (!hasChanges(change)) throw new AppError(ErrorCode.BadRequest, { what: nothingToChangeMessage });
     return this.withAccountLock(account.id, async (tx) => {
       const filterRecord = await findOwned(tx, account.id, id);
-      const definition = reportOf(filterRecord.report);
+      const definition = requireReport(filterRecord.report);
       const changedFields = { ...changedColumns(definition, change), updatedAt: this.now() };
       const { nameKey } = changedFields;
       const sameName = nameKey === undefined ? null : await findByName(tx, filterRecord, nameKey);
@@ -95,7 +95,7 @@ export class SavedFilterService {
     return this.withAccountLock(account.id, async (tx) => {
       const { report } = await findOwned(tx, account.id, id);
       await tx.delete(SavedFilterRecord, { id });
-      return listFilters(tx, account.id, reportOf(report));
+      return listFilters(tx, account.id, requireReport(report));
     });
   }
 

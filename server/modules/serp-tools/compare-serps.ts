@@ -4,7 +4,7 @@ import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
 import { checkListLength } from '../../reports/engine/apply-limits.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { listQuotaEvent } from '../../reports/engine/quota-event.js';
+import { createListQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { RequestContext } from '../../request/request-context.js';
@@ -38,7 +38,7 @@ export async function compareSerps(
   const depth = Math.min(requestedDepth, maxVisiblePosition(viewer));
   const reader = new GenerationReader(base, reports);
   const { copy, exportRows } = viewer.allowance;
-  return runWithinQuota(listQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
+  return runWithinQuota(createListQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
     const found = await readListedKeywords(words, reader);
     if (found.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
     const existingKeywords = words.flatMap((word) => found.get(word) ?? []);

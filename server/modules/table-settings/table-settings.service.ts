@@ -1,6 +1,6 @@
 import type { RowDensity } from '../../contract/row-density.js';
 import { type DataSource, IsNull, Not } from 'typeorm';
-import { reportOf } from '../../reports/report-registry.js';
+import { requireReport } from '../../reports/report-registry.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { TableSetting } from '../../entities/table-setting.entity.js';
 import { validateColumns, supportedColumns } from './table-view.js';
@@ -24,7 +24,7 @@ export class TableSettingsService {
    * @throws AppError NotFound for an unknown report
    */
   async read({ account }: AuthenticatedUser, reportName: string): Promise<TableSettings> {
-    const definition = reportOf(reportName);
+    const definition = requireReport(reportName);
     const settings = this.postgres.getRepository(TableSetting);
     const key = { accountId: account.id };
     const stored = await settings.findBy([
@@ -47,7 +47,7 @@ export class TableSettingsService {
     reportName: string,
     change: TableSettingsChange,
   ): Promise<TableSettings> {
-    const definition = reportOf(reportName);
+    const definition = requireReport(reportName);
     const { columns, density } = change;
     const parts = {
       ...(columns === undefined ? {} : { columns: columns ? validateColumns(definition, columns) : null }),

@@ -1,6 +1,6 @@
 import { colours } from '../../contract/colours.js';
 import { siteTile } from '../../contract/site-tile.js';
-import { outlines, widthOf, type TextStyle } from '../../reports/images/text-outlines.js';
+import { renderOutlines, getTextWidth, type TextStyle } from '../../reports/images/text-outlines.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { thumbnailSize } from './thumbnail.js';
 
@@ -14,21 +14,21 @@ export function placeholderCard(domain: string): Buffer {
   const { letter: initial, colour } = siteTile(name);
   const tile = 112;
   const tileX = (width - tile) / 2;
-  const initialX = (width - widthOf(initial, initialStyle)) / 2;
-  const nameX = (width - widthOf(name, nameStyle)) / 2;
+  const initialX = (width - getTextWidth(initial, initialStyle)) / 2;
+  const nameX = (width - getTextWidth(name, nameStyle)) / 2;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `<rect width="${width}" height="${height}" fill="${colours.light.sunken}"/>` +
       `<rect x="${tileX}" y="58" width="${tile}" height="${tile}" rx="14" fill="${colour}"/>` +
-      `<g fill="${colours.light.surface}">${outlines(initial, initialX, 137, initialStyle)}</g>` +
-      `<g fill="${colours.light.t1}">${outlines(name, nameX, 226, nameStyle)}</g></svg>`,
+      `<g fill="${colours.light.surface}">${renderOutlines(initial, initialX, 137, initialStyle)}</g>` +
+      `<g fill="${colours.light.t1}">${renderOutlines(name, nameX, 226, nameStyle)}</g></svg>`,
   );
 }
 
 /** Truncates a name to the width of the card. */
 function truncate(name: string): string {
   const characters = [...name];
-  while (characters.length > 1 && widthOf(`${characters.join('')}…`, nameStyle) > width - 40) {
+  while (characters.length > 1 && getTextWidth(`${characters.join('')}…`, nameStyle) > width - 40) {
     characters.pop();
   }
   return characters.length === [...name].length ? name : `${characters.join('')}…`;

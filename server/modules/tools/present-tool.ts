@@ -2,7 +2,7 @@ import type { Language } from '../../contract/localised.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
 import { plansIncluding } from '../../config/plans-including.js';
-import { reportOf } from '../../reports/report-registry.js';
+import { requireReport } from '../../reports/report-registry.js';
 import { getLineLimit, pageFetchDisabled, getPhraseLimit } from './read-tool-input.js';
 import { includesTool } from './tool-access.js';
 import type { ToolDefinition } from './tool-definition.js';
@@ -45,7 +45,7 @@ export function presentTool(
       unit: option.unit?.[language] ?? '',
     })),
     results: tool.results.map((reportId) => {
-      const { tab, title } = reportOf(reportId);
+      const { tab, title } = requireReport(reportId);
       return { reportId, title: (tab?.shortTitle ?? title)[language] };
     }),
   };

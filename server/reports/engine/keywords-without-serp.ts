@@ -14,12 +14,12 @@ const countSql = (keywords: string) =>
  * covers one domain only. The domain totals already contain the number, so bases without such exports need no query.
  */
 export async function countKeywordsWithoutSerp(
-  { query, base, listed, plan }: PlannedReport,
+  { query, base, listedDomains, plan }: PlannedReport,
   subject: DomainTotals | undefined,
   deps: ReportDependencies,
 ): Promise<number> {
   if (query.definition.includesOtherDomains?.(query.arguments) !== true) return 0;
-  const domains = [...(subject ? [subject] : []), ...Object.values(listed ?? {}).flat()].filter(
+  const domains = [...(subject ? [subject] : []), ...Object.values(listedDomains ?? {}).flat()].filter(
     ({ pageless }) => pageless > 0,
   );
   const [only] = domains;

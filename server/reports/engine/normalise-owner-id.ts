@@ -9,8 +9,8 @@ export type OwnerKind = IdentifierKind | 'parent';
  * Analytics id without the property number, a domain name or id. Undefined for invalid input. `normaliseOwnerIdSql`
  * does the same in SQL.
  */
-export function normaliseOwnerId(kind: OwnerKind, typed: string): string | undefined {
-  const text = typed.trim();
+export function normaliseOwnerId(kind: OwnerKind, input: string): string | undefined {
+  const text = input.trim();
   if (text === '') return undefined;
   switch (kind) {
     case 'adsense':

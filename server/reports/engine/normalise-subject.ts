@@ -5,8 +5,8 @@ import { readableHost } from '../../contract/readable-host.js';
  * Normalises a typed or pasted domain: drops scheme, user, port, path and a leading `www.`, converts to lower-case
  * ASCII. Undefined if the input contains no domain.
  */
-export function normaliseDomain(typed: string): string | undefined {
-  const address = typed
+export function normaliseDomain(input: string): string | undefined {
+  const address = input
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
     .replace(/^\/\//, '');
@@ -16,11 +16,11 @@ export function normaliseDomain(typed: string): string | undefined {
     .replace(/:\d*$/, '')
     .replace(/\.$/, '');
   const ascii = domainToASCII(host.toLowerCase());
-  const bare = ascii.startsWith('www.') && ascii.slice(4).includes('.') ? ascii.slice(4) : ascii;
-  const valid =
-    bare.length <= 253 &&
-    /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)+$/.test(bare);
-  return valid ? bare : undefined;
+  const withoutWww = ascii.startsWith('www.') && ascii.slice(4).includes('.') ? ascii.slice(4) : ascii;
+  const isValid =
+    withoutWww.length <= 253 &&
+    /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)+$/.test(withoutWww);
+  return isValid ? withoutWww : undefined;
 }
 
 /** Unicode form of a domain, see `readableHost`. */
@@ -29,7 +29,7 @@ export function readableDomain(name: string): string {
 }
 
 /** The path of an absolute URL; any other text is returned unchanged. */
-export function pathOfAddress(text: string): string {
+export function getUrlPath(text: string): string {
   return /^\s*https?:\/\//i.test(text) ? normalisePath(text) : text;
 }
 
@@ -37,8 +37,8 @@ export function pathOfAddress(text: string): string {
  * Path and query of a page, from a path or an absolute URL, without fragment and starting with `/`. A trailing `?` is
  * dropped.
  */
-export function normalisePath(typed: string): string {
-  const withoutHost = typed.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');
+export function normalisePath(input: string): string {
+  const withoutHost = input.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');
   const path = withoutHost.replace(/#[^]*$/, '').replace(/\?$/, '');
   return path.startsWith('/') ? path : `/${path}`;
 }

@@ -40,19 +40,19 @@ function parseArgument(
     if (isRequired(argument, values)) throw badArgument(name, 'is missing', 'не задан');
     return argument.default;
   }
-  const value = readAs(name, argument, input);
-  if (argument.oneOf?.uncovered?.some((one) => one === value)) {
+  const value = parseAs(name, argument, input);
+  if (argument.oneOf?.uncovered?.some((candidate) => candidate === value)) {
     throw new AppError(ErrorCode.NotCovered, { name: String(value) });
   }
   const allowed = argument.oneOf?.values.map((choice) => choice.value);
-  if (allowed !== undefined && !allowed.some((one) => one === value)) {
+  if (allowed !== undefined && !allowed.some((candidate) => candidate === value)) {
     const choices = allowed.join(', ');
     throw badArgument(name, `must be one of ${choices}`, `должно быть из списка ${choices}`);
   }
   return value;
 }
 
-function readAs(
+function parseAs(
   name: string,
   { type, maxLines, reportUnresolved }: ReportArgument,
   input: ArgumentValue,
@@ -64,26 +64,26 @@ function readAs(
       }
       return Number(input);
     case 'boolean':
-      return readFlag(name, input);
+      return parseFlag(name, input);
     case 'string':
       if (typeof input !== 'string' || input.length > maxTextChars) {
         throw badArgument(name, 'must be a text', 'должно быть текстом');
       }
       return name === 'url' ? normalisePath(input) : input;
     case 'stringList':
-      return readList(name, input, maxLines);
+      return parseList(name, input, maxLines);
     case 'domainList':
-      return (reportUnresolved ? parseLenientDomainRefs : parseDomainRefs)(readList(name, input, maxLines));
+      return (reportUnresolved ? parseLenientDomainRefs : parseDomainRefs)(parseList(name, input, maxLines));
   }
 }
 
-function readFlag(name: string, input: ArgumentValue): boolean {
+function parseFlag(name: string, input: ArgumentValue): boolean {
   const flag = { '1': true, true: true, '0': false, false: false }[String(input).toLowerCase()];
   if (flag === undefined) throw badArgument(name, 'must be true or false', 'должно быть true или false');
   return flag;
 }
 
-function readList(name: string, input: ArgumentValue, maxLines = defaultMaxLines): readonly string[] {
+function parseList(name: string, input: ArgumentValue, maxLines = defaultMaxLines): readonly string[] {
   const lines = (Array.isArray(input) ? input : String(input).split(/\r?\n/))
     .map((text) => String(text).trim())
     .filter(Boolean);

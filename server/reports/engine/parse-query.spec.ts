@@ -3,19 +3,21 @@ import { keywordSearch } from '../definitions/keywords/keyword-search.report.js'
 import { organicKeywords } from '../definitions/organic/organic-keywords.report.js';
 import { parseQuery } from './parse-query.js';
 
-const measured = { engine: 'google', volumesDate: '2026-10-01', facts: [] } as const;
+const baseWithVolumes = { engine: 'google', volumesDate: '2026-10-01', facts: [] } as const;
 
 it.each([
   [keywordSearch, {}, 'ws|desc', 'ws|desc,word|asc'],
   [organicKeywords, { domain: 'a.example' }, 'ws|desc', 'ws|desc,pos|asc,word|asc'],
 ] as const)(
   'sorts keywords by volume, or by position and text if there are no volumes',
-  (definition, request, byVolume, without) => {
-    const written = (query: ReturnType<typeof parseQuery>) =>
+  (definition, request, tiesWithVolumes, tiesWithoutVolumes) => {
+    const formatTies = (query: ReturnType<typeof parseQuery>) =>
       query.ties.map(({ column, direction }) => `${column}|${direction}`).join();
-    const volumesDate = parseQuery(definition, request, measured);
+    const volumesDate = parseQuery(definition, request, baseWithVolumes);
     expect(volumesDate.sort).toEqual(volumesDate.ties);
-    expect(written(volumesDate)).toBe(byVolume);
-    expect(written(parseQuery(definition, request, { ...measured, volumesDate: null }))).toBe(without);
+    expect(formatTies(volumesDate)).toBe(tiesWithVolumes);
+    expect(formatTies(parseQuery(definition, request, { ...baseWithVolumes, volumesDate: null }))).toBe(
+      tiesWithoutVolumes,
+    );
   },
 );

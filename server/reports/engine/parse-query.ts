@@ -13,7 +13,7 @@ import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
 import { parseSubject } from './parse-subject.js';
 import type { ParsedQuery, SortKey } from './parsed-query.js';
-import { readNumber } from './read-parameter.js';
+import { parseInteger } from './read-parameter.js';
 import type { ReportBase } from './report-base.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
@@ -46,8 +46,8 @@ export function parseQuery(
     ties: defaultSort.ties,
     // Requesting the default sort explicitly needs no sorting permission.
     isCustomSort: !isSameSort(sort, defaultSort.sort),
-    page: readNumber('page', query.page),
-    perPage: readNumber('perPage', query.perPage),
+    page: parseInteger('page', query.page),
+    perPage: parseInteger('perPage', query.perPage),
     forDay,
   };
 }
@@ -57,12 +57,12 @@ export function defaultOrder(
   definition: ReportDefinition,
   { engine, volumesDate }: Pick<ReportBase, 'engine' | 'volumesDate'>,
 ): Pick<ParsedQuery, 'sort' | 'ties'> {
-  return orderOf(definition, engine, volumesDate !== null);
+  return getOrder(definition, engine, volumesDate !== null);
 }
 
-const orderOf = memoizePerObject(
+const getOrder = memoizePerObject(
   (definition: ReportDefinition, engine: SearchEngine, hasVolumes: boolean) => {
-    const sort = parseSort(declaredSortOf(definition, engine), definition.columns);
+    const sort = parseSort(getDeclaredSort(definition, engine), definition.columns);
     return { sort, ties: [...sort, ...(hasVolumes ? [] : orderWithoutVolumes(definition))] };
   },
   (engine, hasVolumes) => `${engine} ${hasVolumes}`,
@@ -74,14 +74,14 @@ function orderWithoutVolumes({ columns, sortWithoutVolumes }: ReportDefinition):
 }
 
 /** The declared default sort of the engine. */
-function declaredSortOf({ defaultSort }: ReportDefinition, engine: SearchEngine): string {
+function getDeclaredSort({ defaultSort }: ReportDefinition, engine: SearchEngine): string {
   return typeof defaultSort === 'string' ? defaultSort : defaultSort[engine];
 }
 
-function isSameSort(one: readonly SortKey[], other: readonly SortKey[]): boolean {
-  const isSameKey = ({ column, direction }: SortKey, at: number) =>
-    column === other[at]?.column && direction === other[at]?.direction;
-  return one.length === other.length && one.every(isSameKey);
+function isSameSort(a: readonly SortKey[], b: readonly SortKey[]): boolean {
+  const isSameKey = ({ column, direction }: SortKey, index: number) =>
+    column === b[index]?.column && direction === b[index]?.direction;
+  return a.length === b.length && a.every(isSameKey);
 }
 
 /** Reports without change columns ignore the value, so that the setting can survive a switch between reports. */
@@ -128,6 +128,6 @@ function blankToUndefined(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-function badRequest(what: Localised): AppError {
-  return new AppError(ErrorCode.BadRequest, { what });
+function badRequest(details: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: details });
 }

@@ -5,7 +5,7 @@ import type { SortKey } from './parsed-query.js';
 import type { Column } from './report-column.js';
 
 /** Maximum number of sort keys. */
-const maxKeys = 8;
+const maxSortKeys = 8;
 
 /**
  * Parses `field|asc` or `field|desc`, comma-separated.
@@ -13,14 +13,14 @@ const maxKeys = 8;
  */
 export function parseSort(text: string, columns: Readonly<Record<string, Column>>): readonly SortKey[] {
   const parts = text.split(',');
-  if (parts.length > maxKeys) {
-    throw badSort({ en: `more than ${maxKeys} keys`, ru: `больше ${maxKeys} столбцов` });
+  if (parts.length > maxSortKeys) {
+    throw badSort({ en: `more than ${maxSortKeys} keys`, ru: `больше ${maxSortKeys} столбцов` });
   }
   return parts.map((part) => parseKey(part.trim(), columns));
 }
 
 function parseKey(part: string, columns: Readonly<Record<string, Column>>): SortKey {
-  const [id = '', direction = '', ...extra] = part.split('|').map((piece) => piece.trim());
+  const [id = '', direction = '', ...extra] = part.split('|').map((token) => token.trim());
   const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
   if (column === undefined) {
     throw badSort({ en: `no column “${truncate(id)}”`, ru: `нет столбца «${truncate(id)}»` });
@@ -43,6 +43,6 @@ function truncate(text: string): string {
   return text.slice(0, 60);
 }
 
-function badSort(what: Localised): AppError {
-  return new AppError(ErrorCode.BadSort, { what });
+function badSort(details: Localised): AppError {
+  return new AppError(ErrorCode.BadSort, { what: details });
 }

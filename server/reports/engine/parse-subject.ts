@@ -5,7 +5,7 @@ import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from './normalise-subject.js';
 import { normaliseOwnerId, type OwnerKind } from './normalise-owner-id.js';
 import type { Subject } from './parsed-query.js';
-import { readText } from './read-parameter.js';
+import { requireText } from './read-parameter.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
@@ -16,34 +16,37 @@ import type { ReportQuery } from './report-query.js';
 export function parseSubject({ subject, owner = 'parent' }: ReportDefinition, query: ReportQuery): Subject {
   switch (subject) {
     case 'domain':
-      return { domain: domainOf(query) };
+      return { domain: parseDomain(query) };
     case 'page':
-      return { domain: domainOf(query), path: normalisePath(readText('pageUrl', query.pageUrl)) };
+      return { domain: parseDomain(query), path: normalisePath(requireText('pageUrl', query.pageUrl)) };
     case 'keyword':
-      return { keyword: normaliseKeyword(readText('keyword', query.keyword)) };
+      return { keyword: normaliseKeyword(requireText('keyword', query.keyword)) };
     case 'owner':
-      return { owner: ownerOf(owner, query) };
+      return { owner: parseOwner(owner, query) };
     case 'group':
-      return { group: readText('rid', query.rid) };
+      return { group: requireText('rid', query.rid) };
     case 'run':
-      return { run: readText('uid', query.uid) };
+      return { run: requireText('uid', query.uid) };
     case 'clustering':
-      return { project: readText('uid', query.uid), clustering_folder: query.folder ?? virtualFolders.all };
+      return {
+        project: requireText('uid', query.uid),
+        clustering_folder: query.folder ?? virtualFolders.all,
+      };
     case 'none':
       return {};
   }
 }
 
-function domainOf({ domain }: ReportQuery): string {
-  const typed = readText('domain', domain);
-  const name = normaliseDomain(typed);
-  if (name === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+function parseDomain({ domain }: ReportQuery): string {
+  const input = requireText('domain', domain);
+  const name = normaliseDomain(input);
+  if (name === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   return name;
 }
 
-function ownerOf(kind: OwnerKind, { id }: ReportQuery): string {
-  const typed = readText('id', id);
-  const ownerId = normaliseOwnerId(kind, typed);
-  if (ownerId === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed });
+function parseOwner(kind: OwnerKind, { id }: ReportQuery): string {
+  const input = requireText('id', id);
+  const ownerId = normaliseOwnerId(kind, input);
+  if (ownerId === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input });
   return ownerId;
 }

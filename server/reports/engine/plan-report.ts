@@ -32,7 +32,7 @@ export interface PlannedReport extends PreparedReport {
   /** Resolves with the domain totals once the subject is known to exist. Runs in parallel with the report's query. */
   subject: Promise<DomainTotals | undefined>;
   /** Domains from list arguments; undefined if the report has none. */
-  listed: ListedDomains | undefined;
+  listedDomains: ListedDomains | undefined;
   /** Data set of the first-party rows or columns; undefined if the account has none. */
   selectedMetrics: FirstPartyMetrics | undefined;
 }
@@ -45,19 +45,19 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
   const query = await resolveUrlVariant(prepared.query, prepared.base, deps);
   const report = { ...prepared, query };
   const { base, where, viewer } = report;
-  const subject = findSubject(query, base, deps);
+  const subject = readSubject(query, base, deps);
   subject.catch(() => undefined);
   const [context, baseline] = await Promise.all([
-    contextOf(report, subject, deps),
+    buildContext(report, subject, deps),
     readBaselineSnapshots(query, base, deps),
     checkPatterns(where.patterns, deps),
   ]);
-  const source = sourceOf(query, context, baseline);
+  const source = buildSource(query, context, baseline);
   return {
     ...report,
     comparedDate: baseline === undefined ? base.previousDate : (baseline[0]?.date ?? null),
     subject,
-    listed: context.listed,
+    listedDomains: context.listed,
     selectedMetrics: selectMetrics(query, context),
     plan: await withWordForms({
       query: omitConstantColumns(query),
@@ -92,18 +92,18 @@ async function readBaselineSnapshots(
 }
 
 /** The source of a request, with baseline and first-party attributes. */
-export function sourceOf(
+export function buildSource(
   query: ParsedQuery,
   context: SourceContext,
   baseline: readonly PublishedSnapshot[] | undefined,
 ): Source {
   const { source, firstPartyJoin } = query.definition;
   const declaredSource = typeof source === 'function' ? source(context) : source;
-  const facts = selectMetrics(query, context);
+  const metrics = selectMetrics(query, context);
   const withFirstParty =
-    firstPartyJoin === undefined || facts === undefined
+    firstPartyJoin === undefined || metrics === undefined
       ? declaredSource
-      : joinFirstPartySource(declaredSource, firstPartyJoin, facts);
+      : joinFirstPartySource(declaredSource, firstPartyJoin, metrics);
   return baseline === undefined ? withFirstParty : withBaselineAttributes(withFirstParty, baseline);
 }
 
@@ -113,7 +113,7 @@ function selectMetrics({ definition }: ParsedQuery, context: SourceContext): Fir
     : selectDimensionMetrics(definition.firstPartyDimension, context);
 }
 
-async function contextOf(
+async function buildContext(
   { query, base, firstPartyMetrics, group, run, clustering }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
@@ -142,7 +142,7 @@ async function contextOf(
   };
 }
 
-async function findSubject(
+async function readSubject(
   { definition, subject: { domain, keyword } }: ParsedQuery,
   base: ReportBase,
   deps: ReportDependencies,

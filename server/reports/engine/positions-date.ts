@@ -7,7 +7,7 @@ import { requestOptions, type ReportDependencies } from './report-dependencies.j
  * Date of the positions of a domain or base. If the domain is known from exports only, newer snapshots of the base do
  * not cover it.
  */
-export async function positionsDateOf(
+export async function readPositionsDate(
   base: ReportBase,
   domain: Pick<DomainTotals, 'domainId' | 'it50' | 'pageless'> | undefined,
   deps: ReportDependencies,
@@ -22,7 +22,7 @@ export async function positionsDateOf(
       ...requestOptions(deps, 'positions-date'),
     },
   );
-  const observed = new Set(rows.map(({ snapshot }) => snapshot));
-  const dates = snapshots.filter(({ id }) => observed.has(id)).map(({ date }) => date);
+  const observedSnapshots = new Set(rows.map(({ snapshot }) => snapshot));
+  const dates = snapshots.filter(({ id }) => observedSnapshots.has(id)).map(({ date }) => date);
   return dates.toSorted().at(-1) ?? base.positionsDate;
 }

@@ -18,7 +18,7 @@ export class PrecomputedPage {
     names: readonly string[],
     private readonly lines: readonly (readonly unknown[])[],
   ) {
-    this.indexByName = new Map(names.map((name, at) => [name, at]));
+    this.indexByName = new Map(names.map((name, index) => [name, index]));
   }
 
   /** Number of rows. */
@@ -55,8 +55,8 @@ export class PrecomputedPage {
     limit: number | null,
   ): readonly ReportRow[] {
     const indexes = names.flatMap((name) => {
-      const at = this.indexByName.get(name);
-      return at === undefined ? [] : [{ name, at }];
+      const index = this.indexByName.get(name);
+      return index === undefined ? [] : [{ name, at: index }];
     });
     const availableNames = names.filter((name) => this.indexByName.has(name) || name in constants);
     const template: Record<string, unknown> = Object.fromEntries(
@@ -65,7 +65,7 @@ export class PrecomputedPage {
     const lines = limit === null ? this.lines : this.lines.slice(0, limit);
     return lines.map((line) => {
       const row = { ...template };
-      for (const { name, at } of indexes) row[name] = line[at];
+      for (const { name, at: index } of indexes) row[name] = line[index];
       return row;
     });
   }

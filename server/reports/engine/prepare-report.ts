@@ -1,6 +1,6 @@
 import { authorize } from './apply-limits.js';
-import { authorizeRowSelection, whereSelected } from './selected-rows.js';
-import { quotaEventFor, type QuotaEvent } from './quota-event.js';
+import { authorizeRowSelection, addRowSelection } from './selected-rows.js';
+import { createQuotaEvent, type QuotaEvent } from './quota-event.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
@@ -62,18 +62,18 @@ export async function prepareReport(
   const run = await readRun(definition, request, caller, deps);
   const clustering = await readClustering(definition, request, caller, deps);
   const base = await deps.bases.byCode(group?.base ?? run?.base ?? clustering?.base ?? request.base);
-  const resolved = await resolveSubject(definition, request, base, deps);
-  const parsed = parseQuery(definition, resolved, base);
+  const resolvedRequest = await resolveSubject(definition, request, base, deps);
+  const parsed = parseQuery(definition, resolvedRequest, base);
   authorize(parsed, viewer);
   const firstPartyMetrics = await readFirstPartyMetrics(parsed, viewer, deps);
   const query = withViewerColumns(parsed, firstPartyMetrics, base);
   const filterClause = buildWhere(query.filter, query.definition.columns);
-  const event = quotaEventFor(query, base.code);
+  const event = createQuotaEvent(query, base.code);
   const quotaEvent = event && { ...event, view: viewKey(query, request.rowKeys) };
   const prepared = { base, query, firstPartyMetrics, group, run, clustering, viewer, quotaEvent };
   if (request.rowKeys === undefined) return { ...prepared, where: filterClause };
   authorizeRowSelection(viewer);
-  return { ...prepared, where: whereSelected(filterClause, request.rowKeys, definition) };
+  return { ...prepared, where: addRowSelection(filterClause, request.rowKeys, definition) };
 }
 
 /** Hides first-party columns that the viewer has no data for. */

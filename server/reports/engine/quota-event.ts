@@ -29,7 +29,7 @@ export interface QuotaEvent {
 }
 
 /** The quota event of a request; undefined if it is not counted. */
-export function quotaEventFor(
+export function createQuotaEvent(
   { definition, subject, arguments: values }: ParsedQuery,
   base: string,
 ): QuotaEvent | undefined {
@@ -43,9 +43,9 @@ export function quotaEventFor(
   const { domain, path: pageUrl, keyword, owner } = subject;
   if (domain !== undefined) {
     const displayName = readableDomain(domain) + (pageUrl ?? '');
-    const required = requiredArguments({ definition, arguments: values });
-    const path = reportPagePath(route, { domain: readableDomain(domain), pageUrl, base }, required);
-    const key = [domain + (pageUrl ?? ''), ...Object.values(required)].join(' ');
+    const requiredValues = requiredArguments({ definition, arguments: values });
+    const path = reportPagePath(route, { domain: readableDomain(domain), pageUrl, base }, requiredValues);
+    const key = [domain + (pageUrl ?? ''), ...Object.values(requiredValues)].join(' ');
     return { report, subject: key, analysed: `domain ${domain}`, base, displayName, path };
   }
   if (keyword !== undefined) {
@@ -53,7 +53,7 @@ export function quotaEventFor(
     return { report, subject: keyword, analysed: `keyword ${keyword}`, base, displayName: keyword, path };
   }
   if (definition.compares !== undefined) {
-    return comparisonQuotaEvent(definition, comparedDomains(definition, values), base);
+    return createComparisonQuotaEvent(definition, comparedDomains(definition, values), base);
   }
   if (owner !== undefined) {
     const displayName = readableDomain(owner);
@@ -70,28 +70,28 @@ export function quotaEventFor(
   if (definition.batch !== undefined) {
     const { argument, limit: tool } = definition.batch;
     const lines = [values[argument] ?? []].flat().map(String);
-    return { ...listQuotaEvent(definition, argument, lines, base), tool };
+    return { ...createListQuotaEvent(definition, argument, lines, base), tool };
   }
   if (countedBy === undefined) return undefined;
   const { argument, limit: tool } = countedBy;
-  const listed = [values[argument] ?? []].flat().map(String);
-  const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
-  const path = reportPagePath(route, { base }, { [argument]: phrases });
+  const listValues = [values[argument] ?? []].flat().map(String);
+  const sortedPhrases = [...new Set(listValues.map(normaliseKeyword))].sort().join('\n');
+  const path = reportPagePath(route, { base }, { [argument]: sortedPhrases });
   // A list of the entire database counts as a report, not as a search.
-  const quota = phrases === '' ? {} : { tool };
+  const quota = sortedPhrases === '' ? {} : { tool };
   return {
     report,
-    subject: phrases,
-    analysed: `${report} ${phrases}`,
+    subject: sortedPhrases,
+    analysed: `${report} ${sortedPhrases}`,
     base,
-    displayName: phrases,
+    displayName: sortedPhrases,
     path,
     ...quota,
   };
 }
 
 /** The quota event of a comparison; the roles of the domains do not matter. */
-export function comparisonQuotaEvent(
+export function createComparisonQuotaEvent(
   { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
   domains: readonly string[],
   base: string,
@@ -113,7 +113,7 @@ const maxDisplayNameChars = 200;
 const maxAddressChars = 2000;
 
 /** The quota event of a report or tool on a list; the order of lines does not matter. */
-export function listQuotaEvent(
+export function createListQuotaEvent(
   { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
   argument: string,
   lines: readonly string[],
@@ -154,7 +154,7 @@ export function reportPagePath(
   extraParams: Readonly<Record<string, string>> = {},
 ): string {
   const parameter = (key: ReportParameterKey) => [addressName(key), subjectParams[key] ?? ''] as const;
-  const all = [...subjectKeys.map(parameter), ...Object.entries(extraParams), parameter('base')];
-  const filled = all.flatMap(([name, value]) => (value === '' ? [] : [[name, value]]));
-  return `${route}?${new URLSearchParams(filled).toString()}`;
+  const allParameters = [...subjectKeys.map(parameter), ...Object.entries(extraParams), parameter('base')];
+  const nonEmptyParameters = allParameters.flatMap(([name, value]) => (value === '' ? [] : [[name, value]]));
+  return `${route}?${new URLSearchParams(nonEmptyParameters).toString()}`;
 }

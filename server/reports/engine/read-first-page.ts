@@ -77,7 +77,9 @@ function isFirstPageRequest({ base, query, where, viewer }: PreparedReport): boo
 /** Parses the domain totals of a precomputed row. */
 export function parseTotals(text: string): DomainTotals {
   const values = JSON.parse(text) as unknown[];
-  return Object.fromEntries(totalNames.map((name, at) => [name, values[at]])) as unknown as DomainTotals;
+  return Object.fromEntries(
+    totalNames.map((name, index) => [name, values[index]]),
+  ) as unknown as DomainTotals;
 }
 
 const totalNames = Object.keys(domainTotalColumns);
@@ -86,8 +88,8 @@ const totalNames = Object.keys(domainTotalColumns);
 const recentPages = new LRUCache<PrecomputedRow, PrecomputedPage>({ max: 50 });
 
 function toPrecomputedPage(row: PrecomputedRow, { names }: FirstPageLayout): PrecomputedPage {
-  const recent = recentPages.get(row);
-  if (recent) return recent;
+  const cachedPage = recentPages.get(row);
+  if (cachedPage) return cachedPage;
   const page = new PrecomputedPage(names, JSON.parse(row.rows) as unknown[][]);
   recentPages.set(row, page);
   return page;

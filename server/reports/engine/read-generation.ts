@@ -83,7 +83,7 @@ export function cachedDomainTotals(
   base: ReportBase,
   { clickhouse }: ReportDependencies,
 ): DomainTotals | undefined {
-  return cacheOf(clickhouse).domains.get(keyOf(base, domain));
+  return getCache(clickhouse).domains.get(buildCacheKey(base, domain));
 }
 
 /** Caches domain totals that another query returned. */
@@ -93,10 +93,10 @@ export function cacheDomainTotals(
   totals: DomainTotals,
   { clickhouse }: ReportDependencies,
 ): void {
-  cacheOf(clickhouse).domains.set(keyOf(base, domain), totals);
+  getCache(clickhouse).domains.set(buildCacheKey(base, domain), totals);
 }
 
-const listedSql =
+const listedTotalsSql =
   `SELECT ${totalsSelect} FROM domain` +
   ` WHERE ${generationScope} AND domain_id IN arrayConcat(arrayMap(name -> ${idOf('name')}, {names:Array(String)}), {ids:Array(UInt64)})`;
 
@@ -108,16 +108,16 @@ export async function readListedTotals(
 ): Promise<ReadonlyMap<string, DomainTotals>> {
   const ids = refs.flatMap((ref) => parseDomainId(ref) ?? []);
   const names = refs.filter((ref) => parseDomainId(ref) === undefined);
-  const { rows } = await deps.clickhouse.query<DomainTotals>(listedSql, {
+  const { rows } = await deps.clickhouse.query<DomainTotals>(listedTotalsSql, {
     parameters: { base: base.id, generation: base.generation, names, ids },
     ...generationOptions(deps, 'listed-totals', base),
   });
-  const byName = new Map(rows.map((found) => [found.name, found]));
-  const byId = new Map(rows.map((found) => [found.domainId, found]));
+  const byName = new Map(rows.map((totals) => [totals.name, totals]));
+  const byId = new Map(rows.map((totals) => [totals.domainId, totals]));
   return new Map(
     refs.flatMap((ref) => {
-      const found = byName.get(ref) ?? byId.get(parseDomainId(ref) ?? -1);
-      return found === undefined ? [] : [[ref, found]];
+      const totals = byName.get(ref) ?? byId.get(parseDomainId(ref) ?? -1);
+      return totals === undefined ? [] : [[ref, totals]];
     }),
   );
 }
@@ -132,19 +132,25 @@ export async function readListedDomains(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<ListedDomains | undefined> {
-  const listed = Object.keys(declared).flatMap((name) =>
+  const refsByArgument = Object.keys(declared).flatMap((name) =>
     declared[name]?.type === 'domainList' ? [[name, [values[name] ?? []].flat().map(String)] as const] : [],
   );
-  if (listed.length === 0) return undefined;
-  const found = await readListedTotals([...new Set(listed.flatMap(([, refs]) => refs))], base, deps);
-  const totalsOf = (domain: string) => {
-    const totals = found.get(domain);
+  if (refsByArgument.length === 0) return undefined;
+  const totalsByRef = await readListedTotals(
+    [...new Set(refsByArgument.flatMap(([, refs]) => refs))],
+    base,
+    deps,
+  );
+  const requireTotals = (domain: string) => {
+    const totals = totalsByRef.get(domain);
     if (totals === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
     return totals;
   };
-  const domainsOf = (name: string, refs: readonly string[]) =>
-    declared[name]?.reportUnresolved ? refs.flatMap((ref) => found.get(ref) ?? []) : refs.map(totalsOf);
-  return Object.fromEntries(listed.map(([name, refs]) => [name, domainsOf(name, refs)]));
+  const resolveDomains = (name: string, refs: readonly string[]) =>
+    declared[name]?.reportUnresolved
+      ? refs.flatMap((ref) => totalsByRef.get(ref) ?? [])
+      : refs.map(requireTotals);
+  return Object.fromEntries(refsByArgument.map(([name, refs]) => [name, resolveDomains(name, refs)]));
 }
 
 /**
@@ -164,9 +170,9 @@ export async function readKeywordId(
         ...requestOptions(deps, 'keyword-id'),
       },
     );
-    const [found] = rows;
-    if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword });
-    return found.id;
+    const [row] = rows;
+    if (row === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword });
+    return row.id;
   });
 }
 
@@ -182,10 +188,10 @@ export async function readKeyword(id: number, base: ReportBase, deps: ReportDepe
       ...generationOptions(deps, 'keyword-of-id', base),
     },
   );
-  const [found] = rows;
-  if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: String(id) });
-  cacheOf(deps.clickhouse).keywords.set(keyOf(base, found.word), id);
-  return found.word;
+  const [row] = rows;
+  if (row === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: String(id) });
+  getCache(deps.clickhouse).keywords.set(buildCacheKey(base, row.word), id);
+  return row.word;
 }
 
 /** Number of keywords with search results. */
@@ -264,8 +270,8 @@ async function cachedQuery<Kind extends keyof CachedValues>(
   deps: ReportDependencies,
   runQuery: () => Promise<CachedValues[Kind]>,
 ): Promise<CachedValues[Kind]> {
-  const cache: LRUCache<string, CachedValues[Kind]> = cacheOf(deps.clickhouse)[kind];
-  const key = keyOf(base, subject);
+  const cache: LRUCache<string, CachedValues[Kind]> = getCache(deps.clickhouse)[kind];
+  const key = buildCacheKey(base, subject);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const inFlight = inFlightQueries.get(deps) ?? new Map<string, Promise<unknown>>();
@@ -282,11 +288,11 @@ async function cachedQuery<Kind extends keyof CachedValues>(
   }
 }
 
-function keyOf({ id, generation }: ReportBase, subject = ''): string {
+function buildCacheKey({ id, generation }: ReportBase, subject = ''): string {
   return `${id} ${generation} ${subject}`;
 }
 
-function cacheOf(store: ClickHouseStore): GenerationCache {
+function getCache(store: ClickHouseStore): GenerationCache {
   const cache = caches.get(store) ?? {
     domains: new LRUCache({ max: maxCacheEntries }),
     keywords: new LRUCache({ max: maxCacheEntries }),

@@ -10,7 +10,7 @@ const defaultMaxTextChars = 2_048;
  * A required text parameter.
  * @throws AppError BadRequest that names it
  */
-export function readText(key: ReportParameterKey, value: string | undefined): string {
+export function requireText(key: ReportParameterKey, value: string | undefined): string {
   const { restName = key, maxChars = defaultMaxTextChars } = reportParameter(key);
   const text = value?.trim() ?? '';
   if (text === '') throw badRequest({ en: `${restName} is missing`, ru: `не задан параметр ${restName}` });
@@ -27,7 +27,7 @@ export function readText(key: ReportParameterKey, value: string | undefined): st
  * An integer within the declared bounds, or the declared default.
  * @throws AppError BadRequest that names it
  */
-export function readNumber(key: ReportParameterKey, value: number | undefined): number {
+export function parseInteger(key: ReportParameterKey, value: number | undefined): number {
   const {
     restName = key,
     minimum = 0,
@@ -42,6 +42,6 @@ export function readNumber(key: ReportParameterKey, value: number | undefined): 
   });
 }
 
-function badRequest(what: Localised): AppError {
-  return new AppError(ErrorCode.BadRequest, { what });
+function badRequest(details: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: details });
 }

@@ -11,7 +11,7 @@ import {
 } from './build-sql.js';
 import { addConstantColumns } from './constant-columns.js';
 import { mapRows } from './map-rows.js';
-import { positionsDateOf } from './positions-date.js';
+import { readPositionsDate } from './positions-date.js';
 import { countKeywordsWithoutSerp } from './keywords-without-serp.js';
 import { readableDomain } from './normalise-subject.js';
 import { firstPartyNotes } from './first-party/first-party-notes.js';
@@ -39,7 +39,7 @@ interface PageResult {
 /** Additional data to compute. */
 interface RunOptions {
   /** Count the rows without the filter too, which takes one more query. */
-  countsAll?: boolean;
+  countsUnfiltered?: boolean;
 }
 
 /**
@@ -63,10 +63,10 @@ export async function runReport(
 export async function runPrepared(
   prepared: PreparedReport,
   deps: ReportDependencies,
-  { countsAll = false }: RunOptions = {},
+  { countsUnfiltered = false }: RunOptions = {},
 ): Promise<ReportPage> {
   // Read before planning, because it also provides the domain totals.
-  const first = await readFirstPage(prepared, deps);
+  const firstPage = await readFirstPage(prepared, deps);
   const report = await planReport(prepared, deps);
   const { base, query, plan, viewer } = report;
   const isUnfiltered = query.filter.length === 0;
@@ -76,11 +76,13 @@ export async function runPrepared(
   const counts = { withTotal: cachedCount === undefined && !isCountedByTotals, cached: cachedCount };
   const [domain, { rows, ...result }, unrestrictedTotal, unfiltered, notes] = await Promise.all([
     report.subject,
-    first === undefined
+    firstPage === undefined
       ? readPage(report, window, counts, deps)
-      : readFromPrecomputedPage(first, report, window, deps),
-    plan.depthFilter !== undefined && isUnfiltered ? countAll(withoutDepthFilter(report), deps) : undefined,
-    countsAll && !isUnfiltered ? countAll(withoutFilter(report), deps) : undefined,
+      : readFromPrecomputedPage(firstPage, report, window, deps),
+    plan.depthFilter !== undefined && isUnfiltered
+      ? countUnfiltered(withoutDepthFilter(report), deps)
+      : undefined,
+    countsUnfiltered && !isUnfiltered ? countUnfiltered(withoutFilter(report), deps) : undefined,
     firstPartyNotes(report, deps),
   ]);
   const total = Number(
@@ -98,13 +100,13 @@ export async function runPrepared(
     to: rows.length === 0 ? null : window.offset + rows.length,
     // First-party data has its own dates.
     positionsDate:
-      query.definition.firstPartyDimension === undefined ? await positionsDateOf(base, domain, deps) : null,
+      query.definition.firstPartyDimension === undefined ? await readPositionsDate(base, domain, deps) : null,
     volumesDate: query.definition.firstPartyDimension === undefined ? base.volumesDate : null,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
     pageless: await countKeywordsWithoutSerp(report, domain, deps),
     subjectId: domain?.domainId ?? null,
-    unknown: unresolvedArguments(report),
+    unknown: findUnresolvedDomains(report),
     restrictions: describeRestrictions(
       viewer,
       total,
@@ -117,15 +119,17 @@ export async function runPrepared(
 }
 
 /** Unknown domains of arguments with `reportUnresolved`. */
-function unresolvedArguments({
+function findUnresolvedDomains({
   query: { definition, arguments: values },
-  listed = {},
+  listedDomains = {},
 }: PlannedReport): string[] {
   return Object.entries(definition.arguments ?? {}).flatMap(([name, { reportUnresolved }]) => {
     if (reportUnresolved !== true) return [];
-    const cached = new Set((listed[name] ?? []).flatMap((domain) => [domain.name, String(domain.domainId)]));
+    const existingRefs = new Set(
+      (listedDomains[name] ?? []).flatMap((domain) => [domain.name, String(domain.domainId)]),
+    );
     const requested = [values[name] ?? []].flat().map(String);
-    return requested.filter((ref) => !cached.has(ref)).map(readableDomain);
+    return requested.filter((ref) => !existingRefs.has(ref)).map(readableDomain);
   });
 }
 
@@ -219,11 +223,11 @@ async function hydrateRows(
   { total, storeMs }: Pick<PageResult, 'total' | 'storeMs'>,
   deps: ReportDependencies,
 ): Promise<PageResult> {
-  const hydrated = await runQuery(report, buildHydrateQuery(report.plan, rows), deps);
+  const hydratedRows = await runQuery(report, buildHydrateQuery(report.plan, rows), deps);
   return {
-    rows: mergeHydratedRows(report.plan, rows, hydrated.rows),
+    rows: mergeHydratedRows(report.plan, rows, hydratedRows.rows),
     total,
-    storeMs: storeMs + hydrated.elapsedMs,
+    storeMs: storeMs + hydratedRows.elapsedMs,
   };
 }
 
@@ -244,11 +248,13 @@ async function countOnly(
 }
 
 /** Row count without filter, from the domain totals or the cache if possible. */
-async function countAll(all: PlannedReport, deps: ReportDependencies): Promise<number> {
-  const ofDomain = isCountedByDomain(all) ? domainRowCount(await all.subject, all) : undefined;
-  const cached = cachedTotal(all, deps) ?? ofDomain;
-  const total = cached ?? (await countRows(all, deps));
-  cacheTotal(all, total, deps);
+async function countUnfiltered(unfilteredReport: PlannedReport, deps: ReportDependencies): Promise<number> {
+  const domainCount = isCountedByDomain(unfilteredReport)
+    ? domainRowCount(await unfilteredReport.subject, unfilteredReport)
+    : undefined;
+  const cached = cachedTotal(unfilteredReport, deps) ?? domainCount;
+  const total = cached ?? (await countRows(unfilteredReport, deps));
+  cacheTotal(unfilteredReport, total, deps);
   return total;
 }
 

@@ -13,15 +13,15 @@ export type RowKey = readonly [string, ...string[]];
  * Parses selected row keys: separated by commas, values of a composite key by `|`, with backslash escapes.
  * @throws AppError BadRequest that names the invalid key
  */
-export function readRowKeys(values: readonly string[], { row, columns }: ReportDefinition): RowKey[] {
+export function parseRowKeys(values: readonly string[], { row, columns }: ReportDefinition): RowKey[] {
   const keys = values.flatMap((text) => splitKeys(text));
   if (keys.length > maxSelectedRows) {
     throw invalidKeys({ en: `more than ${maxSelectedRows} rows`, ru: `больше ${maxSelectedRows} строк` });
   }
   return keys.map((parts) => {
-    const fits = parts.every((part, index) => isValue(part, columns[row.key[index] ?? '']?.type));
+    const isValidKey = parts.every((part, index) => isValue(part, columns[row.key[index] ?? '']?.type));
     const [first, ...remaining] = parts;
-    if (first !== undefined && fits) return [first, ...remaining] as const;
+    if (first !== undefined && isValidKey) return [first, ...remaining] as const;
     const preview = parts.join('|').slice(0, 100);
     throw invalidKeys({ en: `${preview} does not identify a row`, ru: `${preview} не задаёт строку` });
   });
@@ -58,7 +58,7 @@ export function authorizeRowSelection({ allowance }: Viewer): void {
 }
 
 /** Adds a condition on the selected rows; all values are bound. */
-export function whereSelected(
+export function addRowSelection(
   where: WhereClause,
   keys: readonly RowKey[],
   { row, columns }: ReportDefinition,
@@ -67,7 +67,7 @@ export function whereSelected(
   const isNumber = columns[row.key[0]]?.type === 'integer';
   const completeKeys = keys.filter(({ length }) => length > 1).map((parts) => parts.join('\n'));
   const firstValues = keys.filter(({ length }) => length === 1).map(([value]) => value);
-  const valueOf = (value: string) => (isNumber ? BigInt(value) : value);
+  const parseKeyValue = (value: string) => (isNumber ? BigInt(value) : value);
   const type = isNumber ? 'UInt64' : 'String';
   // The first key column uses the primary key of the table; the full keys then narrow the result.
   const conditions = [`${keyColumns[0]} IN {selected_first:Array(${type})}`];
@@ -77,15 +77,15 @@ export function whereSelected(
       `(${text} IN {selected_keys:Array(String)} OR ${keyColumns[0]} IN {selected_ids:Array(${type})})`,
     );
   }
-  const bound = {
-    selected_first: keys.map(([value]) => valueOf(value)),
+  const parameters = {
+    selected_first: keys.map(([value]) => parseKeyValue(value)),
     selected_keys: completeKeys,
-    selected_ids: firstValues.map(valueOf),
+    selected_ids: firstValues.map(parseKeyValue),
   };
   return {
     ...where,
     conditions: [...where.conditions, ...conditions],
-    parameters: { ...where.parameters, ...bound },
+    parameters: { ...where.parameters, ...parameters },
     selectionColumns: row.key,
   };
 }

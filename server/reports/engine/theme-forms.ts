@@ -1,5 +1,5 @@
-import { phraseKeys } from '../words/phrase-keys.js';
-import { type ThemeForms, wordsOfKeyword } from '../words/theme-words.js';
+import { computePhraseKeys } from '../words/phrase-keys.js';
+import { type ThemeForms, keywordWordsSql } from '../words/theme-words.js';
 import { generationScope, subjectDomainIdSql } from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
@@ -11,7 +11,7 @@ import { requestOptions, type ReportDependencies } from './report-dependencies.j
 const maxThemeWords = 20_000;
 
 const wordsSql =
-  `SELECT token FROM (SELECT keyword_id, arrayJoin(arrayDistinct(${wordsOfKeyword})) AS token FROM position_by_domain` +
+  `SELECT token FROM (SELECT keyword_id, arrayJoin(arrayDistinct(${keywordWordsSql})) AS token FROM position_by_domain` +
   ` WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} AND best = 1)` +
   ` GROUP BY token ORDER BY count() DESC, token LIMIT {most:UInt32}`;
 
@@ -26,7 +26,7 @@ export async function queryThemeForms(
     ...requestOptions(deps, 'theme-words'),
   });
   const words = rows.map(({ token }) => token);
-  return groupForms(words, await phraseKeys(words, deps.signal));
+  return groupForms(words, await computePhraseKeys(words, deps.signal));
 }
 
 /** Groups words with the same key under the first of them. */

@@ -6,24 +6,32 @@ import type { PlannedReport } from './plan-report.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
 /** Row counts per store. A published generation is immutable, so the second page need not count again. */
-const countedTotals = new WeakMap<ClickHouseStore, LRUCache<string, number>>();
+const totalCaches = new WeakMap<ClickHouseStore, LRUCache<string, number>>();
 
 /** The exact row count of this report and filter from the cache. */
 export function cachedTotal(report: PlannedReport, { clickhouse }: ReportDependencies): number | undefined {
-  return countedTotals.get(clickhouse)?.get(keyOf(report));
+  return totalCaches.get(clickhouse)?.get(buildCacheKey(report));
 }
 
 /** Caches a row count. */
 export function cacheTotal(report: PlannedReport, total: number, { clickhouse }: ReportDependencies): void {
-  const totals = countedTotals.get(clickhouse) ?? new LRUCache<string, number>({ max: 5_000 });
-  countedTotals.set(clickhouse, totals);
-  totals.set(keyOf(report), total);
+  const totals = totalCaches.get(clickhouse) ?? new LRUCache<string, number>({ max: 5_000 });
+  totalCaches.set(clickhouse, totals);
+  totals.set(buildCacheKey(report), total);
 }
 
-function keyOf({ base, query, plan, selectedMetrics, group, run, clustering }: PlannedReport): string {
+function buildCacheKey({
+  base,
+  query,
+  plan,
+  selectedMetrics,
+  group,
+  run,
+  clustering,
+}: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
   // Imported data has its own versions, separate per account.
-  const firstParty =
+  const firstPartyParameters =
     selectedMetrics === undefined && definition.firstPartyDimension === undefined
       ? undefined
       : plan.source.parameters;
@@ -36,7 +44,7 @@ function keyOf({ base, query, plan, selectedMetrics, group, run, clustering }: P
     serialiseFilter(filter),
     plan.depthFilter?.maxPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
-    firstParty,
+    firstPartyParameters,
     // Every edit of a group report creates a version.
     group && [group.report, group.version, group.competitorsVersion],
     run && [run.run, run.attempt],

@@ -31,6 +31,8 @@ export function pathVariants(path: string): string[] {
   const escaped = readable
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\u0080-\u{10ffff}]+/gu, encodeURIComponent);
-  const inLowerCase = escaped.replace(/%[89A-F][0-9A-F]/g, (sign) => sign.toLowerCase());
-  return [...new Set([path, readable, escaped, inLowerCase])];
+  const escapedInLowerCase = escaped.replace(/%[89A-F][0-9A-F]/g, (escapeSequence) =>
+    escapeSequence.toLowerCase(),
+  );
+  return [...new Set([path, readable, escaped, escapedInLowerCase])];
 }

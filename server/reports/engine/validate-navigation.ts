@@ -62,13 +62,13 @@ function navigationErrors({ route, subject, tab, menu }: NavigationEntry): strin
     ...(menu && menu.menu !== 'tools' && subject !== 'none'
       ? ['an entry of a menu is for reports without a subject']
       : []),
-    ...(tab && !isNamed(tab.shortTitle) ? ['the tab has no short title in both languages'] : []),
-    ...(menu && !isNamed(menu.shortTitle)
+    ...(tab && !hasLabels(tab.shortTitle) ? ['the tab has no short title in both languages'] : []),
+    ...(menu && !hasLabels(menu.shortTitle)
       ? ['the entry of the menu has no short title in both languages']
       : []),
   ];
 }
 
-function isNamed({ en, ru }: Localised): boolean {
+function hasLabels({ en, ru }: Localised): boolean {
   return en.trim() !== '' && ru.trim() !== '';
 }

@@ -70,9 +70,10 @@ function columnErrors(id: string, column: Column): string[] {
 }
 
 function sortErrors({ columns, defaultSort, sortWithoutVolumes }: ReportDefinition): string[] {
-  const defaults = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
+  const defaultSorts =
+    typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
   const sortsWithoutVolumes = sortWithoutVolumes === undefined ? [] : [sortWithoutVolumes];
-  return [...defaults, ...sortsWithoutVolumes]
+  return [...defaultSorts, ...sortsWithoutVolumes]
     .flatMap((sort) => sort.split(','))
     .flatMap((part) => {
       const [id = '', direction = ''] = part.split('|');
@@ -120,13 +121,13 @@ function sampleSources({ source, arguments: declared = {} }: ReportDefinition): 
   const defaults = Object.fromEntries(
     Object.entries(declared).map(([name, { default: value }]) => [name, value]),
   );
-  const filled = Object.fromEntries(
+  const sampleArguments = Object.fromEntries(
     Object.entries(declared).map(([name, { type, default: value }]) => [
       name,
       type === 'stringList' ? ['word'] : (value ?? '/'),
     ]),
   );
-  return [defaults, filled].map((values) => source({ arguments: values, engine: 'google' }));
+  return [defaults, sampleArguments].map((values) => source({ arguments: values, engine: 'google' }));
 }
 
 /** Whether a column contains positions; the source must then declare it for the position limit. */
@@ -135,7 +136,7 @@ function hasPosition({ columns }: ReportDefinition): boolean {
 }
 
 function sourceErrors(report: ReportDefinition, source: Source): string[] {
-  const withAttributes = Object.entries(report.columns).filter(
+  const columnsWithAttributes = Object.entries(report.columns).filter(
     ([, { attribute, isFirstParty }]) =>
       attribute !== undefined && isFirstParty !== true && source.attributes?.[attribute] === undefined,
   );
@@ -147,7 +148,7 @@ function sourceErrors(report: ReportDefinition, source: Source): string[] {
     ...(new Set(source.identity).size === source.identity.length
       ? []
       : ['the identity contains a column twice']),
-    ...withAttributes.map(([id]) => `the column ${id} needs attributes that the source does not have`),
+    ...columnsWithAttributes.map(([id]) => `the column ${id} needs attributes that the source does not have`),
     ...(source.position === undefined && hasPosition(report)
       ? ['the source does not declare the position column']
       : []),

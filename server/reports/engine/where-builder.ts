@@ -5,7 +5,7 @@ import { badFilter, conditionError } from './filter/filter-errors.js';
 import type { Bind } from './operators/operator-definition.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
 import { operatorDefinitions } from './operators/operators.js';
-import { hasReadableUrl, unescapedColumn, unescapedValues } from './unescaped-paths.js';
+import { hasNonAsciiUrl, decodedColumn, decodeValues } from './decoded-paths.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-column.js';
 
@@ -27,10 +27,10 @@ export function buildWhere(filter: Filter, columns: Readonly<Record<string, Colu
   const parameters: Record<string, QueryParameter> = {};
   const patterns: string[] = [];
   const words: Record<string, WordParameter> = {};
-  let bound = 0;
+  let parameterCount = 0;
   const bind: Bind = (value, type) => {
-    const name = `f${bound++}`;
-    if (type === 'AnyForm') words[name] = { word: String(value), as: 'pattern' };
+    const name = `f${parameterCount++}`;
+    if (type === 'AnyForm') words[name] = { word: String(value), kind: 'pattern' };
     else parameters[name] = value;
     if (type === 'Regexp') patterns.push(String(value));
     return `{${name}:${type === 'Regexp' || type === 'AnyForm' ? 'String' : type}}`;
@@ -54,14 +54,14 @@ function buildCondition(
   if (!definition.types.includes(column.type)) {
     throw conditionError({ kind: 'operator', field, part: operator });
   }
-  const asStored = definition.build(column, values, bind);
-  const built = isHostColumn(column)
-    ? eitherSpellingSql(column, asStored, definition.build(readableColumn(column), values, bind))
-    : hasReadableUrl(column, values)
-      ? `(${asStored} OR ${definition.build(unescapedColumn(column), unescapedValues(operator, values), bind)})`
-      : asStored;
-  const nonNull = column.nullable ? `ifNull(${built}, 0)` : built;
-  return definition.negated ? `NOT (${nonNull})` : nonNull;
+  const storedCondition = definition.build(column, values, bind);
+  const columnCondition = isHostColumn(column)
+    ? eitherSpellingSql(column, storedCondition, definition.build(readableColumn(column), values, bind))
+    : hasNonAsciiUrl(column, values)
+      ? `(${storedCondition} OR ${definition.build(decodedColumn(column), decodeValues(operator, values), bind)})`
+      : storedCondition;
+  const nonNullCondition = column.nullable ? `ifNull(${columnCondition}, 0)` : columnCondition;
+  return definition.negated ? `NOT (${nonNullCondition})` : nonNullCondition;
 }
 
 function checkFilterLimits(filter: Filter): void {

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 
 /** Characters that cp1251 can encode. */
-const encodable = new Set(
+const encodableCharacters = new Set(
   iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'win1251'),
 );
 
@@ -11,15 +11,15 @@ const encodable = new Set(
  * start of a formula after escaping.
  */
 export function encodeCp1251(text: string): Buffer {
-  return iconv.encode(text.replace(/[^\0-\x7f]/gu, nearest), 'win1251');
+  return iconv.encode(text.replace(/[^\0-\x7f]/gu, findReplacement), 'win1251');
 }
 
 /** Replacements for characters without a cp1251 code. */
 const replacements: Readonly<Record<string, string>> = { '₽': 'RUB' };
 
-function nearest(sign: string): string {
-  if (encodable.has(sign)) return sign;
-  if (replacements[sign] !== undefined) return replacements[sign];
-  const plain = sign.normalize('NFD').replace(/\p{M}+/gu, '');
-  return /^\p{L}$/u.test(plain) && encodable.has(plain) ? plain : '?';
+function findReplacement(character: string): string {
+  if (encodableCharacters.has(character)) return character;
+  if (replacements[character] !== undefined) return replacements[character];
+  const unaccented = character.normalize('NFD').replace(/\p{M}+/gu, '');
+  return /^\p{L}$/u.test(unaccented) && encodableCharacters.has(unaccented) ? unaccented : '?';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { delimitedText, separatorsOf } from './delimited-text.js';
+import { delimitedText, getSeparators } from './delimited-text.js';
 
-const english = separatorsOf('en');
+const english = getSeparators('en');
 
 describe('cells that a spreadsheet would execute', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '=cmd|"/c calc"!A1'])(
@@ -29,10 +29,10 @@ describe('cells that a spreadsheet would execute', () => {
     ['en', undefined, 'a;b,-1.5,"c,d"\r\n'],
     ['en', 'semicolon', '"a;b";-1,5;c,d\r\n'],
   ] as const)('uses matching delimiter and decimal mark in %s, requested %s', (language, requested, text) => {
-    expect(delimitedText([['a;b', -1.5, 'c,d']], 'csv', separatorsOf(language, requested))).toBe(text);
+    expect(delimitedText([['a;b', -1.5, 'c,d']], 'csv', getSeparators(language, requested))).toBe(text);
   });
 
   it('uses tabs and the decimal mark of the language for the clipboard', () => {
-    expect(delimitedText([['a', -1.5]], 'copy', separatorsOf('ru'))).toBe('a\t-1,5\n');
+    expect(delimitedText([['a', -1.5]], 'copy', getSeparators('ru'))).toBe('a\t-1,5\n');
   });
 });

@@ -14,16 +14,16 @@ export type Cell = number | string;
 export function exportCell(column: Pick<Column, 'format'>, value: unknown, language: Language): Cell {
   if (value === null || value === undefined) return '';
   const { enumValues, isHost } = cellFormatRules[column.format];
-  if (Array.isArray(value)) return value.map((each) => nameOf(each, enumValues, language)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => getEnumName(item, enumValues, language)).join(', ');
   if (hasLabels(column.format)) return labelOf(column.format, Number(value), cellLabels[language]) ?? '';
   if (typeof value === 'number') return value;
-  return isHost ? readableDomain(textOf(value)) : textOf(value);
+  return isHost ? readableDomain(toText(value)) : toText(value);
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function nameOf(item: unknown, classes: readonly CellEnumValue[] | null, language: Language): string {
-  return classes?.find(({ id }) => id === item)?.name[language] ?? String(item);
+function getEnumName(item: unknown, enumValues: readonly CellEnumValue[] | null, language: Language): string {
+  return enumValues?.find(({ id }) => id === item)?.name[language] ?? String(item);
 }

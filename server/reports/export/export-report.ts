@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import { encodeCp1251 } from './code-page.js';
-import { delimitedText, separatorsOf, type DelimitedFormat, type Delimiter } from './delimited-text.js';
+import { delimitedText, getSeparators, type DelimitedFormat, type Delimiter } from './delimited-text.js';
 import { openRows, type ExportRows, type RowsOptions } from './export-rows.js';
 import { streamWorkbook } from './xlsx/stream-workbook.js';
 
@@ -34,18 +34,18 @@ export async function exportReport(
   const rows = await openRows(report, deps, options);
   const { title } = report.query.definition;
   if (options.format === 'xlsx') return streamWorkbook(rows, title[options.language]);
-  return Readable.from(textOf(rows, options.format, options), { objectMode: false });
+  return Readable.from(streamText(rows, options.format, options), { objectMode: false });
 }
 
-async function* textOf(
+async function* streamText(
   { columns, batches }: ExportRows,
   format: DelimitedFormat,
   options: ExportOptions,
 ): AsyncGenerator<Buffer> {
-  const inCodePage = format === 'csv' && options.encoding === 'cp1251';
-  const encode = inCodePage ? encodeCp1251 : (text: string) => Buffer.from(text);
-  const hasByteOrderMark = format === 'csv' && !inCodePage && options.byteOrderMark !== false;
-  const separators = separatorsOf(options.language, options.delimiter);
+  const usesCodePage = format === 'csv' && options.encoding === 'cp1251';
+  const encode = usesCodePage ? encodeCp1251 : (text: string) => Buffer.from(text);
+  const hasByteOrderMark = format === 'csv' && !usesCodePage && options.byteOrderMark !== false;
+  const separators = getSeparators(options.language, options.delimiter);
   const titles = delimitedText([columns.map(({ title }) => title)], format, separators);
   yield encode(hasByteOrderMark ? byteOrderMark + titles : titles);
   for await (const lines of batches) yield encode(delimitedText(lines, format, separators));

@@ -31,36 +31,38 @@ export async function openRows(
   deps: ReportDependencies,
   { columns: requestedColumns, language }: RowsOptions,
 ): Promise<ExportRows> {
-  const planned = await planReport(report, deps);
+  const plannedReport = await planReport(report, deps);
   const { definition } = report.query;
   const columns = exportColumns(
     definition,
     report.base,
     language,
     requestedColumns,
-    namesOfCompared(planned),
+    getComparedNames(plannedReport),
   );
   const ids = columns.map(({ id }) => id);
-  const source = await streamPlanned(planned, deps, { format: 'JSONCompactEachRow', columns: ids });
-  return { columns, batches: cellsOf(source, columns, language), source };
+  const source = await streamPlanned(plannedReport, deps, { format: 'JSONCompactEachRow', columns: ids });
+  return { columns, batches: streamCells(source, columns, language), source };
 }
 
 /** Display names of the domains in side-by-side columns: those of the group, or the compared ones. */
-function namesOfCompared({
+function getComparedNames({
   query: { definition, arguments: values },
-  listed = {},
+  listedDomains = {},
   group,
 }: PlannedReport): string[] {
   if (group) return group.domains.map(readableDomain);
   const nameByReference = new Map(
     (definition.compares ?? []).flatMap((name) =>
-      [values[name] ?? []].flat().map((ref, at) => [String(ref), listed[name]?.[at]?.name] as const),
+      [values[name] ?? []]
+        .flat()
+        .map((ref, index) => [String(ref), listedDomains[name]?.[index]?.name] as const),
     ),
   );
   return comparedDomains(definition, values).map((ref) => readableDomain(nameByReference.get(ref) ?? ref));
 }
 
-async function* cellsOf(
+async function* streamCells(
   source: Readable,
   columns: readonly ExportColumn[],
   language: Language,

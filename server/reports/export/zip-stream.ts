@@ -47,11 +47,11 @@ async function writeEntries(
 
 /** Resolves when the file is read completely or the reader has closed; rejects if the file fails. */
 async function readToEnd(content: Readable, readerClosed: Promise<void>): Promise<void> {
-  const read = once(content, 'end');
+  const contentEnded = once(content, 'end');
   try {
-    await Promise.race([read, readerClosed]);
+    await Promise.race([contentEnded, readerClosed]);
   } finally {
-    read.catch(() => undefined);
+    contentEnded.catch(() => undefined);
     content.destroy();
   }
 }

@@ -9,7 +9,7 @@ const [newline, tab] = [10, 9];
 const ambiguousLine = -1;
 
 /** Extracts the domain name from the totals of a row. */
-type DomainOf = (totals: string) => string;
+type DomainExtractor = (totals: string) => string;
 
 /**
  * Local copy of a generation's precomputed first pages, indexed by domain and view. A lookup takes about ten
@@ -38,7 +38,7 @@ export class FirstPageReplica {
    * Copies tab-separated lines of `view`, `totals` and `rows`. Each line can be found as soon as it is written.
    * @param maxFileBytes size limit of the file
    */
-  async fill(source: AsyncIterable<Buffer>, domainOf: DomainOf, maxBytes: number): Promise<void> {
+  async fill(source: AsyncIterable<Buffer>, extractDomain: DomainExtractor, maxBytes: number): Promise<void> {
     let remainder: Buffer = Buffer.alloc(0);
     for await (const chunk of source) {
       const bytes = remainder.length === 0 ? chunk : Buffer.concat([remainder, chunk]);
@@ -48,7 +48,7 @@ export class FirstPageReplica {
         return;
       }
       remainder = bytes.subarray(end);
-      if (end > 0) await this.append(bytes.subarray(0, end), domainOf);
+      if (end > 0) await this.append(bytes.subarray(0, end), extractDomain);
     }
     this.currentState = 'whole';
   }
@@ -63,17 +63,17 @@ export class FirstPageReplica {
     const line = this.lines.get(view)?.get(domain);
     if (line === undefined) return this.currentState === 'whole' ? null : undefined;
     if (line === ambiguousLine) return undefined;
-    const reading = this.read(line);
-    this.pendingReads.add(reading);
+    const pendingRead = this.readLine(line);
+    this.pendingReads.add(pendingRead);
     try {
-      const bytes = await reading;
+      const bytes = await pendingRead;
       const { totals, rows } = fieldOffsets(bytes);
       return {
         totals: bytes.toString('utf8', totals, rows - 1),
         rows: bytes.toString('utf8', rows, bytes.length - 1),
       };
     } finally {
-      this.pendingReads.delete(reading);
+      this.pendingReads.delete(pendingRead);
     }
   }
 
@@ -89,31 +89,31 @@ export class FirstPageReplica {
     return this.starts.at(-1) ?? 0;
   }
 
-  private async append(bytes: Buffer, domainOf: DomainOf): Promise<void> {
-    const first = this.size;
+  private async append(bytes: Buffer, extractDomain: DomainExtractor): Promise<void> {
+    const startOffset = this.size;
     for (let written = 0; written < bytes.length;) {
-      written += (await this.file.write(bytes, written, bytes.length - written, first + written))
+      written += (await this.file.write(bytes, written, bytes.length - written, startOffset + written))
         .bytesWritten;
     }
     for (let start = 0; start < bytes.length;) {
       const end = bytes.indexOf(newline, start) + 1;
-      this.indexLine(bytes.subarray(start, end - 1), domainOf);
-      this.starts.push(first + end);
+      this.indexLine(bytes.subarray(start, end - 1), extractDomain);
+      this.starts.push(startOffset + end);
       start = end;
     }
   }
 
-  private indexLine(line: Buffer, domainOf: DomainOf): void {
+  private indexLine(line: Buffer, extractDomain: DomainExtractor): void {
     const { totals, rows } = fieldOffsets(line);
     const view = Number(line.toString('latin1', 0, totals - 1));
     const lineByDomain = this.lines.get(view) ?? new Map<string, number>();
     this.lines.set(view, lineByDomain);
-    const domain = domainOf(line.toString('utf8', totals, rows - 1));
+    const domain = extractDomain(line.toString('utf8', totals, rows - 1));
     // Duplicates are ambiguous: the store is queried and its result rejected.
     lineByDomain.set(domain, lineByDomain.has(domain) ? ambiguousLine : this.starts.length - 1);
   }
 
-  private async read(line: number): Promise<Buffer> {
+  private async readLine(line: number): Promise<Buffer> {
     const [start = 0, end = 0] = this.starts.slice(line, line + 2);
     const bytes = Buffer.allocUnsafe(end - start);
     const { bytesRead } = await this.file.read(bytes, 0, bytes.length, start);

@@ -10,28 +10,28 @@ import { FirstPageStore } from './first-page-store.js';
 
 const domain = 'a.example';
 const totals = JSON.stringify(Object.keys(domainTotalColumns).map((name) => (name === 'name' ? domain : 1)));
-const rowOf = (generation: number) => ({ totals, rows: `[["page of ${generation}"]]` });
+const createRow = (generation: number) => ({ totals, rows: `[["page of ${generation}"]]` });
 
 /** A store that returns rows by generation and counts its queries. */
-function engine(streamed: (generation: number) => Readable) {
+function createStore(streamRows: (generation: number) => Readable) {
   const query = vi.fn((_sql: string, { generation }: { generation: { number: number } }) =>
-    Promise.resolve({ rows: [rowOf(generation.number)], rowsBeforeLimit: 1, elapsedMs: 3 }),
+    Promise.resolve({ rows: [createRow(generation.number)], rowsBeforeLimit: 1, elapsedMs: 3 }),
   );
   const stream = vi.fn(
     (_sql: string, _format: string, { parameters }: { parameters: { generation: number } }) =>
-      Promise.resolve(streamed(parameters.generation)),
+      Promise.resolve(streamRows(parameters.generation)),
   );
   return { store: { query, stream } as unknown as ClickHouseStore, query, stream };
 }
 
 /** A stream that fails before its first line. */
-async function* broken(): AsyncGenerator<Buffer> {
+async function* failingStream(): AsyncGenerator<Buffer> {
   await Promise.resolve();
   yield Promise.reject(new Error('gone'));
 }
 
-const complete = (generation: number) =>
-  Readable.from([Buffer.from(`7\t${totals}\t${rowOf(generation).rows}\n`)]);
+const completeStream = (generation: number) =>
+  Readable.from([Buffer.from(`7\t${totals}\t${createRow(generation).rows}\n`)]);
 
 describe('first page store', () => {
   let folder = '';
@@ -41,80 +41,81 @@ describe('first page store', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   const log = pino({ level: 'silent' });
-  const storeOver = (store: ClickHouseStore, where = folder) =>
-    new FirstPageStore(store, { folder: where, maxBytes: 1_000_000, maxRecentRows: 2, log });
+  const createFirstPageStore = (store: ClickHouseStore, storeFolder = folder) =>
+    new FirstPageStore(store, { folder: storeFolder, maxBytes: 1_000_000, maxRecentRows: 2, log });
   const lookUp = async (store: FirstPageStore, generation: number, base = 1, view = 7) => {
     const options = { generation: { base, number: generation }, firstPage: { domain, view } };
     return (await store.query('SELECT …', options)).rows;
   };
 
   it('serves the requested generation, including an older one', async () => {
-    const { store, query } = engine(complete);
-    const copying = storeOver(store);
+    const { store, query } = createStore(completeStream);
+    const firstPageStore = createFirstPageStore(store);
     await expect
       .poll(async () => {
         query.mockClear();
-        return [await lookUp(copying, 4), query.mock.calls];
+        return [await lookUp(firstPageStore, 4), query.mock.calls];
       })
-      .toEqual([[rowOf(4)], []]);
-    expect(copying.states()).toEqual({ making: 0, whole: 1, partial: 0, failed: 0 });
-    expect(await lookUp(copying, 5)).toEqual([rowOf(5)]);
-    expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
+      .toEqual([[createRow(4)], []]);
+    expect(firstPageStore.states()).toEqual({ making: 0, whole: 1, partial: 0, failed: 0 });
+    expect(await lookUp(firstPageStore, 5)).toEqual([createRow(5)]);
+    expect(await lookUp(firstPageStore, 4)).toEqual([createRow(4)]);
     await expect
       .poll(async () => {
         query.mockClear();
-        return [await lookUp(copying, 5), query.mock.calls];
+        return [await lookUp(firstPageStore, 5), query.mock.calls];
       })
-      .toEqual([[rowOf(5)], []]);
-    await copying.end();
-    expect(await lookUp(copying, 5)).toEqual([rowOf(5)]);
+      .toEqual([[createRow(5)], []]);
+    await firstPageStore.end();
+    expect(await lookUp(firstPageStore, 5)).toEqual([createRow(5)]);
   });
 
   it('returns the same instance for the same page only', async () => {
-    const { store } = engine(complete);
-    const copying = storeOver(store);
-    await lookUp(copying, 4);
-    await expect.poll(() => copying.states().whole).toBe(1);
-    const [first] = await lookUp(copying, 4);
-    expect(first).toEqual(rowOf(4));
+    const { store } = createStore(completeStream);
+    const firstPageStore = createFirstPageStore(store);
+    await lookUp(firstPageStore, 4);
+    await expect.poll(() => firstPageStore.states().whole).toBe(1);
+    const [first] = await lookUp(firstPageStore, 4);
+    expect(first).toEqual(createRow(4));
     expect(Object.isFrozen(first)).toBe(true);
-    expect((await lookUp(copying, 4))[0]).toBe(first);
-    expect(await lookUp(copying, 4, 1, 8)).toEqual([]);
-    await lookUp(copying, 5, 2);
-    await vi.waitFor(() => expect(copying.states().whole).toBe(2));
-    expect(await lookUp(copying, 5, 2)).toEqual([rowOf(5)]);
-    expect((await lookUp(copying, 4))[0]).toBe(first);
-    expect(await lookUp(copying, 5)).toEqual([rowOf(5)]);
-    await copying.end();
+    expect((await lookUp(firstPageStore, 4))[0]).toBe(first);
+    expect(await lookUp(firstPageStore, 4, 1, 8)).toEqual([]);
+    await lookUp(firstPageStore, 5, 2);
+    await vi.waitFor(() => expect(firstPageStore.states().whole).toBe(2));
+    expect(await lookUp(firstPageStore, 5, 2)).toEqual([createRow(5)]);
+    expect((await lookUp(firstPageStore, 4))[0]).toBe(first);
+    expect(await lookUp(firstPageStore, 5)).toEqual([createRow(5)]);
+    await firstPageStore.end();
   });
 
   it('falls back to the store if copying fails, and retries later', async () => {
     let fails = true;
-    const { store, stream } = engine((generation) =>
-      fails ? Readable.from(broken()) : complete(generation),
+    const { store, stream } = createStore((generation) =>
+      fails ? Readable.from(failingStream()) : completeStream(generation),
     );
-    const copying = storeOver(store);
-    expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
+    const firstPageStore = createFirstPageStore(store);
+    expect(await lookUp(firstPageStore, 4)).toEqual([createRow(4)]);
     await vi.waitFor(() => expect(stream).toHaveBeenCalledOnce());
     fails = false;
-    expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
+    expect(await lookUp(firstPageStore, 4)).toEqual([createRow(4)]);
     expect(stream).toHaveBeenCalledOnce();
-    expect(copying.states()).toMatchObject({ making: 0, failed: 1 });
-    const later = performance.now() + 61_000;
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
-    await lookUp(copying, 4);
+    expect(firstPageStore.states()).toMatchObject({ making: 0, failed: 1 });
+    const retryTime = performance.now() + 61_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(retryTime);
+    await lookUp(firstPageStore, 4);
     clock.mockRestore();
     await vi.waitFor(() => expect(stream).toHaveBeenCalledTimes(2));
-    await copying.end();
+    await firstPageStore.end();
   });
 
   it('falls back to the store if the disk is full', async () => {
     const file = path.join(folder, 'no folder');
     await writeFile(file, '');
-    const { store, query } = engine(complete);
-    const copying = storeOver(store, file);
-    for (let attempt = 0; attempt < 3; attempt++) expect(await lookUp(copying, 4)).toEqual([rowOf(4)]);
+    const { store, query } = createStore(completeStream);
+    const firstPageStore = createFirstPageStore(store, file);
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect(await lookUp(firstPageStore, 4)).toEqual([createRow(4)]);
     expect(query).toHaveBeenCalledTimes(3);
-    await copying.end();
+    await firstPageStore.end();
   });
 });

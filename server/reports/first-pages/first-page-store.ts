@@ -44,7 +44,7 @@ const minCopyBytesPerSecond = 12_000_000;
 /** Maximum duration of a copy, below the store's stream timeout of ten minutes. */
 const maxCopySeconds = 500;
 
-const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationScope}`;
+const rowsSql = `SELECT view, totals, rows FROM first_page WHERE ${generationScope}`;
 
 /**
  * Serves precomputed first pages from a local replica of each requested base
@@ -70,15 +70,15 @@ export class FirstPageStore extends StoreDecorator {
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     const { firstPage, generation } = options;
     if (firstPage === undefined || generation === undefined) return this.store.query<Row>(sql, options);
-    const found = await this.findRow(generation, firstPage);
-    if (found === undefined) return this.store.query<Row>(sql, options);
-    return { rows: found === null ? [] : [found as Row], rowsBeforeLimit: undefined, elapsedMs: 0 };
+    const row = await this.findRow(generation, firstPage);
+    if (row === undefined) return this.store.query<Row>(sql, options);
+    return { rows: row === null ? [] : [row as Row], rowsBeforeLimit: undefined, elapsedMs: 0 };
   }
 
   /** Number of bases by replica state. */
   states(): Readonly<Record<ReplicaState, number>> {
     const bases = { making: 0, whole: 0, partial: 0, failed: 0 };
-    for (const entry of this.replicas.values()) bases[stateOf(entry)] += 1;
+    for (const entry of this.replicas.values()) bases[getState(entry)] += 1;
     return bases;
   }
 
@@ -95,23 +95,23 @@ export class FirstPageStore extends StoreDecorator {
     generation: GenerationRef,
     { view, domain }: { view: number; domain: string },
   ): Promise<PrecomputedRow | null | undefined> {
-    const entry = this.entryOf(generation);
+    const entry = this.getOrStartReplica(generation);
     const key = `${generation.base} ${generation.number} ${view} ${domain}`;
-    const recent = this.recentRows?.get(key);
-    if (recent) return recent;
+    const recentRow = this.recentRows?.get(key);
+    if (recentRow) return recentRow;
     try {
-      const found = await entry?.replica?.find(view, domain);
+      const row = await entry?.replica?.find(view, domain);
       // Frozen, because all requests share the row.
-      if (found) this.recentRows?.set(key, Object.freeze(found));
-      return found;
+      if (row) this.recentRows?.set(key, Object.freeze(row));
+      return row;
     } catch (error) {
-      if (entry) await this.fail(entry, error);
+      if (entry) await this.markFailed(entry, error);
       return undefined;
     }
   }
 
   /** The replica of a generation. Starts a copy on first use, unless a newer generation is already known. */
-  private entryOf({ base, number }: GenerationRef): ReplicaEntry | undefined {
+  private getOrStartReplica({ base, number }: GenerationRef): ReplicaEntry | undefined {
     if (this.options.maxBytes === 0) return undefined;
     const current = this.replicas.get(base);
     const canRetry = current?.failedAt !== undefined && performance.now() - current.failedAt > retryDelayMs;
@@ -139,7 +139,7 @@ export class FirstPageStore extends StoreDecorator {
     if (signal.aborted) return;
     try {
       next.replica = await FirstPageReplica.open(folder);
-      const source = await this.store.stream(linesSql, 'TSVRaw', {
+      const source = await this.store.stream(rowsSql, 'TSVRaw', {
         parameters: { base, generation: next.generation },
         settings: { max_threads: 1 },
         tag: { operation: 'copy-first-pages' },
@@ -151,12 +151,12 @@ export class FirstPageStore extends StoreDecorator {
         maxBytes,
       );
     } catch (error) {
-      await this.fail(next, error);
+      await this.markFailed(next, error);
     }
   }
 
   /** Drops a failed replica and its file, for example because the disk is full. */
-  private async fail(entry: ReplicaEntry, error: unknown): Promise<void> {
+  private async markFailed(entry: ReplicaEntry, error: unknown): Promise<void> {
     entry.failedAt = performance.now();
     const isRelevant = !this.shutdown.signal.aborted && !entry.outdated.signal.aborted;
     if (isRelevant) this.options.log.warn({ err: error }, 'no copy of first pages');
@@ -172,6 +172,6 @@ export class FirstPageStore extends StoreDecorator {
   }
 }
 
-function stateOf({ failedAt, replica }: ReplicaEntry): ReplicaState {
+function getState({ failedAt, replica }: ReplicaEntry): ReplicaState {
   return failedAt === undefined ? (replica?.state ?? 'making') : 'failed';
 }

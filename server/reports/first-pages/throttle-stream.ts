@@ -8,11 +8,12 @@ export async function* throttleStream(
   source: AsyncIterable<Buffer>,
   bytesPerSecond: number,
 ): AsyncGenerator<Buffer> {
-  let nextAt = performance.now();
+  let nextChunkAt = performance.now();
   for await (const chunk of source) {
     yield chunk;
-    nextAt = Math.max(nextAt, performance.now() - maxCreditMs) + (chunk.length / bytesPerSecond) * 1000;
-    const delayMs = nextAt - performance.now();
+    nextChunkAt =
+      Math.max(nextChunkAt, performance.now() - maxCreditMs) + (chunk.length / bytesPerSecond) * 1000;
+    const delayMs = nextChunkAt - performance.now();
     if (delayMs > 0) await sleep(delayMs);
   }
 }

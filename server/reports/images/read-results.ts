@@ -9,7 +9,7 @@ import { readJsonLines } from '../export/json-lines.js';
 import type { SearchResult } from './result-card.js';
 
 /** A report row that identifies a search result. */
-interface Row {
+interface ReportResultRow {
   kid: number;
   word: string;
   pos: number;
@@ -43,13 +43,13 @@ export async function readResults(
   const { definition, subject } = report.query;
   const columns = ['kid', 'word', 'pos', ...(definition.columns['url'] ? ['url'] : [])];
   const stream = await streamPrepared(report, deps, { format: 'JSONEachRow', columns });
-  const rows: Row[] = [];
-  for await (const batch of readJsonLines<Row>(stream)) rows.push(...batch);
+  const rows: ReportResultRow[] = [];
+  for await (const batch of readJsonLines<ReportResultRow>(stream)) rows.push(...batch);
   const { domain = '', path: subjectPath = '/' } = subject;
-  const stored = await readStoredResults(rows, domain, report.base, deps);
+  const storedResults = await readStoredResults(rows, domain, report.base, deps);
   return rows.map(({ kid, word, pos, url }) => {
     const path = url ?? subjectPath;
-    const result = stored.get(`${kid} ${path}`);
+    const result = storedResults.get(`${kid} ${path}`);
     return {
       keyword: word,
       position: pos,
@@ -62,14 +62,14 @@ export async function readResults(
 }
 
 async function readStoredResults(
-  rows: readonly Row[],
+  rows: readonly ReportResultRow[],
   domain: string,
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<Map<string, StoredResult>> {
   const snapshots = await readSnapshots(base, deps);
   if (snapshots.length === 0) return new Map();
-  const { rows: stored } = await deps.clickhouse.query<StoredResult>(resultsSql, {
+  const { rows: storedResults } = await deps.clickhouse.query<StoredResult>(resultsSql, {
     parameters: {
       base: base.id,
       domain,
@@ -79,19 +79,19 @@ async function readStoredResults(
     },
     ...requestOptions(deps, 'result-images'),
   });
-  return new Map(stored.map((result) => [`${result.kid} ${result.path}`, result]));
+  return new Map(storedResults.map((result) => [`${result.kid} ${result.path}`, result]));
 }
 
 /** `shop.example › catalog › 464638`, the breadcrumb form of search engines. */
 function displayAddress(domain: string, path: string): string {
-  const steps = path.split('/').filter((step) => step !== '');
-  return [readableDomain(domain), ...steps.map(readable)].join(' › ');
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return [readableDomain(domain), ...segments.map(decodeSegment)].join(' › ');
 }
 
-function readable(step: string): string {
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(segment);
   } catch {
-    return step;
+    return segment;
   }
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '../../contract/format-date.js';
 import type { Language } from '../../contract/localised.js';
-import { linesOf, outlines, widthOf, type TextStyle } from './text-outlines.js';
+import { wrapText, renderOutlines, getTextWidth, type TextStyle } from './text-outlines.js';
 
 /** A search result as the search engine displayed it. */
 export interface SearchResult {
@@ -44,54 +44,60 @@ const headerHeight = 46;
  * Renders a result as an SVG of outlines. It does not depend on installed fonts and contains no text that could be
  * interpreted as markup.
  */
-export function resultCard(result: SearchResult, language: Language): string {
+export function renderResultCard(result: SearchResult, language: Language): string {
   let y = headerHeight + 28;
   let body = '';
-  const add = (text: string, maxLines: number, style: TextStyle, colour: string, step: number) => {
-    for (const line of linesOf(text, contentWidth, maxLines, style)) {
-      body += filledGroup(outlines(line, margin, y, style), colour);
-      y += step;
+  const addParagraph = (
+    text: string,
+    maxLines: number,
+    style: TextStyle,
+    colour: string,
+    lineHeight: number,
+  ) => {
+    for (const line of wrapText(text, contentWidth, maxLines, style)) {
+      body += groupWithFill(renderOutlines(line, margin, y, style), colour);
+      y += lineHeight;
     }
   };
-  add(result.address, 1, styles.address, colours.quiet, 28);
-  add(result.title === '' ? result.address : result.title, 2, styles.title, colours.title, 26);
-  add(result.snippet, 4, styles.snippet, colours.text, 20);
+  addParagraph(result.address, 1, styles.address, colours.quiet, 28);
+  addParagraph(result.title === '' ? result.address : result.title, 2, styles.title, colours.title, 26);
+  addParagraph(result.snippet, 4, styles.snippet, colours.text, 20);
   const height = y + 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${2 * height}" viewBox="0 0 ${width} ${height}">` +
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8" fill="#ffffff" stroke="${colours.line}"/>` +
-    `<path d="M0.5 ${headerHeight}.5H${width - 0.5}" stroke="${colours.line}"/>${header(result, language)}${body}</svg>`
+    `<path d="M0.5 ${headerHeight}.5H${width - 0.5}" stroke="${colours.line}"/>${renderHeader(result, language)}${body}</svg>`
   );
 }
 
 /** Header with position, keyword, base and date. */
-function header({ keyword, position, base, date }: SearchResult, language: Language): string {
+function renderHeader({ keyword, position, base, date }: SearchResult, language: Language): string {
   const number = String(position);
-  const chip = Math.max(30, widthOf(number, styles.number) + 16);
-  const caption = [base, dateIn(language, date)].filter((text) => text !== '').join(' · ');
-  const captionWidth = widthOf(caption, styles.small);
-  const from = margin + chip + 12;
-  const [visibleKeyword = ''] = linesOf(
+  const badgeWidth = Math.max(30, getTextWidth(number, styles.number) + 16);
+  const caption = [base, formatResultDate(language, date)].filter((text) => text !== '').join(' · ');
+  const captionWidth = getTextWidth(caption, styles.small);
+  const from = margin + badgeWidth + 12;
+  const [visibleKeyword = ''] = wrapText(
     keyword,
     width - margin - captionWidth - 16 - from,
     1,
     styles.keyword,
   );
-  const numberAt = margin + (chip - widthOf(number, styles.number)) / 2;
+  const numberX = margin + (badgeWidth - getTextWidth(number, styles.number)) / 2;
   return (
-    `<rect x="${margin}" y="11" width="${chip}" height="24" rx="4" fill="${colours.chip}"/>` +
-    filledGroup(outlines(number, numberAt, 28, styles.number), colours.number) +
-    filledGroup(outlines(visibleKeyword, from, 28, styles.keyword), colours.text) +
-    filledGroup(outlines(caption, width - margin - captionWidth, 28, styles.small), colours.quiet)
+    `<rect x="${margin}" y="11" width="${badgeWidth}" height="24" rx="4" fill="${colours.chip}"/>` +
+    groupWithFill(renderOutlines(number, numberX, 28, styles.number), colours.number) +
+    groupWithFill(renderOutlines(visibleKeyword, from, 28, styles.keyword), colours.text) +
+    groupWithFill(renderOutlines(caption, width - margin - captionWidth, 28, styles.small), colours.quiet)
   );
 }
 
-function filledGroup(paths: string, colour: string): string {
+function groupWithFill(paths: string, colour: string): string {
   return `<g fill="${colour}">${paths}</g>`;
 }
 
 /** Empty for an unknown date. */
-function dateIn(language: Language, date: string): string {
+function formatResultDate(language: Language, date: string): string {
   const day = Date.parse(date);
   return Number.isNaN(day) || day === 0 ? '' : formatDay(date, language);
 }

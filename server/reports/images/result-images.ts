@@ -7,7 +7,7 @@ import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import { streamZip, type ZipEntry } from '../export/zip-stream.js';
 import { readResults } from './read-results.js';
-import { resultCard, type SearchResult } from './result-card.js';
+import { renderResultCard, type SearchResult } from './result-card.js';
 
 /** Labels of the images. */
 interface ImageOptions {
@@ -26,29 +26,32 @@ export async function resultImages(
   deps: ReportDependencies,
   { baseName, language }: ImageOptions,
 ): Promise<Readable> {
-  const found = await readResults(report, deps);
-  if (found.length === 0) throw new AppError(ErrorCode.RowsNotFound);
-  const results = found.map((result) => ({ ...result, base: baseName }));
-  return streamZip(pictures(results, language));
+  const foundResults = await readResults(report, deps);
+  if (foundResults.length === 0) throw new AppError(ErrorCode.RowsNotFound);
+  const results = foundResults.map((result) => ({ ...result, base: baseName }));
+  return streamZip(renderEntries(results, language));
 }
 
-async function* pictures(results: readonly SearchResult[], language: Language): AsyncGenerator<ZipEntry> {
+async function* renderEntries(
+  results: readonly SearchResult[],
+  language: Language,
+): AsyncGenerator<ZipEntry> {
   for (const [index, result] of results.entries()) {
-    yield { path: fileName(result, index + 1), content: await draw(result, language), level: 0 };
+    yield { path: fileName(result, index + 1), content: await renderPng(result, language), level: 0 };
   }
 }
 
-function draw(result: SearchResult, language: Language): Promise<Buffer> {
-  return sharp(Buffer.from(resultCard(result, language)))
+function renderPng(result: SearchResult, language: Language): Promise<Buffer> {
+  return sharp(Buffer.from(renderResultCard(result, language)))
     .png({ compressionLevel: 6 })
     .toBuffer();
 }
 
 /** `001 position 3 tents.png`: in table order, without characters that file names do not allow. */
 function fileName({ keyword, position }: SearchResult, number: number): string {
-  const plain = keyword
+  const sanitizedKeyword = keyword
     .replace(/[\\/:*?"<>|\p{C}]+/gu, '-')
     .slice(0, 80)
     .trim();
-  return `${String(number).padStart(3, '0')} position ${position} ${plain}.png`;
+  return `${String(number).padStart(3, '0')} position ${position} ${sanitizedKeyword}.png`;
 }

@@ -1,5 +1,5 @@
 import type { Font, Glyph } from 'opentype.js';
-import { charactersOf, type Character, type Weight } from './typeface.js';
+import { resolveCharacters, type Character, type Weight } from './typeface.js';
 
 /** Font size in pixels and weight. */
 export interface TextStyle {
@@ -14,16 +14,16 @@ const wideCharacters =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
 /** Width of a line in pixels. */
-export function widthOf(text: string, style: TextStyle): number {
+export function getTextWidth(text: string, style: TextStyle): number {
   return layoutText(text, style).end;
 }
 
 /** SVG paths of a text from a point on its baseline. */
-export function outlines(text: string, x: number, y: number, style: TextStyle): string {
+export function renderOutlines(text: string, x: number, y: number, style: TextStyle): string {
   return layoutText(text, style)
-    .characters.map(({ character: { outline, font }, at, width }) => {
-      if (outline === undefined) return `<path d="${placeholderBox(x + at, y, width, style.size)}"/>`;
-      const transform = `translate(${(x + at).toFixed(2)} ${y}) scale(${(style.size / (font?.unitsPerEm ?? 1)).toFixed(5)})`;
+    .characters.map(({ character: { outline, font }, at: offset, width }) => {
+      if (outline === undefined) return `<path d="${placeholderBox(x + offset, y, width, style.size)}"/>`;
+      const transform = `translate(${(x + offset).toFixed(2)} ${y}) scale(${(style.size / (font?.unitsPerEm ?? 1)).toFixed(5)})`;
       return outline === '' ? '' : `<path transform="${transform}" d="${outline}"/>`;
     })
     .join('');
@@ -33,17 +33,17 @@ export function outlines(text: string, x: number, y: number, style: TextStyle): 
 function layoutText(text: string, { size, weight }: TextStyle) {
   let end = 0;
   let previous: Character | undefined;
-  const characters = charactersOf(text, weight).map((character) => {
+  const characters = resolveCharacters(text, weight).map((character) => {
     const { font, glyph } = character;
     const scale = size / (font?.unitsPerEm ?? 1);
     if (font && glyph && previous?.glyph && previous.font === font) {
       end += kerning(font, previous.glyph, glyph) * scale;
     }
-    const width = glyph ? (glyph.advanceWidth ?? 0) * scale : boxWidthOf(character.char) * size;
-    const at = end;
+    const width = glyph ? (glyph.advanceWidth ?? 0) * scale : getPlaceholderWidth(character.char) * size;
+    const offset = end;
     end += width;
     previous = character;
-    return { character, at, width };
+    return { character, at: offset, width };
   });
   return { characters, end };
 }
@@ -60,8 +60,8 @@ function kerning(font: Font, left: Glyph, right: Glyph): number {
   return value;
 }
 
-function boxWidthOf(sign: string): number {
-  return wideCharacters.test(sign) ? wideBoxWidth : boxWidth;
+function getPlaceholderWidth(character: string): number {
+  return wideCharacters.test(character) ? wideBoxWidth : boxWidth;
 }
 
 /** Placeholder for a missing glyph: a frame made of two rectangles. */
@@ -76,7 +76,7 @@ function placeholderBox(x: number, y: number, width: number, size: number): stri
 }
 
 /** Wraps a text to at most `maxLines` lines; the last one ends in an ellipsis if text remains. */
-export function linesOf(text: string, width: number, maxLines: number, style: TextStyle): string[] {
+export function wrapText(text: string, width: number, maxLines: number, style: TextStyle): string[] {
   const lines: string[] = [];
   // No character is narrower than a tenth of an em, so longer text cannot fit.
   const maxCharacters = Math.ceil((10 * maxLines * width) / style.size);
@@ -85,9 +85,9 @@ export function linesOf(text: string, width: number, maxLines: number, style: Te
     const { characters, end } = layoutText(remaining, style);
     if (end <= width) return [...lines, remaining];
     const isLast = lines.length === maxLines - 1;
-    const availableWidth = isLast ? width - widthOf('…', style) : width;
+    const availableWidth = isLast ? width - getTextWidth('…', style) : width;
     const firstOverflow = characters.findIndex(
-      ({ at, width: characterWidth }) => at + characterWidth > availableWidth,
+      ({ at: offset, width: characterWidth }) => offset + characterWidth > availableWidth,
     );
     const fittingCharacters = characters
       .slice(0, Math.max(1, firstOverflow))

@@ -18,7 +18,7 @@ export interface Character {
 /** Font parts by alphabet, tried in this order and loaded on demand. */
 const alphabets = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 
-const packages = createRequire(import.meta.url);
+const packageRequire = createRequire(import.meta.url);
 const fontParts = new Map<string, Font>();
 const characterCache = new LRUCache<string, Character>({ max: 5_000 });
 
@@ -26,18 +26,18 @@ const characterCache = new LRUCache<string, Character>({ max: 5_000 });
  * Characters of a text with Latin, Cyrillic or Greek glyphs; CJK, Arabic, Hebrew and emoji have none. Characters are
  * placed one by one, because the library does not support all ligature rules of the font.
  */
-export function charactersOf(text: string, weight: Weight): Character[] {
-  const plain = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return Array.from(plain, (char) => characterFor(char, weight));
+export function resolveCharacters(text: string, weight: Weight): Character[] {
+  const visibleText = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return Array.from(visibleText, (char) => getCharacter(char, weight));
 }
 
-function characterFor(char: string, weight: Weight): Character {
+function getCharacter(char: string, weight: Weight): Character {
   const key = `${weight} ${char}`;
   const cached = characterCache.get(key);
   if (cached) return cached;
-  const found = findCharacter(char, weight);
-  characterCache.set(key, found);
-  return found;
+  const character = findCharacter(char, weight);
+  characterCache.set(key, character);
+  return character;
 }
 
 function findCharacter(char: string, weight: Weight): Character {
@@ -55,7 +55,7 @@ function loadFontPart(alphabet: string, weight: Weight): Font {
   const name = `@fontsource/source-sans-3/files/source-sans-3-${alphabet}-${weight}-normal.woff`;
   const cached = fontParts.get(name);
   if (cached) return cached;
-  const file = readFileSync(packages.resolve(name));
+  const file = readFileSync(packageRequire.resolve(name));
   const font = opentype.parse(new Uint8Array(file).buffer);
   fontParts.set(name, font);
   return font;

@@ -1,18 +1,18 @@
 /** Inflected parts of speech. */
-type EnglishClass = 'noun' | 'verb' | 'adjective';
+type WordClass = 'noun' | 'verb' | 'adjective';
 
 type Exceptions = Readonly<Record<string, string>>;
 
 /** WordNet's words and irregular forms. */
 export class EnglishDictionary {
-  private readonly irregularOf: Readonly<Record<EnglishClass, ReadonlyMap<string, readonly string[]>>>;
+  private readonly irregularForms: Readonly<Record<WordClass, ReadonlyMap<string, readonly string[]>>>;
 
   private constructor(
     private readonly words: Readonly<Record<string, number>>,
     private readonly senses: readonly (readonly number[])[],
-    private readonly exceptions: Readonly<Record<EnglishClass, Exceptions>>,
+    private readonly exceptions: Readonly<Record<WordClass, Exceptions>>,
   ) {
-    this.irregularOf = {
+    this.irregularForms = {
       noun: invert(exceptions.noun),
       verb: invert(exceptions.verb),
       adjective: invert(exceptions.adjective),
@@ -36,32 +36,34 @@ export class EnglishDictionary {
   }
 
   /** Whether a base form has this part of speech. */
-  is(word: string, as: EnglishClass): boolean {
-    const at = Object.hasOwn(this.words, word) ? this.words[word] : undefined;
-    const senses = at === undefined ? [] : (this.senses[at] ?? []);
-    return senses.some((sense) => isOfClass[as](sense));
+  hasClass(word: string, wordClass: WordClass): boolean {
+    const senseIndex = Object.hasOwn(this.words, word) ? this.words[word] : undefined;
+    const senses = senseIndex === undefined ? [] : (this.senses[senseIndex] ?? []);
+    return senses.some((sense) => classPredicates[wordClass](sense));
   }
 
   /** Whether the dictionary contains the word. Short verbs such as `be` are listed only by their irregular forms. */
   has(word: string): boolean {
     return (
-      Object.hasOwn(this.words, word) || Object.values(this.irregularOf).some((forms) => forms.has(word))
+      Object.hasOwn(this.words, word) || Object.values(this.irregularForms).some((forms) => forms.has(word))
     );
   }
 
   /** Irregular forms of a base form. */
-  irregular(word: string, as: EnglishClass): readonly string[] {
-    return this.irregularOf[as].get(word) ?? [];
+  getIrregularForms(word: string, wordClass: WordClass): readonly string[] {
+    return this.irregularForms[wordClass].get(word) ?? [];
   }
 
   /** Base forms of an irregular form. */
-  lemmasOf(form: string): string[] {
-    return Object.values(this.exceptions).flatMap((of) => (Object.hasOwn(of, form) ? (of[form] ?? []) : []));
+  findLemmas(form: string): string[] {
+    return Object.values(this.exceptions).flatMap((exceptions) =>
+      Object.hasOwn(exceptions, form) ? (exceptions[form] ?? []) : [],
+    );
   }
 }
 
 /** WordNet lexicographer file numbers by part of speech. */
-const isOfClass: Readonly<Record<EnglishClass, (sense: number) => boolean>> = {
+const classPredicates: Readonly<Record<WordClass, (sense: number) => boolean>> = {
   noun: (sense) => sense >= 3 && sense <= 28,
   verb: (sense) => sense >= 29 && sense <= 43,
   adjective: (sense) => sense <= 1 || sense === 44,
@@ -92,10 +94,10 @@ function omitForms(exceptions: Exceptions, forms: ReadonlySet<string>): Exceptio
 
 function invert(exceptions: Exceptions): ReadonlyMap<string, readonly string[]> {
   const forms = new Map<string, string[]>();
-  for (const [form, first] of Object.entries(exceptions)) {
-    const existing = forms.get(first);
+  for (const [form, lemma] of Object.entries(exceptions)) {
+    const existing = forms.get(lemma);
     if (existing) existing.push(form);
-    else forms.set(first, [form]);
+    else forms.set(lemma, [form]);
   }
   return forms;
 }

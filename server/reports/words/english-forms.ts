@@ -1,5 +1,5 @@
 import { EnglishDictionary } from './english-dictionary.js';
-import { stems, syllables, withE, withIng, withS } from './english-spelling.js';
+import { getCandidateStems, countSyllables, addEnding, addIng, addS } from './english-spelling.js';
 
 /** English word forms from WordNet and spelling rules. */
 export class EnglishForms {
@@ -11,57 +11,57 @@ export class EnglishForms {
   }
 
   /** All forms of a lower-case word, including the word. */
-  of(word: string): readonly string[] {
+  getForms(word: string): readonly string[] {
     if (invariableWords.has(word)) return [word];
     const candidates = [
       word,
-      ...this.dictionary.lemmasOf(word),
-      ...stems(word),
+      ...this.dictionary.findLemmas(word),
+      ...getCandidateStems(word),
       ...possessiveBase(word, this.dictionary),
     ];
-    const lemmas = candidates.filter((first) => this.formsOf(first).has(word));
-    const forms = lemmas.length > 0 ? lemmas.flatMap((first) => [...this.formsOf(first)]) : guesses(word);
+    const lemmas = candidates.filter((lemma) => this.inflect(lemma).has(word));
+    const forms = lemmas.length > 0 ? lemmas.flatMap((lemma) => [...this.inflect(lemma)]) : guessForms(word);
     return [...new Set([word, ...forms])];
   }
 
   /** Forms of a dictionary word in all its parts of speech; empty for other words. */
-  private formsOf(first: string): ReadonlySet<string> {
-    if (!this.dictionary.has(first)) return new Set();
-    return new Set([first, ...this.nounForms(first), ...this.verbForms(first), ...this.degreeForms(first)]);
+  private inflect(lemma: string): ReadonlySet<string> {
+    if (!this.dictionary.has(lemma)) return new Set();
+    return new Set([lemma, ...this.nounForms(lemma), ...this.verbForms(lemma), ...this.degreeForms(lemma)]);
   }
 
   private nounForms(noun: string): string[] {
-    const irregular = this.dictionary.irregular(noun, 'noun');
-    if (irregular.length === 0 && !this.dictionary.is(noun, 'noun')) return [];
+    const irregular = this.dictionary.getIrregularForms(noun, 'noun');
+    if (irregular.length === 0 && !this.dictionary.hasClass(noun, 'noun')) return [];
     return [
-      ...withS(noun),
+      ...addS(noun),
       ...irregular,
       ...irregular.filter((plural) => !plural.endsWith('s')).map((plural) => `${plural}s`),
     ];
   }
 
   private verbForms(verb: string): string[] {
-    const irregular = this.dictionary.irregular(verb, 'verb');
-    if (irregular.length === 0 && !this.dictionary.is(verb, 'verb')) return [];
-    const past = withE(verb, 'ed');
+    const irregular = this.dictionary.getIrregularForms(verb, 'verb');
+    if (irregular.length === 0 && !this.dictionary.hasClass(verb, 'verb')) return [];
+    const past = addEnding(verb, 'ed');
     // A regular past next to an irregular one is possible (`learned`), but `seed` is not a form of `see`.
-    const hasPast =
-      irregular.some((form) => !/(?:ing|s)$/.test(form) && form !== past) && this.isAnother(past);
-    return [...irregular, ...withS(verb), withIng(verb), ...(hasPast ? [] : [past])];
+    const hasIrregularPast =
+      irregular.some((form) => !/(?:ing|s)$/.test(form) && form !== past) && this.isSeparateWord(past);
+    return [...irregular, ...addS(verb), addIng(verb), ...(hasIrregularPast ? [] : [past])];
   }
 
   private degreeForms(adjective: string): string[] {
-    const irregular = this.dictionary.irregular(adjective, 'adjective');
-    if (!this.dictionary.is(adjective, 'adjective')) return irregular.length > 0 ? [...irregular] : [];
-    const count = syllables(adjective);
-    const isShort = count === 1 || (count === 2 && /(?:y|le|ow|er)$/.test(adjective));
-    const regular = isShort ? [withE(adjective, 'er'), withE(adjective, 'est')] : [];
-    return [...irregular, ...regular.filter((form) => comparatives.has(form) || !this.isAnother(form))];
+    const irregular = this.dictionary.getIrregularForms(adjective, 'adjective');
+    if (!this.dictionary.hasClass(adjective, 'adjective')) return irregular.length > 0 ? [...irregular] : [];
+    const syllableCount = countSyllables(adjective);
+    const isShort = syllableCount === 1 || (syllableCount === 2 && /(?:y|le|ow|er)$/.test(adjective));
+    const regular = isShort ? [addEnding(adjective, 'er'), addEnding(adjective, 'est')] : [];
+    return [...irregular, ...regular.filter((form) => comparatives.has(form) || !this.isSeparateWord(form))];
   }
 
   /** Whether it is a separate noun or verb. */
-  private isAnother(form: string): boolean {
-    return this.dictionary.is(form, 'noun') || this.dictionary.is(form, 'verb');
+  private isSeparateWord(form: string): boolean {
+    return this.dictionary.hasClass(form, 'noun') || this.dictionary.hasClass(form, 'verb');
   }
 }
 
@@ -81,14 +81,14 @@ const invariableWords: ReadonlySet<string> = new Set(
 
 /** Searchers write `mens shoes` for men's shoes. */
 function possessiveBase(word: string, dictionary: EnglishDictionary): string[] {
-  return word.endsWith('s') ? dictionary.lemmasOf(word.slice(0, -1)) : [];
+  return word.endsWith('s') ? dictionary.findLemmas(word.slice(0, -1)) : [];
 }
 
 /** Forms of an unknown word, treated as a noun because it is mostly a name. */
-function guesses(word: string): string[] {
+function guessForms(word: string): string[] {
   const singulars = /[^sui]s$/.test(word)
-    ? stems(word).filter((stem) => word !== stem && withS(stem).includes(word))
+    ? getCandidateStems(word).filter((stem) => word !== stem && addS(stem).includes(word))
     : [];
-  const plurals = singulars.length > 0 ? singulars.flatMap(withS) : withS(word);
+  const plurals = singulars.length > 0 ? singulars.flatMap(addS) : addS(word);
   return [...singulars, ...plurals];
 }

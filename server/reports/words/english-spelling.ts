@@ -1,7 +1,7 @@
 /** Spelling rules of English endings, for lower-case words. */
 
 /** `cat` → `cats`, `box` → `boxes`, `city` → `cities`, `fireman` → `firemen`; `photo` allows both. */
-export function withS(word: string): string[] {
+export function addS(word: string): string[] {
   if (/.man$/.test(word)) return [`${word}s`, `${word.slice(0, -3)}men`];
   if (/(?:s|x|z|ch|sh)$/.test(word)) return [`${word}es`];
   if (/(?:[^aeiou]|qu)y$/.test(word)) return [`${word.slice(0, -1)}ies`];
@@ -10,41 +10,41 @@ export function withS(word: string): string[] {
 }
 
 /** `make` → `making`, `run` → `running`, `die` → `dying`, `see` → `seeing`. */
-export function withIng(word: string): string {
+export function addIng(word: string): string {
   if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
   if (/[aeiouy].*[^eoy]e$/.test(word)) return `${word.slice(0, -1)}ing`;
-  return `${doubled(word)}ing`;
+  return `${doubleLastLetter(word)}ing`;
 }
 
 /** An ending that starts with `e`: `ed`, `er`, `est`. `make` → `maked`, `try` → `tried`, `big` → `bigger`. */
-export function withE(word: string, ending: 'ed' | 'er' | 'est'): string {
+export function addEnding(word: string, ending: 'ed' | 'er' | 'est'): string {
   if (word.endsWith('e')) return word + ending.slice(1);
   if (/(?:[^aeiou]|qu)y$/.test(word)) return `${word.slice(0, -1)}i${ending}`;
-  return doubled(word) + ending;
+  return doubleLastLetter(word) + ending;
 }
 
 /** Approximate number of syllables. */
-export function syllables(word: string): number {
+export function countSyllables(word: string): number {
   return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
 }
 
 /** Candidate stems of an inflected word: `running` → `runn`, `run`, `runne`. */
-export function stems(word: string): string[] {
-  const found = [word];
-  const cut = /^(.+?)(?:s|es|ed|ing|er|est|d|r|st)$/;
+export function getCandidateStems(word: string): string[] {
+  const candidates = [word];
+  const endingPattern = /^(.+?)(?:s|es|ed|ing|er|est|d|r|st)$/;
   for (const ending of ['s', 'es', 'ed', 'ing', 'er', 'est', 'd', 'r', 'st']) {
-    if (!cut.test(word) || !word.endsWith(ending)) continue;
+    if (!endingPattern.test(word) || !word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
-    found.push(stem, `${stem}e`);
-    if (/(.)\1$/.test(stem)) found.push(stem.slice(0, -1));
-    if (stem.endsWith('i')) found.push(`${stem.slice(0, -1)}y`);
-    if (stem.endsWith('y')) found.push(`${stem.slice(0, -1)}ie`);
+    candidates.push(stem, `${stem}e`);
+    if (/(.)\1$/.test(stem)) candidates.push(stem.slice(0, -1));
+    if (stem.endsWith('i')) candidates.push(`${stem.slice(0, -1)}y`);
+    if (stem.endsWith('y')) candidates.push(`${stem.slice(0, -1)}ie`);
   }
-  if (word.endsWith('men')) found.push(`${word.slice(0, -3)}man`);
-  return [...new Set(found)].filter((stem) => stem.length > 1);
+  if (word.endsWith('men')) candidates.push(`${word.slice(0, -3)}man`);
+  return [...new Set(candidates)].filter((stem) => stem.length > 1);
 }
 
 /** Doubles the last letter of a short word: `run` → `runn`, `quit` → `quitt`, but not `fix` or `show`. */
-function doubled(word: string): string {
+function doubleLastLetter(word: string): string {
   return /^(?:qu|[^aeiou]*)[aeiou][^aeiouwxy]$/.test(word) ? word + word.slice(-1) : word;
 }

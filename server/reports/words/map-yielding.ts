@@ -9,16 +9,16 @@ const maxBlockingMs = 8;
  */
 export async function mapYielding<Item, Result>(
   items: readonly Item[],
-  transform: (item: Item, at: number) => Result,
+  transform: (item: Item, index: number) => Result,
   signal?: AbortSignal,
   /** Items between two clock checks. */
   checkInterval = 500,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let sliceStart = performance.now();
-  for (let at = 0; at < items.length; at += 1) {
-    results.push(transform(items[at] as Item, at));
-    if (at % checkInterval !== 0 || performance.now() - sliceStart < maxBlockingMs) continue;
+  for (let index = 0; index < items.length; index += 1) {
+    results.push(transform(items[index] as Item, index));
+    if (index % checkInterval !== 0 || performance.now() - sliceStart < maxBlockingMs) continue;
     await nextTurn();
     signal?.throwIfAborted();
     sliceStart = performance.now();

@@ -1,14 +1,14 @@
 import { mapYielding } from './map-yielding.js';
-import { wordsOf } from './split-words.js';
-import { wordFormsFor } from './word-forms.js';
+import { splitWords } from './split-words.js';
+import { loadWordForms } from './word-forms.js';
 
 /**
  * Computes a key per text that ignores word order, word forms and repetitions.
  * @throws the signal's reason if aborted
  */
-export async function phraseKeys(texts: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  const tokenized = await mapYielding(texts, wordsOf, signal);
-  const canonicalForm = await canonicalForms(tokenized, signal);
+export async function computePhraseKeys(texts: readonly string[], signal?: AbortSignal): Promise<string[]> {
+  const tokenized = await mapYielding(texts, splitWords, signal);
+  const canonicalForm = await computeCanonicalForms(tokenized, signal);
   return mapYielding(
     tokenized,
     (words, index) => {
@@ -23,8 +23,8 @@ export async function phraseKeys(texts: readonly string[], signal?: AbortSignal)
 /** Joins distinct sorted words with spaces. */
 function joinUnique(sorted: readonly string[]): string {
   let joined = sorted[0] ?? '';
-  for (let at = 1; at < sorted.length; at += 1) {
-    if (sorted[at] !== sorted[at - 1]) joined += ` ${sorted[at]}`;
+  for (let index = 1; index < sorted.length; index += 1) {
+    if (sorted[index] !== sorted[index - 1]) joined += ` ${sorted[index]}`;
   }
   return joined;
 }
@@ -37,19 +37,24 @@ export type CanonicalForm = (word: string) => string;
  * stay distinct.
  * @throws the signal's reason if aborted
  */
-export async function canonicalForms(
+export async function computeCanonicalForms(
   tokenized: readonly (readonly string[])[],
   signal?: AbortSignal,
 ): Promise<CanonicalForm> {
   const distinct = new Set<string>();
   for (const text of tokenized) for (const word of text) if (!startsWithDigit(word)) distinct.add(word);
   const words = [...distinct];
-  const formsOf = await wordFormsFor(words);
-  const canonicals = await mapYielding(words, (word) => smallest(formsOf(word)), signal, formsCheckInterval);
+  const getForms = await loadWordForms(words);
+  const canonicalWords = await mapYielding(
+    words,
+    (word) => getFirstForm(getForms(word)),
+    signal,
+    formsCheckInterval,
+  );
   const byWord = new Map<string, string>();
-  for (const [at, word] of words.entries()) {
-    const first = canonicals[at];
-    if (first !== undefined && first !== word) byWord.set(word, first);
+  for (const [index, word] of words.entries()) {
+    const canonical = canonicalWords[index];
+    if (canonical !== undefined && canonical !== word) byWord.set(word, canonical);
   }
   return (word) => byWord.get(word) ?? word;
 }
@@ -62,6 +67,6 @@ function startsWithDigit(word: string): boolean {
 /** Looking up forms is slow, so the clock is checked more often. */
 const formsCheckInterval = 10;
 
-function smallest(forms: readonly string[]): string {
-  return forms.reduce((first, form) => (form < first ? form : first));
+function getFirstForm(forms: readonly string[]): string {
+  return forms.reduce((minForm, form) => (form < minForm ? form : minForm));
 }

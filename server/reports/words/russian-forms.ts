@@ -13,18 +13,20 @@ export class RussianForms {
   }
 
   /** All forms of a lower-case word, including the word. Forms with `ё` are also returned with `е`. */
-  of(word: string): readonly string[] {
+  getForms(word: string): readonly string[] {
     const parses = this.dictionaryParses(word);
     const lexemes = parses.length > 0 ? parses : this.predictedParses(word);
-    return [...new Set([word, ...lexemes.flatMap((reading) => this.formsOf(reading))].flatMap(spellings))];
+    return [
+      ...new Set([word, ...lexemes.flatMap((parse) => this.inflect(parse))].flatMap(getSpellingVariants)),
+    ];
   }
 
   /** Dictionary parses; `е` also matches `ё`. */
   private dictionaryParses(word: string): Parse[] {
     const parses = this.analyse(word, { ...exactOptions, parsers: ['Dictionary'] });
-    const fullParses = parses.filter((parse) => parse.formCnt !== undefined && !isShortened(parse));
-    const common = fullParses.filter((parse) => !isImperativeOrGerund(parse));
-    return common.length > 0 ? common : fullParses;
+    const fullParses = parses.filter((parse) => parse.formCnt !== undefined && !isAbbreviation(parse));
+    const nonImperativeParses = fullParses.filter((parse) => !isImperativeOrGerund(parse));
+    return nonImperativeParses.length > 0 ? nonImperativeParses : fullParses;
   }
 
   /** Predicted parses of an unknown word, by words with the same prefix or suffix. */
@@ -36,14 +38,14 @@ export class RussianForms {
     const openClassParses = parses.filter(
       (parse) => openClasses.has(parse.tag.POS ?? '') && !isImperativeOrGerund(parse),
     );
-    const likely = Math.max(0, ...openClassParses.map(({ score }) => score)) * minScoreShare;
-    return openClassParses.filter(({ score }) => score >= likely);
+    const minScore = Math.max(0, ...openClassParses.map(({ score }) => score)) * minScoreShare;
+    return openClassParses.filter(({ score }) => score >= minScore);
   }
 
-  private formsOf(reading: Parse): string[] {
-    const forms = Array.from({ length: reading.formCnt ?? 0 }, (_, at) => reading.inflect(at));
+  private inflect(parse: Parse): string[] {
+    const forms = Array.from({ length: parse.formCnt ?? 0 }, (_, index) => parse.inflect(index));
     return forms
-      .filter((form) => !isShortened(form) && (!isImperativeOrGerund(form) || this.isUnambiguous(form)))
+      .filter((form) => !isAbbreviation(form) && (!isImperativeOrGerund(form) || this.isUnambiguous(form)))
       .map(String);
   }
 
@@ -71,10 +73,10 @@ function isImperativeOrGerund({ tag }: Parse): boolean {
 }
 
 /** An abbreviation such as `чел` or `г`. */
-function isShortened({ tag }: Parse): boolean {
+function isAbbreviation({ tag }: Parse): boolean {
   return 'Abbr' in tag;
 }
 
-function spellings(form: string): string[] {
+function getSpellingVariants(form: string): string[] {
   return form.includes('ё') ? [form, form.replaceAll('ё', 'е')] : [form];
 }

@@ -1,9 +1,9 @@
 /** Lower-case letters, digits and spaces, as in most keywords. */
-const plainText = /^[a-z0-9а-яё ]*$/;
+const plainTextPattern = /^[a-z0-9а-яё ]*$/;
 
 /** Words of a text: runs of letters and digits in lower case. */
-export function wordsOf(text: string): string[] {
-  if (plainText.test(text)) return text.split(' ').filter((word) => word !== '');
+export function splitWords(text: string): string[] {
+  if (plainTextPattern.test(text)) return text.split(' ').filter((word) => word !== '');
   return stripPossessives(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,5 +1,5 @@
 /** SQL that tokenises the column `word` like the text index. */
-export const wordsOfKeyword = 'splitByNonAlpha(word)';
+export const keywordWordsSql = 'splitByNonAlpha(word)';
 
 /** Forms of the same word in a domain's keywords: each `from` counts as the `to` with the same index. */
 export interface ThemeForms {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wordsOf } from './split-words.js';
-import { wordFormsFor, type WordForms } from './word-forms.js';
+import { splitWords } from './split-words.js';
+import { loadWordForms, type WordForms } from './word-forms.js';
 import { anyWordPattern } from './word-pattern.js';
 import { englishForms, newWords, russianForms } from './word-forms.fixture.js';
 
-let formsOf: WordForms;
+let getForms: WordForms;
 beforeAll(async () => {
-  formsOf = await wordFormsFor(['word', 'слово']);
+  getForms = await loadWordForms(['word', 'слово']);
 }, 30_000);
 
 /** RE2 and JavaScript interpret these patterns alike. */
-const finds = (typed: string, text: string): boolean =>
-  wordsOf(typed).every((word) => new RegExp(anyWordPattern(formsOf(word)), 'u').test(text));
+const matches = (typed: string, text: string): boolean =>
+  splitWords(typed).every((word) => new RegExp(anyWordPattern(getForms(word)), 'u').test(text));
 
 describe('word forms', () => {
   it.each([
@@ -58,15 +58,15 @@ describe('word forms', () => {
     ['buy phone', ['phones to buy', 'buying a phone'], ['buy a phablet']],
     ['tv', ['smart tv 4k', 'tvs'], ['tvshow']],
     ['5g', ['5g phone'], ['15g', '5ghz']],
-  ])('finds %s in its forms and in nothing else', (typed, found, missed) => {
-    expect(found.filter((text) => !finds(typed, text))).toEqual([]);
-    expect(missed.filter((text) => finds(typed, text))).toEqual([]);
+  ])('finds %s in its forms and in nothing else', (typed, expectedMatches, expectedMisses) => {
+    expect(expectedMatches.filter((text) => !matches(typed, text))).toEqual([]);
+    expect(expectedMisses.filter((text) => matches(typed, text))).toEqual([]);
   });
 
   it.each([...russianForms, ...englishForms, ...newWords])('finds all of %s by each of them', (line) => {
     const forms = line.split(' ');
     for (const typed of forms) {
-      const found = new Set(formsOf(typed));
+      const found = new Set(getForms(typed));
       expect([typed, forms.filter((form) => !found.has(form))]).toEqual([typed, []]);
     }
   });
@@ -74,19 +74,19 @@ describe('word forms', () => {
   it('finds a word by each of its forms', () => {
     const words = [...russianForms, ...englishForms].map((line) => line.split(' ')[0] ?? '');
     fc.assert(
-      fc.property(fc.constantFrom(...words), fc.nat(), (word, at) => {
-        const forms = formsOf(word);
-        const form = forms[at % forms.length] ?? word;
-        expect([form, word, formsOf(form).includes(word)]).toEqual([form, word, true]);
+      fc.property(fc.constantFrom(...words), fc.nat(), (word, index) => {
+        const forms = getForms(word);
+        const form = forms[index % forms.length] ?? word;
+        expect([form, word, getForms(form).includes(word)]).toEqual([form, word, true]);
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('never lets special characters into the pattern', () => {
-    expect(wordsOf('a.*b (c|d) [e] \\d')).toEqual(['a', 'b', 'c', 'd', 'e', 'd']);
+    expect(splitWords('a.*b (c|d) [e] \\d')).toEqual(['a', 'b', 'c', 'd', 'e', 'd']);
     for (const line of [...russianForms, ...englishForms, ...newWords]) {
-      for (const form of line.split(' ').flatMap(formsOf)) expect(form).toMatch(/^[а-яёa-z]+$/);
+      for (const form of line.split(' ').flatMap(getForms)) expect(form).toMatch(/^[а-яёa-z]+$/);
     }
   });
 });

@@ -9,14 +9,14 @@ let russian: Promise<RussianForms> | undefined;
 let english: Promise<EnglishForms> | undefined;
 
 /** Loads the dictionaries that the words need. A word of another language has only itself as a form. */
-export async function wordFormsFor(words: readonly string[]): Promise<WordForms> {
+export async function loadWordForms(words: readonly string[]): Promise<WordForms> {
   const [ofRussian, ofEnglish] = await Promise.all([
     words.some(isRussian) ? (russian ??= RussianForms.load()) : undefined,
     words.some(isEnglish) ? (english ??= EnglishForms.load()) : undefined,
   ]);
   return (word) => {
-    if (ofRussian && isRussian(word)) return ofRussian.of(word);
-    if (ofEnglish && isEnglish(word)) return ofEnglish.of(word);
+    if (ofRussian && isRussian(word)) return ofRussian.getForms(word);
+    if (ofEnglish && isEnglish(word)) return ofEnglish.getForms(word);
     return [word];
   };
 }

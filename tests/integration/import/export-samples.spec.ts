@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectFile } from '../../../server/ingest/inspect/inspect-file.js';
 import type { ImportSummary } from '../../../server/ingest/import-summary.js';
-import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
+import { findSerpFeatureId } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
 import { importContents, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
@@ -19,7 +19,8 @@ import {
 
 const samples: ExportSample[] = Object.values(exportSamples);
 const base = 'vrn';
-const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
+const ids = (...names: string[]) =>
+  names.map((name) => findSerpFeatureId(name) ?? 0).toSorted((a, b) => a - b);
 
 describe('all vendor export samples in one import', { timeout: 180_000 }, () => {
   let stores: TestStores;

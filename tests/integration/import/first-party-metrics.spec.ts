@@ -5,7 +5,7 @@ import { BaseCatalogueService } from '../../../server/modules/databases/base-cat
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
-import { reportOf } from '../../../server/reports/report-registry.js';
+import { requireReport } from '../../../server/reports/report-registry.js';
 import { insertUser, type TestUser } from '../support/test-users.js';
 import { importContents, type FileContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 /** A report as a user reads it. */
 function pageFor(user: { id: number }, id: string, query: ReportQuery) {
   return runReport(
-    reportOf(id),
+    requireReport(id),
     { perPage: 500, ...query },
     { ...unlimitedViewer, ownerId: user.id },
     {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
 import { addBase } from '../../../server/modules/databases/add-base.js';
-import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
+import { findSerpFeatureId } from '../../../server/reports/serp-features.js';
 import {
   advertoolsCsv,
   ahrefsTable,
@@ -56,7 +56,8 @@ async function imported(contents: FileContents, options: { date?: string; domain
   };
 }
 
-const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
+const ids = (...names: string[]) =>
+  names.map((name) => findSerpFeatureId(name) ?? 0).toSorted((a, b) => a - b);
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 describe('format detection by content', { timeout: 120_000 }, () => {

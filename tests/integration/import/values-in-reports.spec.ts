@@ -6,8 +6,8 @@ import type { ReportDependencies } from '../../../server/reports/engine/report-d
 import type { ReportRow } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
-import { reportOf } from '../../../server/reports/report-registry.js';
-import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
+import { requireReport } from '../../../server/reports/report-registry.js';
+import { findSerpFeatureId } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
 import { writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
@@ -21,7 +21,8 @@ type ExpectedRow = [report: string, row: ReportRow, values: ReportRow, site?: st
 // A Google database, so that Search Console data appears next to its positions.
 const base = 'gny';
 const competitor = 'rival.example';
-const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
+const ids = (...names: string[]) =>
+  names.map((name) => findSerpFeatureId(name) ?? 0).toSorted((a, b) => a - b);
 const range = (cpc: number) => ({ cpc_min: cpc, cpc_max: cpc });
 
 /** Expected report values of each sample, taken from its lines by hand. Each sample has its own site. */
@@ -234,7 +235,7 @@ describe('every vendor export sample in the reports', { timeout: 180_000 }, () =
       firstPartySites: new OwnSiteCatalogue(stores.postgres),
     };
     rowsOf = async (id, site) => {
-      const report = reportOf(id);
+      const report = requireReport(id);
       const subject = report.subject === 'none' ? {} : { domain: site };
       const viewer = { ...unlimitedViewer, ownerId: account };
       return (await runReport(report, { base, perPage: 500, ...subject }, viewer, deps)).rows;

@@ -12,7 +12,7 @@ import type { ReportPage, ReportQuery } from '../../../server/reports/engine/rep
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
 import { FirstPageStore } from '../../../server/reports/first-pages/first-page-store.js';
-import { reportOf, reportRegistry } from '../../../server/reports/report-registry.js';
+import { requireReport, reportRegistry } from '../../../server/reports/report-registry.js';
 import { createLog } from '../../../server/http/log.js';
 import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js';
 import { importParts, targetOf } from '../../support/base-state.js';
@@ -123,9 +123,12 @@ describe('a precomputed first page', () => {
   ])('is not used for requests with %s', async (_, query) => {
     const store = new RecordingStore(fixture.deps.clickhouse);
     const deps = { ...fixture.deps, clickhouse: store };
-    await runReport(reportOf('organic-keywords'), { domain: site, ...query }, unlimitedViewer, deps).catch(
-      () => undefined,
-    );
+    await runReport(
+      requireReport('organic-keywords'),
+      { domain: site, ...query },
+      unlimitedViewer,
+      deps,
+    ).catch(() => undefined);
     expect(store.statements.filter((sql) => sql.includes('first_page'))).toEqual([]);
   });
 
@@ -133,7 +136,7 @@ describe('a precomputed first page', () => {
     const store = new RecordingStore(fixture.deps.clickhouse);
     const deps = { ...fixture.deps, clickhouse: store };
     const columns = ['word', 'pos'];
-    const keywords = reportOf('organic-keywords');
+    const keywords = requireReport('organic-keywords');
     await runReport(keywords, { domain: site, columns }, unlimitedViewer, deps);
     await runReport(keywords, { domain: 'beta.example', columns }, unlimitedViewer, deps);
     // The views of the generation are queried only once.
@@ -185,7 +188,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   }
 
   async function expectPages(rows: readonly InputRow[]): Promise<void> {
-    const definition = reportOf('organic-keywords');
+    const definition = requireReport('organic-keywords');
     const deps = { clickhouse: cachingStore, bases: new BaseCatalogueService(stores.postgres) };
     let precomputedCount = 0;
     for (const domain of domains) {
@@ -245,7 +248,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
     /** Compares each domain's replica page with the wide tables and returns the number of engine queries. */
     async function readAll(store: FirstPageStore, engine: RecordingStore): Promise<number> {
       const before = lookupsOf(engine);
-      const definition = reportOf('organic-keywords');
+      const definition = requireReport('organic-keywords');
       const bases = new BaseCatalogueService(stores.postgres);
       for (const domain of domains) {
         const [page, wide] = await Promise.all([
@@ -295,7 +298,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
     const lookups = async () => {
       const before = store.statements.length;
       const query = { base, domain: small };
-      const { total } = await runReport(reportOf('organic-keywords'), query, unlimitedViewer, deps);
+      const { total } = await runReport(requireReport('organic-keywords'), query, unlimitedViewer, deps);
       expect(total).toBe(5);
       return store.statements.slice(before).filter((sql) => sql.includes('rows FROM first_page')).length;
     };

@@ -6,7 +6,7 @@ import type { ReportDependencies } from '../../../server/reports/engine/report-d
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
-import { reportOf } from '../../../server/reports/report-registry.js';
+import { requireReport } from '../../../server/reports/report-registry.js';
 import { RedirectedStore } from './support/redirected-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -115,7 +115,7 @@ function run(
     findByOwner: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
   return runReport(
-    reportOf(id),
+    requireReport(id),
     { domain: site, perPage: 500, ...more },
     { ...unlimitedViewer, ownerId: owner },
     { ...fixture.deps, clickhouse, firstPartySites },
@@ -129,7 +129,7 @@ async function notesFor(kind: Viewer['kind']) {
     findByOwner: () => Promise.resolve(new Map()),
   };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
-  const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
+  const { notes } = await runReport(requireReport('own-queries'), { domain: site }, viewer, {
     ...fixture.deps,
     firstPartySites,
   });

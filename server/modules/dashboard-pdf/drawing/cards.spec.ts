@@ -2,7 +2,7 @@ import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { fontsOfCharacter, textOfPdf } from '../../../../tests/integration/rest/support/pdf-text.js';
-import { widthOf } from '../../../reports/images/text-outlines.js';
+import { getTextWidth } from '../../../reports/images/text-outlines.js';
 import { tableCard } from './cards.js';
 import { fontFamily } from './fonts.js';
 
@@ -45,7 +45,7 @@ it('wraps a column title to a second line instead of truncating it', async () =>
     ],
     rows: [[{ text: 'палатки' }, { text: '1 сверху' }]],
   };
-  expect(widthOf(title, { size: 8, weight: 400 })).toBeGreaterThan(60);
+  expect(getTextWidth(title, { size: 8, weight: 400 })).toBeGreaterThan(60);
   const page = h(Page, { size: 'A4', style: { fontFamily, fontSize: 9 } }, tableCard(table, 240));
   const text = textOfPdf(await renderToBuffer(h(Document, {}, page))).join('');
   expect(text).toContain('ФразаПозиция врекламепалатки');

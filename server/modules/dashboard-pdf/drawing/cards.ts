@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { linesOf } from '../../../reports/images/text-outlines.js';
+import { wrapText } from '../../../reports/images/text-outlines.js';
 import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './document-parts.js';
 import { changeLine } from './header.js';
 import { depthColors, palette, positionColors } from './theme.js';
@@ -45,7 +45,7 @@ export function tableCard({ columns, rows, empty, ...header }: DocumentTable, wi
   }
   const widths = widthsOf(columns, width);
   const titles = columns.map(({ title }, index) =>
-    linesOf(title, widths[index] ?? 0, maxTitleLines, titleFont),
+    wrapText(title, widths[index] ?? 0, maxTitleLines, titleFont),
   );
   const cells = columns.map((column, index) =>
     cellBox(column, column.title, titleOf(titles[index] ?? [], column)),
@@ -144,7 +144,7 @@ const shareWidth = 35;
  * of the last letter, and only the Latin subset has one.
  */
 function fittingText(text: string, width: number, style: { fontSize: number; color: string }): ReactElement {
-  const [line = ''] = linesOf(text, width, 1, { size: style.fontSize, weight: 400 });
+  const [line = ''] = wrapText(text, width, 1, { size: style.fontSize, weight: 400 });
   return h(Text, { style: { ...style, maxLines: 1 } }, line);
 }
 

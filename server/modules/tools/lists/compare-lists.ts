@@ -1,5 +1,5 @@
 import type { ComparisonOption } from '../../../contract/tools/list-options.js';
-import { phraseKeys } from '../../../reports/words/phrase-keys.js';
+import { computePhraseKeys } from '../../../reports/words/phrase-keys.js';
 
 /** Comparison of two deduplicated lists, in list order. */
 interface ComparedLists {
@@ -49,7 +49,7 @@ async function withKeys(
   const distinct = new Set(input);
   const lines = [...distinct];
   if (!anyForm) return { lines, keys: lines, keySet: distinct };
-  const keys = await phraseKeys(lines, signal);
+  const keys = await computePhraseKeys(lines, signal);
   return { lines, keys, keySet: new Set(keys) };
 }
 

@@ -1,4 +1,4 @@
-import { phraseKeys } from '../../../reports/words/phrase-keys.js';
+import { computePhraseKeys } from '../../../reports/words/phrase-keys.js';
 
 /** A keyword removed as a near-duplicate of another. */
 export interface ExcludedKeyword {
@@ -29,7 +29,7 @@ export async function removeNearDuplicates(
   lookUpVolumes: VolumeLookup,
   signal?: AbortSignal,
 ): Promise<DeduplicatedKeywords> {
-  const keys = await phraseKeys(keywords, signal);
+  const keys = await computePhraseKeys(keywords, signal);
   const groups = new Map<string, number[]>();
   for (const [index, key] of keys.entries()) {
     const group = groups.get(key);

@@ -1,6 +1,6 @@
 import { mapYielding } from '../../../reports/words/map-yielding.js';
-import { canonicalForms } from '../../../reports/words/phrase-keys.js';
-import { wordsOf } from '../../../reports/words/split-words.js';
+import { computeCanonicalForms } from '../../../reports/words/phrase-keys.js';
+import { splitWords } from '../../../reports/words/split-words.js';
 
 /** A word in all its forms. */
 export interface UniqueWord {
@@ -31,9 +31,9 @@ export async function uniqueWords(
   keywords: readonly string[],
   { isExcluded, excludedWords, signal }: WordOptions,
 ): Promise<UniqueWord[]> {
-  const wordsByKeyword = await mapYielding(keywords, wordsOf, signal);
-  const excludedForms = excludedWords.flatMap(wordsOf);
-  const firstForm = await canonicalForms([...wordsByKeyword, excludedForms], signal);
+  const wordsByKeyword = await mapYielding(keywords, splitWords, signal);
+  const excludedForms = excludedWords.flatMap(splitWords);
+  const firstForm = await computeCanonicalForms([...wordsByKeyword, excludedForms], signal);
   const excludedKeys = new Set(excludedForms.map(firstForm));
   const groups = new Map<string, WordGroup>();
   await mapYielding(wordsByKeyword, (words, keywordIndex) => addWords(groups, words, keywordIndex), signal);

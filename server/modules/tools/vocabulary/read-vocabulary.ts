@@ -1,7 +1,7 @@
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { taskStates } from '../../../contract/task-states.js';
-import { inRun, runParameters } from '../../../reports/engine/run/run-scope.js';
+import { runConditions, runParameters } from '../../../reports/engine/run/run-scope.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
 import type { ReportContext } from '../../../request/report-access.js';
 import { findTool } from '../tool-definitions.js';
@@ -51,7 +51,7 @@ export async function readVocabulary(
   };
 }
 
-const runConditionSql = inRun.join(' AND ');
+const runConditionSql = runConditions.join(' AND ');
 
 const wordsSql = `SELECT forms, keys, keywords AS count, volume AS ws, exact AS wsk, is_own AS own FROM tool_term
 WHERE ${runConditionSql} ORDER BY keywords DESC, volume DESC, term LIMIT {rows:UInt32}`;

@@ -1,6 +1,6 @@
 import { mapYielding } from '../../../reports/words/map-yielding.js';
-import { canonicalForms, type CanonicalForm } from '../../../reports/words/phrase-keys.js';
-import { wordsOf } from '../../../reports/words/split-words.js';
+import { computeCanonicalForms, type CanonicalForm } from '../../../reports/words/phrase-keys.js';
+import { splitWords } from '../../../reports/words/split-words.js';
 import { isFunctionWord } from '../lists/function-words.js';
 
 /** A keyword with its search volumes. */
@@ -71,10 +71,10 @@ interface TermStats {
  */
 export async function vocabularyTerms(sources: VocabularySources): Promise<VocabularyTerm[]> {
   const { keywords, pageKeywords, texts, signal } = sources;
-  const keywordWords = await mapYielding(keywords, ({ word }) => wordsOf(word), signal);
-  const pageKeywordWords = await mapYielding(pageKeywords, wordsOf, signal);
-  const textWords = await mapYielding(texts, wordsOf, signal, 1);
-  const firstForm = await canonicalForms([...keywordWords, ...pageKeywordWords, ...textWords], signal);
+  const keywordWords = await mapYielding(keywords, ({ word }) => splitWords(word), signal);
+  const pageKeywordWords = await mapYielding(pageKeywords, splitWords, signal);
+  const textWords = await mapYielding(texts, splitWords, signal, 1);
+  const firstForm = await computeCanonicalForms([...keywordWords, ...pageKeywordWords, ...textWords], signal);
   const termStats = new Map<string, TermStats>();
   await mapYielding(
     keywordWords,

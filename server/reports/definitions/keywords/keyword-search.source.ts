@@ -70,7 +70,7 @@ function phraseConditions(name: string, phrase: string, parameters: Parameters):
 /** The text index finds each word by any of its forms. */
 function anyFormConditions(name: string, phrase: string, wordParameters: WordsByParameter): string[] {
   const conditions = asciiTokens(stripPossessives(phrase)).map((word, index) => {
-    wordParameters[`${name}_${index}`] = { word, as: 'list' };
+    wordParameters[`${name}_${index}`] = { word, kind: 'list' };
     return `hasAnyTokens(word, {${name}_${index}:Array(String)})`;
   });
   return conditions.length === 0 ? [] : [`(${conditions.join(' AND ')})`];

@@ -17,7 +17,7 @@ import { tableAttributes } from '../../engine/join-attributes.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source } from '../../engine/report-source.js';
-import { inRun } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../engine/run/run-scope.js';
 import { toolView } from './tool-view.js';
 
 const tool = toolPage('tool-keyword-competitors');
@@ -28,7 +28,7 @@ function competitorsSource(channel: 'organic' | 'context'): Source {
     name: `${channel} competitors by keywords`,
     from:
       '(SELECT domain_id AS key_id, shared AS cnt, of_keywords, shared_volume, of_volume FROM tool_domain' +
-      ` WHERE ${inRun.join(' AND ')} AND channel = '${channel}')`,
+      ` WHERE ${runConditions.join(' AND ')} AND channel = '${channel}')`,
     where: [],
     identity: ['key_id'],
     attributes: {

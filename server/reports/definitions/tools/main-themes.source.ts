@@ -1,7 +1,7 @@
 import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import type { ReportArguments } from '../../engine/report-argument.js';
 import type { Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
-import { wordsOfKeyword } from '../../words/theme-words.js';
+import { keywordWordsSql } from '../../words/theme-words.js';
 import { functionWords } from '../../words/function-words.js';
 import { asciiTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
@@ -28,7 +28,7 @@ const conditionByArgument: Readonly<Record<string, string>> = {
 export function mainThemesSource({ arguments: values, themeForms }: SourceContext): Source {
   const words = parseThemeWords(values['words']);
   const wordConditions = Object.keys(words).map(
-    (name) => `hasAny(${wordsOfKeyword}, {${name}:Array(String)})`,
+    (name) => `hasAny(${keywordWordsSql}, {${name}:Array(String)})`,
   );
   const conditions = [
     ...generationConditions,
@@ -41,7 +41,7 @@ export function mainThemesSource({ arguments: values, themeForms }: SourceContex
   const resultsSql =
     `SELECT best, ws, wsk, keyword_id, url_hash, word FROM position_by_domain WHERE ${conditions.join(' AND ')}` +
     (hasValue(values['qbyUrl']) ? ' ORDER BY ws DESC, keyword_id LIMIT {arg_qbyUrl:UInt32} BY url_hash' : '');
-  const canonicalWordsSql = `arrayDistinct(arrayMap(one -> transform(one, {forms:Array(String)}, {formed_as:Array(String)}, one), ${wordsOfKeyword}))`;
+  const canonicalWordsSql = `arrayDistinct(arrayMap(one -> transform(one, {forms:Array(String)}, {formed_as:Array(String)}, one), ${keywordWordsSql}))`;
   const termsByPageSql =
     `SELECT term, url_hash, countIf(best = 1) AS keywords, sumIf(ws, best = 1) AS volume, sumIf(wsk, best = 1) AS exact, max((ws, keyword_id)) AS main` +
     ` FROM (SELECT best, ws, wsk, keyword_id, url_hash, arrayJoin(${canonicalWordsSql}) AS term FROM (${resultsSql}))` +

@@ -2,7 +2,7 @@ import { toolPage } from '../../../contract/tools/tool-pages.js';
 import { countColumn } from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inRun } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../engine/run/run-scope.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
@@ -34,8 +34,8 @@ export const pageKeywordsByWeight = defineReport({
     from: 'tool_keyword',
     // Only the first line with the keyword counts.
     where: [
-      ...inRun,
-      `(keyword_id, at) GLOBAL IN (SELECT keyword_id, min(at) FROM tool_keyword WHERE ${inRun.join(' AND ')} GROUP BY keyword_id)`,
+      ...runConditions,
+      `(keyword_id, at) GLOBAL IN (SELECT keyword_id, min(at) FROM tool_keyword WHERE ${runConditions.join(' AND ')} GROUP BY keyword_id)`,
     ],
     identity: ['keyword_id'],
     attributes: vendorAttributes(),

@@ -9,7 +9,7 @@ import {
 import { wordColumn } from '../../columns/keyword-columns.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
-import { inRun } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../engine/run/run-scope.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
@@ -206,7 +206,7 @@ function vocabularyReports(
     source: {
       name: 'words of the keywords of some pages',
       from: 'tool_term',
-      where: inRun,
+      where: runConditions,
       identity: ['term'],
       attributes: {},
     },
@@ -247,7 +247,7 @@ function vocabularyReports(
     source: {
       name: 'pages of a vocabulary',
       from: 'tool_page',
-      where: inRun,
+      where: runConditions,
       identity: ['url_hash'],
       attributes: {},
     },

@@ -1,12 +1,12 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import type { Source } from '../../engine/report-source.js';
-import { inRun } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../engine/run/run-scope.js';
 
 /** Keywords of a tool run, one row per matching line. */
 export const toolKeywordsSource: Source = {
   name: 'keywords of a run of a tool',
   from: 'tool_keyword',
-  where: inRun,
+  where: runConditions,
   identity: ['keyword_id', 'at'],
   attributes: vendorAttributes(),
 };

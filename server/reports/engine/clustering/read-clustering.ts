@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { readText } from '../read-parameter.js';
+import { requireText } from '../read-parameter.js';
 import type { ReportDefinition } from '../report-definition.js';
 import type { ReportDependencies } from '../report-dependencies.js';
 import type { ReportQuery } from '../report-query.js';
@@ -19,5 +19,5 @@ export async function readClustering(
 ): Promise<ClusteringState | undefined> {
   if (subject !== 'clustering') return undefined;
   if (clusterings === undefined) throw new AppError(ErrorCode.NotFound);
-  return clusterings.stateFor(readText('uid', uid), viewer);
+  return clusterings.stateFor(requireText('uid', uid), viewer);
 }

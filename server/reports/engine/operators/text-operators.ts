@@ -3,9 +3,9 @@ import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-errors.js';
 import type { Column } from '../report-column.js';
-import { wordsOf } from '../../words/split-words.js';
+import { splitWords } from '../../words/split-words.js';
 import type { Bind, OperatorDefinition, OperatorDefinitions } from './operator-definition.js';
-import { bindText, invalidValue, lowered } from './read-value.js';
+import { bindText, invalidValue, lowerCaseSql } from './parse-value.js';
 
 const text: readonly ColumnType[] = ['string'];
 
@@ -13,23 +13,23 @@ const text: readonly ColumnType[] = ['string'];
 export const textOperators = {
   LIKE: { types: text, build: contains },
   'NOT LIKE': { types: text, negated: true, build: contains },
-  STARTSWITH: { types: text, build: affix('startsWith') },
-  ENDSWITH: { types: text, build: affix('endsWith') },
+  STARTSWITH: { types: text, build: buildAffixCondition('startsWith') },
+  ENDSWITH: { types: text, build: buildAffixCondition('endsWith') },
   REGEXP: { types: text, build: regexp },
   'NOT REGEXP': { types: text, negated: true, build: regexp },
   MATCH: { types: text, build: matchWords },
   hasAllLike: { types: text, build: containsEach('AND') },
   hasNoOneLike: { types: text, negated: true, build: containsEach('OR') },
-  existsLike: { types: ['array'], build: someElement },
-  notExistsLike: { types: ['array'], negated: true, build: someElement },
+  existsLike: { types: ['array'], build: anyElement },
+  notExistsLike: { types: ['array'], negated: true, build: anyElement },
 } satisfies OperatorDefinitions;
 
 function contains(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  return `position(${lowered(column)}, ${bindText(column, value, bind)}) > 0`;
+  return `position(${lowerCaseSql(column)}, ${bindText(column, value, bind)}) > 0`;
 }
 
-function affix(name: 'startsWith' | 'endsWith'): OperatorDefinition['build'] {
-  return (column, [value = ''], bind) => `${name}(${lowered(column)}, ${bindText(column, value, bind)})`;
+function buildAffixCondition(name: 'startsWith' | 'endsWith'): OperatorDefinition['build'] {
+  return (column, [value = ''], bind) => `${name}(${lowerCaseSql(column)}, ${bindText(column, value, bind)})`;
 }
 
 function containsEach(join: 'AND' | 'OR'): OperatorDefinition['build'] {
@@ -37,7 +37,7 @@ function containsEach(join: 'AND' | 'OR'): OperatorDefinition['build'] {
     `(${values.map((value) => contains(column, [value], bind)).join(` ${join} `)})`;
 }
 
-function someElement(column: Column, [value = '']: readonly string[], bind: Bind): string {
+function anyElement(column: Column, [value = '']: readonly string[], bind: Bind): string {
   return `arrayExists(item -> position(lowerUTF8(item), ${bindText(column, value, bind)}) > 0, ${column.sql})`;
 }
 
@@ -61,7 +61,7 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
 }
 
 function matchWords(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  const words = wordsOf(value);
+  const words = splitWords(value);
   if (words.length === 0) throw invalidValue(column, value, 'words', 'слова');
   if (words.length > filterLimits.words) {
     throw badFilter({
@@ -69,5 +69,5 @@ function matchWords(column: Column, [value = '']: readonly string[], bind: Bind)
       ru: `больше ${filterLimits.words} слов для поиска`,
     });
   }
-  return `(${words.map((word) => `match(${lowered(column)}, ${bind(word, 'AnyForm')})`).join(' AND ')})`;
+  return `(${words.map((word) => `match(${lowerCaseSql(column)}, ${bind(word, 'AnyForm')})`).join(' AND ')})`;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { readText } from '../read-parameter.js';
+import { requireText } from '../read-parameter.js';
 import type { ReportDefinition } from '../report-definition.js';
 import type { ReportDependencies } from '../report-dependencies.js';
 import type { ReportQuery } from '../report-query.js';
@@ -18,7 +18,7 @@ export async function readRun(
   { runs }: ReportDependencies,
 ): Promise<RunResult | undefined> {
   if (subject !== 'run') return undefined;
-  const result = await runs?.resultFor(readText('uid', uid), viewer);
+  const result = await runs?.resultFor(requireText('uid', uid), viewer);
   if (result?.tool !== tool) throw new AppError(ErrorCode.NotFound);
   return result;
 }

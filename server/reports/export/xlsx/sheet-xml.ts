@@ -1,7 +1,7 @@
 import { cellFormatRules } from '../../cell-formats.js';
 import type { Cell } from '../export-cell.js';
 import type { ExportColumn } from '../export-columns.js';
-import { styleOf, styles } from './workbook-styles.js';
+import { getCellStyle, styles } from './workbook-styles.js';
 
 /** Maximum rows of a sheet, header included. */
 export const sheetRows = 1_048_576;
@@ -14,13 +14,13 @@ const maxExactNumber = 1e15;
 
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheet dates, valid after February 1900. */
-const dayZero = Date.UTC(1899, 11, 30);
+const dayZeroMs = Date.UTC(1899, 11, 30);
 
 /** Start of a sheet: column widths and the frozen bold header row. */
-export function sheetHeader(columns: readonly ExportColumn[]): string {
+export function buildSheetHeader(columns: readonly ExportColumn[]): string {
   const cols = columns.map((column, index) => {
     const columnNumber = index + 1;
-    return `<col min="${columnNumber}" max="${columnNumber}" width="${widthOf(column)}" customWidth="1"/>`;
+    return `<col min="${columnNumber}" max="${columnNumber}" width="${getColumnWidth(column)}" customWidth="1"/>`;
   });
   const titles = columns.map(({ title }, index) => textCell(`${columnName(index)}1`, title, styles.header));
   return (
@@ -36,21 +36,21 @@ export function sheetHeader(columns: readonly ExportColumn[]): string {
 export const sheetFooter = '</sheetData></worksheet>';
 
 /** The width fits the title, up to a limit. */
-function widthOf({ title, column }: ExportColumn): number {
+function getColumnWidth({ title, column }: ExportColumn): number {
   return Math.max(cellFormatRules[column.format].sheet.width, Math.min(title.length + 3, 24));
 }
 
 /**
  * Rows of a sheet, numbered from `first`. Inline strings are never read as formulas and need no escaping for that.
  */
-export function sheetLines(
+export function buildSheetRows(
   columns: readonly ExportColumn[],
   lines: readonly (readonly Cell[])[],
-  first: number,
+  firstRowNumber: number,
 ): string {
   const columnNames = columns.map((_, index) => columnName(index));
   let xml = '';
-  let rowNumber = first;
+  let rowNumber = firstRowNumber;
   for (const line of lines) {
     xml += `<row r="${rowNumber}">`;
     for (let index = 0; index < columnNames.length; index++) {
@@ -72,30 +72,30 @@ function columnName(index: number): string {
 function cellXml(cellReference: string, value: Cell, column: ExportColumn['column']): string {
   if (value === '') return '';
   if (typeof value === 'number' && Math.abs(value) < maxExactNumber) {
-    return `<c r="${cellReference}"${styleOf(column)}><v>${value}</v></c>`;
+    return `<c r="${cellReference}"${getCellStyle(column)}><v>${value}</v></c>`;
   }
-  const day = column.type === 'date' ? dayOf(String(value)) : undefined;
+  const day = column.type === 'date' ? toSerialDay(String(value)) : undefined;
   return day === undefined
     ? textCell(cellReference, String(value))
-    : `<c r="${cellReference}"${styleOf(column)}><v>${day}</v></c>`;
+    : `<c r="${cellReference}"${getCellStyle(column)}><v>${day}</v></c>`;
 }
 
 /** Serial number of a date; undefined for a date that spreadsheets cannot represent. */
-function dayOf(text: string): number | undefined {
+function toSerialDay(text: string): number | undefined {
   const time = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
-  const day = (time - dayZero) / dayMs;
+  const day = (time - dayZeroMs) / dayMs;
   return day > 60 ? day : undefined;
 }
 
 function textCell(cellReference: string, text: string, style = ''): string {
-  return `<c r="${cellReference}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxCellCharacters))}</t></is></c>`;
+  return `<c r="${cellReference}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(text.slice(0, maxCellCharacters))}</t></is></c>`;
 }
 
-const special = /[&<>]|_(?=x[0-9A-Fa-f]{4}_)|[\0-\x08\x0b\x0c\r\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
+const specialCharacters = /[&<>]|_(?=x[0-9A-Fa-f]{4}_)|[\0-\x08\x0b\x0c\r\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
 
 /** Drops characters that XML does not allow, and escapes sequences that Excel would decode, such as `_x000D_`. */
-function escaped(text: string): string {
-  return text.replace(special, (sign) => entities[sign] ?? '');
+function escapeXml(text: string): string {
+  return text.replace(specialCharacters, (character) => entities[character] ?? '');
 }
 
 const entities: Readonly<Record<string, string>> = {

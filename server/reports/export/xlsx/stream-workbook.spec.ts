@@ -8,16 +8,16 @@ import type { Cell } from '../export-cell.js';
 import type { ExportRows } from '../export-rows.js';
 import { streamWorkbook } from './stream-workbook.js';
 
-const words = { title: { en: 'T', ru: 'T' }, description: { en: 'D', ru: 'D' } };
-const column = (more: Partial<Column>): Column => ({
+const labels = { title: { en: 'T', ru: 'T' }, description: { en: 'D', ru: 'D' } };
+const column = (overrides: Partial<Column>): Column => ({
   type: 'string',
   format: 'text',
   sql: 'x',
   filterable: true,
   sortable: true,
   visibility: 'default',
-  ...words,
-  ...more,
+  ...labels,
+  ...overrides,
 });
 const columns = [
   { id: 'word', title: 'Keyword <b>', column: column({ format: 'keyword' }) },
@@ -25,7 +25,7 @@ const columns = [
   { id: 'found', title: 'Found', column: column({ type: 'date', format: 'date' }) },
 ];
 
-function rowsOf(lines: Cell[][], fails = false): ExportRows {
+function createRows(lines: Cell[][], fails = false): ExportRows {
   async function* batches() {
     yield* lines.map((line) => [line]);
     await Promise.resolve();
@@ -35,8 +35,8 @@ function rowsOf(lines: Cell[][], fails = false): ExportRows {
 }
 
 /** Reads the rows below the header with an independent library. */
-async function read(lines: Cell[][]) {
-  const [sheet] = await readWorkbook(await buffer(streamWorkbook(rowsOf(lines), 'Keywords')));
+async function readRows(lines: Cell[][]) {
+  const [sheet] = await readWorkbook(await buffer(streamWorkbook(createRows(lines), 'Keywords')));
   expect(sheet?.data[0]).toEqual(['Keyword <b>', 'Volume', 'Found']);
   return sheet?.data.slice(1) ?? [];
 }
@@ -55,42 +55,42 @@ describe('workbook cell', () => {
       '_x000D_',
       '_x1_',
     ];
-    const rows = await read(values.map((text) => [text, 1, '']));
+    const rows = await readRows(values.map((text) => [text, 1, '']));
     expect(rows.map(([text]) => text)).toEqual(values);
   });
 
   it('drops characters that XML does not allow', async () => {
-    expect((await read([['a\0b\u0007\ud800c\uffff', 1, '']]))[0]?.[0]).toBe('abc');
+    expect((await readRows([['a\0b\u0007\ud800c\uffff', 1, '']]))[0]?.[0]).toBe('abc');
   });
 
   it('preserves numbers, zero, negative numbers and empty cells', async () => {
-    const rows = await read([0, -5, 1.25, 1_000_000].map((value) => ['a', value, '']));
+    const rows = await readRows([0, -5, 1.25, 1_000_000].map((value) => ['a', value, '']));
     expect(rows).toEqual([0, -5, 1.25, 1_000_000].map((value) => ['a', value, null]));
-    expect(await read([['', 1, '']])).toEqual([[null, 1, null]]);
+    expect(await readRows([['', 1, '']])).toEqual([[null, 1, null]]);
   });
 
   it('writes numbers with more than fifteen digits as text', async () => {
-    expect((await read([['a', 9_007_199_254_740_991, '']]))[0]?.[1]).toBe('9007199254740991');
+    expect((await readRows([['a', 9_007_199_254_740_991, '']]))[0]?.[1]).toBe('9007199254740991');
   });
 
   it('writes dates as dates', async () => {
     const dates = ['2026-11-01', '1970-01-01', '2000-02-29'];
-    const rows = await read(dates.map((date) => ['a', 1, date]));
+    const rows = await readRows(dates.map((date) => ['a', 1, date]));
     expect(rows.map(([, , day]) => day)).toEqual(dates.map((date) => new Date(`${date}T00:00:00Z`)));
   });
 
   it('truncates text at the cell limit', async () => {
-    expect(String((await read([['x'.repeat(40_000), 1, '']]))[0]?.[0])).toHaveLength(32_767);
+    expect(String((await readRows([['x'.repeat(40_000), 1, '']]))[0]?.[0])).toHaveLength(32_767);
   });
 });
 
 describe('workbook', () => {
   it('has only headers without rows', async () => {
-    expect(await read([])).toEqual([]);
+    expect(await readRows([])).toEqual([]);
   });
 
   it('fails if its rows fail', async () => {
-    const file = streamWorkbook(rowsOf([['a', 1, '']], true), 'Keywords');
+    const file = streamWorkbook(createRows([['a', 1, '']], true), 'Keywords');
     await expect(buffer(file)).rejects.toThrow('half way');
   });
 
@@ -108,8 +108,8 @@ describe('workbook', () => {
     await once(file, 'readable');
     file.destroy();
     await once(rows.source, 'close');
-    const then = requestedBatches;
+    const requestedBefore = requestedBatches;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(requestedBatches - then).toBeLessThan(2);
+    expect(requestedBatches - requestedBefore).toBeLessThan(2);
   });
 });

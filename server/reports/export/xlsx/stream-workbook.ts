@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { Cell } from '../export-cell.js';
 import type { ExportRows } from '../export-rows.js';
 import { streamZip, type ZipEntry } from '../zip-stream.js';
-import { sheetFooter, sheetHeader, sheetLines, sheetRows } from './sheet-xml.js';
-import { sheetPath, workbookParts } from './workbook-parts.js';
+import { sheetFooter, buildSheetHeader, buildSheetRows, sheetRows } from './sheet-xml.js';
+import { sheetPath, buildWorkbookParts } from './workbook-parts.js';
 
 /** A low level: the next one takes half as long again and saves a twentieth. */
 const compressionLevel = 3;
@@ -25,15 +25,15 @@ async function* workbookEntries(rows: ExportRows, title: string): AsyncGenerator
   } finally {
     rows.source.destroy();
   }
-  for (const [path, text] of workbookParts(title, sheets)) yield { path, content: Buffer.from(text) };
+  for (const [path, text] of buildWorkbookParts(title, sheets)) yield { path, content: Buffer.from(text) };
 }
 
 async function* sheetText({ columns }: ExportRows, lines: LineBuffer): AsyncGenerator<Buffer> {
-  yield Buffer.from(sheetHeader(columns));
+  yield Buffer.from(buildSheetHeader(columns));
   let rowNumber = 2;
   while (rowNumber <= sheetRows && (await lines.hasMore())) {
     const chunk = lines.take(sheetRows + 1 - rowNumber);
-    yield Buffer.from(sheetLines(columns, chunk, rowNumber));
+    yield Buffer.from(buildSheetRows(columns, chunk, rowNumber));
     rowNumber += chunk.length;
   }
   yield Buffer.from(sheetFooter);

@@ -1,9 +1,9 @@
 import { stylesXml } from './workbook-styles.js';
 
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packages = 'http://schemas.openxmlformats.org/package/2006';
-const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const officeNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageNamespace = 'http://schemas.openxmlformats.org/package/2006';
+const sheetContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Path of a sheet in the archive, from 1. */
 export function sheetPath(sheet: number): string {
@@ -11,53 +11,53 @@ export function sheetPath(sheet: number): string {
 }
 
 /** Metadata files of a workbook: contents, relations and styles. */
-export function workbookParts(title: string, sheets: number): ReadonlyMap<string, string> {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+export function buildWorkbookParts(title: string, sheets: number): ReadonlyMap<string, string> {
+  const sheetNumbers = Array.from({ length: sheets }, (_, index) => index + 1);
   return new Map([
-    ['xl/workbook.xml', workbook(title, numbers)],
-    ['xl/_rels/workbook.xml.rels', relations(numbers)],
+    ['xl/workbook.xml', buildWorkbook(title, sheetNumbers)],
+    ['xl/_rels/workbook.xml.rels', buildRelations(sheetNumbers)],
     ['xl/styles.xml', stylesXml],
     [
       '_rels/.rels',
-      `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      `${xmlDeclaration}<Relationships xmlns="${packageNamespace}/relationships"><Relationship Id="rId1" Type="${officeNamespace}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ],
-    ['[Content_Types].xml', contentTypes(numbers)],
+    ['[Content_Types].xml', buildContentTypes(sheetNumbers)],
   ]);
 }
 
-function workbook(title: string, numbers: readonly number[]): string {
-  const sheets = numbers.map(
+function buildWorkbook(title: string, sheetNumbers: readonly number[]): string {
+  const sheets = sheetNumbers.map(
     (sheet) => `<sheet name="${sheetName(title, sheet)}" sheetId="${sheet}" r:id="rId${sheet}"/>`,
   );
-  return `${declaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${sheets.join('')}</sheets></workbook>`;
+  return `${xmlDeclaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeNamespace}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
 /** At most 31 characters, without any that formulas or XML interpret. */
 function sheetName(title: string, sheet: number): string {
-  const plain = title.replace(/[\\/*?:[\]'"&<>]+/g, ' ').trim();
-  return sheet === 1 ? plain.slice(0, 31) : `${plain.slice(0, 25)} ${sheet}`;
+  const sanitizedTitle = title.replace(/[\\/*?:[\]'"&<>]+/g, ' ').trim();
+  return sheet === 1 ? sanitizedTitle.slice(0, 31) : `${sanitizedTitle.slice(0, 25)} ${sheet}`;
 }
 
-function relations(numbers: readonly number[]): string {
-  const sheets = numbers.map(
+function buildRelations(sheetNumbers: readonly number[]): string {
+  const sheets = sheetNumbers.map(
     (sheet) =>
-      `<Relationship Id="rId${sheet}" Type="${office}/worksheet" Target="worksheets/sheet${sheet}.xml"/>`,
+      `<Relationship Id="rId${sheet}" Type="${officeNamespace}/worksheet" Target="worksheets/sheet${sheet}.xml"/>`,
   );
-  const look = `<Relationship Id="rId${numbers.length + 1}" Type="${office}/styles" Target="styles.xml"/>`;
-  return `${declaration}<Relationships xmlns="${packages}/relationships">${sheets.join('')}${look}</Relationships>`;
+  const stylesRelation = `<Relationship Id="rId${sheetNumbers.length + 1}" Type="${officeNamespace}/styles" Target="styles.xml"/>`;
+  return `${xmlDeclaration}<Relationships xmlns="${packageNamespace}/relationships">${sheets.join('')}${stylesRelation}</Relationships>`;
 }
 
-function contentTypes(numbers: readonly number[]): string {
+function buildContentTypes(sheetNumbers: readonly number[]): string {
   const parts: [string, string][] = [
     ['/xl/workbook.xml', 'sheet.main'],
     ['/xl/styles.xml', 'styles'],
-    ...numbers.map((sheet) => [`/${sheetPath(sheet)}`, 'worksheet'] satisfies [string, string]),
+    ...sheetNumbers.map((sheet) => [`/${sheetPath(sheet)}`, 'worksheet'] satisfies [string, string]),
   ];
   const overrides = parts.map(
-    ([name, type]) => `<Override PartName="${name}" ContentType="${sheetTypes}.${type}+xml"/>`,
+    ([name, type]) => `<Override PartName="${name}" ContentType="${sheetContentType}.${type}+xml"/>`,
   );
   return (
-    `${declaration}<Types xmlns="${packages}/content-types">` +
+    `${xmlDeclaration}<Types xmlns="${packageNamespace}/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     `<Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`
   );

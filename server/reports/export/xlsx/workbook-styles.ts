@@ -11,7 +11,7 @@ export const styles = {
 } as const;
 
 /** Style of a column: grouped digits, cents, or the locale's date. */
-export function styleOf({ type, format }: Pick<Column, 'type' | 'format'>): string {
+export function getCellStyle({ type, format }: Pick<Column, 'type' | 'format'>): string {
   if (type === 'date') return styles.date;
   const { numbers } = cellFormatRules[format].sheet;
   if (numbers === 'cents') return styles.cents;

@@ -1,4 +1,4 @@
-import { wordFormsFor } from '../../../../server/reports/words/word-forms.js';
+import { loadWordForms } from '../../../../server/reports/words/word-forms.js';
 import type { GroupEdit } from '../../../../server/ingest/group/group-edit.js';
 import type { GroupConditions } from '../../../../server/contract/group-edits.js';
 import type { GroupFacts, ModelChannel, ModelKeyword } from './group-facts.js';
@@ -55,7 +55,7 @@ export class GroupModel {
       this.best[channel] = best;
     }
     const parts = [...new Set(facts.keywords.flatMap(({ word }) => partsOf(word)))];
-    const formsOf = await wordFormsFor(parts);
+    const formsOf = await loadWordForms(parts);
     for (const part of parts) this.firsts.set(part, [...formsOf(part)].sort()[0] ?? part);
   }
 

@@ -3,9 +3,9 @@ import { AppError } from '../../../errors/app-error.js';
 import { volumeColumns } from '../../columns/volume-columns.js';
 import { averageBidSql } from '../../columns/average-bid.js';
 import { decimalColumn } from '../../columns/column-kinds.js';
-import { readNumber } from './read-value.js';
+import { parseNumber } from './parse-value.js';
 
-const bid = decimalColumn(averageBidSql('cpc_min', 'cpc_max'), volumeColumns.ws);
+const bidColumn = decimalColumn(averageBidSql('cpc_min', 'cpc_max'), volumeColumns.ws);
 
 describe('number in a filter', () => {
   it.each<[string, bigint | number]>([
@@ -17,12 +17,12 @@ describe('number in a filter', () => {
     ['0.5', 0.5],
     ['9223372036854775807', 9_223_372_036_854_775_807n],
   ])('parses %j as %s, with the short forms of the filter panel', (text, number) => {
-    expect(readNumber(volumeColumns.ws, text)).toBe(number);
+    expect(parseNumber(volumeColumns.ws, text)).toBe(number);
   });
 
   it('preserves the fraction in decimal columns', () => {
-    expect(readNumber(bid, '0.57')).toBe(0.57);
-    expect(readNumber(bid, '1.25k')).toBe(1250);
+    expect(parseNumber(bidColumn, '0.57')).toBe(0.57);
+    expect(parseNumber(bidColumn, '1.25k')).toBe(1250);
   });
 
   it.each(['10kk', '10x', '1,000', '1 000', '1e5', '5.', '.5', 'k', ''])(
@@ -30,7 +30,7 @@ describe('number in a filter', () => {
     (text) => {
       let message: unknown;
       try {
-        readNumber(volumeColumns.ws, text);
+        parseNumber(volumeColumns.ws, text);
       } catch (error) {
         message = error;
       }
