@@ -39,19 +39,19 @@ export class ClusteringImportResolver {
   @RequireAccess('user')
   @Mutation(() => NewClustering, {
     description:
-      `Makes a clustering project of a list (up to ${maxImportedKeywords} keywords), a file (up to ${maxFileKeywords}) or a group ` +
+      `Creates a clustering project from a list (up to ${maxImportedKeywords} keywords), a file (up to ${maxFileKeywords}) or a group ` +
       'report. Errors: REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, TOO_LARGE, NOT_FOUND, UNKNOWN_BASE, CLUSTERING_LIMIT, ' +
       'CLUSTERING_KEYWORDS_LIMIT.',
   })
   async createClustering(
     @Arg('name', () => String, {
       nullable: true,
-      description: 'Name; without one that of what it is made of.',
+      description: 'Name; defaults to the name of the source.',
     })
     name: string | null | undefined,
     @Arg('base', () => String, { nullable: true, description: 'Code of the database.' })
     base: string | null | undefined,
-    @Arg('from', () => ImportSource, { description: 'Where its keywords come from.' }) from: ImportSource,
+    @Arg('from', () => ImportSource, { description: 'Source of the keywords.' }) from: ImportSource,
     @Ctx() context: RequestContext,
   ): Promise<NewClustering> {
     const user = requireUser(context.visitor);
@@ -72,12 +72,12 @@ export class ClusteringImportResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Brings keywords into a clustering project: into no folder. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
+      'Imports keywords into a clustering project; they are ungrouped. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
       'TOO_LARGE, CLUSTERING_KEYWORDS_LIMIT.',
   })
   async importClusteringKeywords(
     @Arg('uid', () => ID, { description: 'Id of the project.' }) uid: string,
-    @Arg('from', () => ImportSource, { description: 'Where they come from.' }) from: ImportSource,
+    @Arg('from', () => ImportSource, { description: 'Source of the keywords.' }) from: ImportSource,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     const user = requireUser(context.visitor);
@@ -89,7 +89,7 @@ export class ClusteringImportResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      'Copies a clustering project as it stands; answers the id of the copy. Errors: NOT_FOUND, REPORT_RESTRICTED, CLUSTERING_LIMIT.',
+      'Copies the current state of a clustering project and returns the id of the copy. Errors: NOT_FOUND, REPORT_RESTRICTED, CLUSTERING_LIMIT.',
   })
   copyClustering(
     @Arg('uid', () => ID, { description: 'Id of the project.' }) uid: string,

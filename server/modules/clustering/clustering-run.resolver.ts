@@ -28,12 +28,13 @@ export class ClusteringRunResolver {
   @RequireAccess('user')
   @Mutation(() => Clustering, {
     description:
-      'Begins to cluster a project: folders that are not locked go when it is done. Errors: NOT_FOUND, REPORT_RESTRICTED, ' +
+      'Starts clustering a project; unlocked folders are replaced on completion. Errors: NOT_FOUND, REPORT_RESTRICTED, ' +
       'INVALID_FIELD, BAD_REQUEST, CLUSTERING_RUNS, TASK_LIMIT.',
   })
   async startClustering(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
+    @Arg('settings', () => ClusterSettingsInput, { description: 'Clustering settings.' })
+    settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<Clustering> {
     const user = requireUser(visitor);
@@ -44,12 +45,14 @@ export class ClusteringRunResolver {
   @RequireAccess('user')
   @Query(() => [ClusterPreview], {
     description:
-      'What strengths would make of a project: each tenth of the depth, for the top 50 from a fifth on. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, ' +
+      'Predicted clusters for strengths in steps of a tenth of the depth; for the top 50 from a fifth of the depth. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, ' +
       'BAD_REQUEST, OVERLOADED.',
   })
   clusteringPreview(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('settings', () => ClusterSettingsInput, { description: 'How; its strength counts for nothing.' })
+    @Arg('settings', () => ClusterSettingsInput, {
+      description: 'Clustering settings; the strength is ignored.',
+    })
     settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusterPreview[]> {
@@ -59,12 +62,13 @@ export class ClusteringRunResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Splits a folder into clusters that stand under it. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST.',
+      'Splits a folder into clusters, which become subfolders. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST.',
   })
   async splitClusterFolder(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
-    @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
+    @Arg('folder', () => Int, { description: 'Folder id.' }) folder: number,
+    @Arg('settings', () => ClusterSettingsInput, { description: 'Clustering settings.' })
+    settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
     const user = requireUser(visitor);
@@ -77,14 +81,14 @@ export class ClusteringRunResolver {
 
   @RequireAccess('user')
   @Query(() => ClusterSharedUrls, {
-    description: 'Why the keywords of a folder stand together. Errors: NOT_FOUND.',
+    description: 'URLs shared by the search results of a folder. Errors: NOT_FOUND.',
   })
   async clusterSharedUrls(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
+    @Arg('folder', () => Int, { description: 'Folder id.' }) folder: number,
     @Arg('keyword', () => ID, {
       nullable: true,
-      description: 'Id of a keyword: addresses that it shares with others alone.',
+      description: 'Id of a keyword; returns only URLs that it shares with other keywords.',
     })
     keyword: string | null | undefined,
     @Ctx() { visitor, reports }: RequestContext,
@@ -111,7 +115,7 @@ export class ClusteringRunResolver {
 
   @RequireAccess('user')
   @Query(() => ClusterPages, {
-    description: 'Which page of the project’s site ranks for each folder. Errors: NOT_FOUND.',
+    description: 'Landing page of the project’s site for each folder. Errors: NOT_FOUND.',
   })
   async clusterPages(
     @Arg('uid', () => ID, uidOptions) uid: string,

@@ -21,11 +21,11 @@ import { readViewKeywords } from './read-view-keywords.js';
 const uidOptions = { description: 'Id of the project.' };
 const keywordsOptions = {
   nullable: true,
-  description: 'Ids of keywords; others than those of the project count for nothing.',
+  description: 'Keyword ids; ids of other projects are ignored.',
 } as const;
 const viewOptions = {
   nullable: true,
-  description: 'In place of ids: all rows of a table as it is filtered.',
+  description: 'All rows of a filtered table, instead of ids.',
 } as const;
 const errorCodes = 'Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, INVALID_FIELD, OVERLOADED.';
 
@@ -38,7 +38,7 @@ export class ClusteringTreeResolver {
   ) {}
 
   @RequireAccess('user', { isBackground: true })
-  @Query(() => ClusteringTree, { description: 'The folders of a clustering project. Errors: NOT_FOUND.' })
+  @Query(() => ClusteringTree, { description: 'Folders of a clustering project. Errors: NOT_FOUND.' })
   async clusteringTree(
     @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
@@ -49,7 +49,7 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Query(() => [ClusteringEdit], {
-    description: 'What was done to a clustering project, newest first. Errors: NOT_FOUND.',
+    description: 'Edits of a clustering project, newest first. Errors: NOT_FOUND.',
   })
   async clusteringEdits(
     @Arg('uid', () => ID, uidOptions) uid: string,
@@ -62,7 +62,7 @@ export class ClusteringTreeResolver {
   @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${errorCodes}` })
   async moveClusteringKeywords(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('to', () => Int, { description: 'The folder; -1 is none, -2 the blacklist.' }) to: number,
+    @Arg('to', () => Int, { description: 'Target folder; -1: ungrouped, -2: blacklist.' }) to: number,
     @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
     @Arg('view', () => KeywordView, viewOptions) view: KeywordView | null | undefined,
     @Ctx() context: RequestContext,
@@ -75,7 +75,7 @@ export class ClusteringTreeResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => ClusteringChange, { description: `Takes keywords out of a project. ${errorCodes}` })
+  @Mutation(() => ClusteringChange, { description: `Removes keywords from a project. ${errorCodes}` })
   async removeClusteringKeywords(
     @Arg('uid', () => ID, uidOptions) uid: string,
     @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
@@ -91,15 +91,15 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Makes a folder, with keywords if any are named. ${errorCodes}`,
+    description: `Creates a folder, optionally with keywords. ${errorCodes}`,
   })
   async createClusterFolder(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('parent', () => Int, { defaultValue: 0, description: 'The folder above it; 0 is the top.' })
+    @Arg('parent', () => Int, { defaultValue: 0, description: 'Parent folder; 0 for the top level.' })
     parent: number,
     @Arg('name', () => String, {
       defaultValue: '',
-      description: 'Name, up to 128 characters; without one that of the keyword of the highest volume.',
+      description: 'Name, at most 128 characters; defaults to its keyword with the highest search volume.',
     })
     name: string,
     @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
@@ -117,7 +117,7 @@ export class ClusteringTreeResolver {
   @Mutation(() => ClusteringChange, { description: `Renames a folder. ${errorCodes}` })
   renameClusterFolder(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
+    @Arg('folder', () => Int, { description: 'Folder id.' }) folder: number,
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
@@ -126,12 +126,12 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Moves folders with all that is in them; they go ${maxFolderDepth} levels deep. ${errorCodes}`,
+    description: `Moves folders with their content; at most ${maxFolderDepth} levels. ${errorCodes}`,
   })
   moveClusterFolders(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
-    @Arg('to', () => Int, { description: 'The folder above them from then on; 0 is the top.' }) to: number,
+    @Arg('folders', () => [Int], { description: 'Folder ids.' }) folders: number[],
+    @Arg('to', () => Int, { description: 'New parent folder; 0 for the top level.' }) to: number,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(uid, moveFoldersEdit(folders, to), context);
@@ -139,12 +139,12 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Puts the keywords of folders into another one; the folders go. ${errorCodes}`,
+    description: `Moves the keywords of folders into another folder and removes the emptied folders. ${errorCodes}`,
   })
   mergeClusterFolders(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
-    @Arg('into', () => Int, { description: 'The folder that stays.' }) into: number,
+    @Arg('folders', () => [Int], { description: 'Folder ids.' }) folders: number[],
+    @Arg('into', () => Int, { description: 'Target folder.' }) into: number,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(uid, mergeFoldersEdit(folders, into), context);
@@ -152,22 +152,25 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Takes folders away; their keywords are in no folder then. ${errorCodes}`,
+    description: `Removes folders; their keywords become ungrouped. ${errorCodes}`,
   })
   removeClusterFolders(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
+    @Arg('folders', () => [Int], { description: 'Folder ids.' }) folders: number[],
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(uid, removeFoldersEdit(folders), context);
   }
 
   @RequireAccess('user')
-  @Mutation(() => ClusteringChange, { description: `Pins folders, which then stand first. ${errorCodes}` })
+  @Mutation(() => ClusteringChange, {
+    description: `Pins or unpins folders; pinned folders are sorted first. ${errorCodes}`,
+  })
   pinClusterFolders(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
-    @Arg('pinned', () => Boolean, { description: 'Whether they are pinned from now on.' }) pinned: boolean,
+    @Arg('folders', () => [Int], { description: 'Folder ids.' }) folders: number[],
+    @Arg('pinned', () => Boolean, { description: 'True pins the folders, false unpins them.' })
+    pinned: boolean,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(uid, flagFoldersEdit(folders, 'pinned', pinned), context);
@@ -175,12 +178,13 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Locks folders: runs of the clustering leave them alone. ${errorCodes}`,
+    description: `Locks or unlocks folders; clustering runs do not change locked folders. ${errorCodes}`,
   })
   lockClusterFolders(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
-    @Arg('locked', () => Boolean, { description: 'Whether they are locked from now on.' }) locked: boolean,
+    @Arg('folders', () => [Int], { description: 'Folder ids.' }) folders: number[],
+    @Arg('locked', () => Boolean, { description: 'True locks the folders, false unlocks them.' })
+    locked: boolean,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(uid, flagFoldersEdit(folders, 'locked', locked), context);
@@ -188,11 +192,11 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Sets the templates of keywords that are kept out, up to ${maxBlacklistTemplates}. ${errorCodes}`,
+    description: `Sets the blacklist templates, at most ${maxBlacklistTemplates}. ${errorCodes}`,
   })
   setClusteringBlacklist(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('templates', () => [String], { description: '% stands for any text, _ for one character.' })
+    @Arg('templates', () => [String], { description: 'Templates: % matches any text, _ one character.' })
     templates: string[],
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
@@ -202,11 +206,11 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Takes the latest edit back. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
+      'Undoes the latest edit. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
   })
   async undoClusteringEdit(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
+    @Arg('revision', () => Int, { description: 'Revision of the edit.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
     const user = requireUser(visitor);
@@ -216,11 +220,11 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Does an edit again that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
+      'Redoes the edit that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
   })
   async redoClusteringEdit(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
+    @Arg('revision', () => Int, { description: 'Revision of the edit.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
     const user = requireUser(visitor);

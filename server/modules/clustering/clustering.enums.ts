@@ -7,50 +7,47 @@ import type {
 } from '../../contract/clustering.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
-export const clusterMethodEnum = vocabularyEnum<ClusterMethod>(
-  'ClusterMethod',
-  'How keywords are put together.',
-  {
-    SOFT: 'Each keyword shares enough addresses with the main one.',
-    MODERATE: 'Each shares enough addresses with the main one and with more than half of the others.',
-    HARD: 'All share one common set of addresses.',
-  },
-);
+export const clusterMethodEnum = vocabularyEnum<ClusterMethod>('ClusterMethod', 'Clustering method.', {
+  SOFT: 'Each keyword shares enough URLs with the main keyword.',
+  MODERATE:
+    'Each keyword shares enough URLs with the main keyword and with more than half of the other members.',
+  HARD: 'All keywords share one common set of URLs.',
+});
 
 export const clusteringUpdateEnum = vocabularyEnum<ClusteringUpdate>(
   'ClusteringUpdate',
-  'For which keywords a run reads search volumes anew.',
+  'Keywords whose search volumes a run refreshes.',
   {
-    ALL: 'For all; volumes of a file give way.',
-    UNKNOWN: 'For those that the database did not hold.',
-    IGNORE: 'For none.',
+    ALL: 'All keywords; replaces imported volumes.',
+    UNKNOWN: 'Keywords that were not in the database.',
+    IGNORE: 'No keywords.',
   },
 );
 
 export const clusteringSourceEnum = vocabularyEnum<ClusteringSource>(
   'ClusteringSource',
-  'Which keywords of a group report are taken.',
-  { SEARCH: 'Those of search results.', ADS: 'Those of ads.', BOTH: 'Both.' },
+  'Keywords of a group report to import.',
+  { SEARCH: 'Organic keywords.', ADS: 'Paid keywords.', BOTH: 'Organic and paid keywords.' },
 );
 
 export const clusteringEditKindEnum = vocabularyEnum<ClusteringEditKind>(
   'ClusteringEditKind',
-  'What was done to a clustering project.',
+  'Kind of edit of a clustering project.',
   {
-    IMPORT: 'Keywords came.',
+    IMPORT: 'Keywords were imported.',
     MOVE: 'Keywords were moved into a folder.',
-    UNGROUP: 'Keywords were taken out of their folders.',
-    TO_BLACKLIST: 'Keywords were put onto the blacklist.',
-    NEW_FOLDER: 'A folder was made.',
+    UNGROUP: 'Keywords were removed from their folders.',
+    TO_BLACKLIST: 'Keywords were moved to the blacklist.',
+    NEW_FOLDER: 'A folder was created.',
     RENAME: 'A folder was renamed.',
     MOVE_FOLDERS: 'Folders were moved.',
-    MERGE: 'Folders were put together.',
+    MERGE: 'Folders were merged.',
     SPLIT: 'A folder was split.',
-    REMOVE_FOLDERS: 'Folders were taken away.',
+    REMOVE_FOLDERS: 'Folders were removed.',
     PIN: 'Folders were pinned.',
-    UNPIN: 'Folders are pinned no longer.',
+    UNPIN: 'Folders were unpinned.',
     LOCK: 'Folders were locked.',
-    UNLOCK: 'Folders are locked no longer.',
+    UNLOCK: 'Folders were unlocked.',
     REMOVE_KEYWORDS: 'Keywords were deleted.',
     BLACKLIST: 'The blacklist was changed.',
     RUN: 'The keywords were clustered.',
@@ -59,10 +56,10 @@ export const clusteringEditKindEnum = vocabularyEnum<ClusteringEditKind>(
 
 export const skippedReasonEnum = vocabularyEnum<SkippedReason>(
   'SkippedReason',
-  'Why a keyword of an import is named.',
+  'Reason for reporting an imported keyword.',
   {
-    UNKNOWN: 'The database does not hold it: it is in the project, in no folder, and no run moves it.',
-    PRESENT: 'The project has it already.',
-    TOO_LONG: 'It is longer than 250 characters.',
+    UNKNOWN: 'Not in the database: the keyword was imported, but stays ungrouped in runs.',
+    PRESENT: 'Already in the project.',
+    TOO_LONG: 'Longer than 250 characters.',
   },
 );

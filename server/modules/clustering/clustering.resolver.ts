@@ -18,15 +18,15 @@ export class ClusteringResolver {
 
   @RequireAccess('user')
   @Query(() => ClusteringPage, {
-    description: 'Your clustering projects and those of your team, those looked at last first.',
+    description: 'Clustering projects of your team, most recently accessed first.',
   })
   async clusterings(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
-    @Arg('perPage', () => Int, { defaultValue: clusteringsPerPage, description: 'Rows of a page, 1 to 500.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: clusteringsPerPage, description: 'Rows per page, 1 to 500.' })
     perPage: number,
     @Arg('sort', () => String, {
       nullable: true,
-      description: `Order as column|asc or column|desc; columns: ${clusteringSortColumns.join(', ')}.`,
+      description: `Sort order as column|asc or column|desc; columns: ${clusteringSortColumns.join(', ')}.`,
     })
     sort: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
@@ -38,7 +38,7 @@ export class ClusteringResolver {
   }
 
   @RequireAccess('user')
-  @Query(() => Clustering, { description: 'One clustering project. Errors: NOT_FOUND.' })
+  @Query(() => Clustering, { description: 'A clustering project. Errors: NOT_FOUND.' })
   async clustering(
     @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor }: RequestContext,
@@ -51,8 +51,7 @@ export class ClusteringResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => Clustering, {
-    description:
-      'How far a clustering project is. Asking does not count as looking at it. Errors: NOT_FOUND.',
+    description: 'State of a clustering project. Does not update its access time. Errors: NOT_FOUND.',
   })
   async clusteringState(
     @Arg('uid', () => ID, uidOptions) uid: string,
@@ -75,11 +74,12 @@ export class ClusteringResolver {
 
   @RequireAccess('user')
   @Mutation(() => Clustering, {
-    description: 'Sets the site whose pages are looked for. Errors: NOT_FOUND, INVALID_FIELD.',
+    description:
+      'Sets the site whose landing pages are matched to folders. Errors: NOT_FOUND, INVALID_FIELD.',
   })
   async setClusteringSite(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('site', () => String, { description: 'Domain; an empty text takes it away.' }) site: string,
+    @Arg('site', () => String, { description: 'Domain; an empty string removes the site.' }) site: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
     const user = requireUser(visitor);
@@ -89,7 +89,7 @@ export class ClusteringResolver {
   @RequireAccess('user')
   @Mutation(() => Boolean, {
     description:
-      'Deletes a project; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
+      'Deletes a project; it can be restored for 15 minutes. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
   })
   async deleteClustering(
     @Arg('uid', () => ID, uidOptions) uid: string,
@@ -101,8 +101,7 @@ export class ClusteringResolver {
 
   @RequireAccess('user')
   @Mutation(() => Clustering, {
-    description:
-      'Brings back a project that was deleted in the last quarter of an hour. Errors: NOT_FOUND, CLUSTERING_LIMIT.',
+    description: 'Restores a project deleted in the last 15 minutes. Errors: NOT_FOUND, CLUSTERING_LIMIT.',
   })
   async restoreClustering(
     @Arg('uid', () => ID, uidOptions) uid: string,
@@ -114,7 +113,7 @@ export class ClusteringResolver {
 
   @RequireAccess('user')
   @Mutation(() => Clustering, {
-    description: 'Gives a project to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
+    description: 'Transfers a project to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })
   async changeClusteringOwner(
     @Arg('uid', () => ID, uidOptions) uid: string,

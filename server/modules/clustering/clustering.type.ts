@@ -21,229 +21,243 @@ import {
 
 const depths = clusterDepths.join(', ');
 
-@ObjectType({ description: 'What a run of the clustering is told.' })
+@ObjectType({ description: 'Settings of a clustering run.' })
 class ClusterSettings {
-  @oneOf(clusterMethodEnum, 'How keywords are put together.') method!: ClusterMethod;
-  @smallInt(`Depth within which addresses are compared: ${depths}.`) top!: number;
-  @smallInt('Addresses that keywords share, or the per cent of the top.') strength!: number;
-  @flag('Whether the strength is a per cent.') isPercent!: boolean;
-  @count('Least search volume of a keyword: others stay in no folder.') leastVolume!: number;
-  @count('Least search volume of a cluster: others are not made.') leastClusterVolume!: number;
-  @listOf(() => String, 'Domains whose pages do not count, with their subdomains.') skippedDomains!: string[];
-  @oneOf(clusteringUpdateEnum, 'For which keywords search volumes are read anew.') update!: ClusteringUpdate;
+  @oneOf(clusterMethodEnum, 'Clustering method.') method!: ClusterMethod;
+  @smallInt(`Number of top results compared: ${depths}.`) top!: number;
+  @smallInt('Minimum number of shared URLs, or percentage of the top.') strength!: number;
+  @flag('Whether the strength is a percentage.') isPercent!: boolean;
+  @count('Minimum search volume of a keyword; others stay ungrouped.') leastVolume!: number;
+  @count('Minimum search volume of a cluster; smaller ones are not created.') leastClusterVolume!: number;
+  @listOf(() => String, 'Domains whose pages are ignored, including subdomains.') skippedDomains!: string[];
+  @oneOf(clusteringUpdateEnum, 'Keywords whose search volumes are refreshed.') update!: ClusteringUpdate;
 }
 
-@InputType({ description: 'What a run of the clustering is told.' })
+@InputType({ description: 'Settings of a clustering run.' })
 export class ClusterSettingsInput {
   @Field(() => clusterMethodEnum, {
     defaultValue: defaultClusterSettings.method,
-    description: 'How keywords are put together.',
+    description: 'Clustering method.',
   })
   method!: ClusterMethod;
   @Field(() => Int, {
     defaultValue: defaultClusterSettings.top,
-    description: `Depth within which addresses are compared: ${depths}.`,
+    description: `Number of top results compared: ${depths}.`,
   })
   top!: number;
   @Field(() => Int, {
     defaultValue: defaultClusterSettings.strength,
-    description: 'Addresses that keywords share, or the per cent of the top.',
+    description: 'Minimum number of shared URLs, or percentage of the top.',
   })
   strength!: number;
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the strength is a per cent.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the strength is a percentage.' })
   isPercent!: boolean;
   @Field(() => GraphQLSafeInt, {
     defaultValue: 0,
     description:
-      'Least search volume of a keyword, the exact one on databases of Yandex: others stay in no folder.',
+      'Minimum search volume of a keyword (exact volume in Yandex databases); others stay ungrouped.',
   })
   leastVolume!: number;
   @Field(() => GraphQLSafeInt, {
     defaultValue: 0,
-    description: 'Least search volume of a cluster: others are not made.',
+    description: 'Minimum search volume of a cluster; smaller ones are not created.',
   })
   leastClusterVolume!: number;
   @Field(() => [String], {
     defaultValue: [],
-    description: `Domains whose pages do not count, with their subdomains, up to ${maxSkippedDomains}.`,
+    description: `Domains whose pages are ignored, including subdomains; at most ${maxSkippedDomains}.`,
   })
   skippedDomains!: string[];
   @Field(() => clusteringUpdateEnum, {
     defaultValue: defaultClusterSettings.update,
-    description: 'For which keywords search volumes are read anew.',
+    description: 'Keywords whose search volumes are refreshed.',
   })
   update!: ClusteringUpdate;
 }
 
-@ObjectType({ description: 'A project of keyword clusters.' })
+@ObjectType({ description: 'A keyword clustering project.' })
 export class Clustering {
-  @Field(() => ID, { description: 'Id in addresses and calls.' }) uid!: string;
+  @Field(() => ID, { description: 'Id in URLs and API calls.' }) uid!: string;
   @text('Name.') name!: string;
   @text('Code of the database.') base!: string;
-  @optional(() => String, 'Site whose pages are looked for; null where none is set.') site!: string | null;
-  @oneOf(taskStateEnum, 'Whether it can be edited, or is being clustered.') state!: TaskState;
-  @smallInt('Per cent of a run that is under way; 100 where none is.') progress!: number;
-  @flag('Whether the latest run has failed: the former folders are as they were.') hasFailed!: boolean;
-  @optional(() => ID, 'The task that clusters it, or did so last; null for who did not start it.')
+  @optional(() => String, 'Site whose landing pages are matched to folders; null if not set.') site!:
+    | string
+    | null;
+  @oneOf(taskStateEnum, 'State: processing while it is clustered, done when it can be edited.')
+  state!: TaskState;
+  @smallInt('Progress of the running clustering in percent; 100 if none is running.') progress!: number;
+  @flag('Whether the latest run failed; the previous folders are unchanged.') hasFailed!: boolean;
+  @optional(() => ID, 'Latest clustering task; null for users who did not start it.')
   taskId!: string | null;
-  @text('When it was made, ISO 8601.') createDate!: string;
-  @text('When somebody looked at it last, ISO 8601.') accessDate!: string;
-  @text('E-mail of its owner.') owner!: string;
+  @text('Time of creation, ISO 8601.') createDate!: string;
+  @text('Time of the last access, ISO 8601.') accessDate!: string;
+  @text('E-mail of the owner.') owner!: string;
   @flag('Whether you may delete it.') canDelete!: boolean;
-  @flag('Whether you may give it to a team member.') canChangeOwner!: boolean;
-  @flag('Whether you may change it.') canEdit!: boolean;
-  @count('Keywords, without those on the blacklist.') keywords!: number;
-  @count('Keywords in no folder.') unsorted!: number;
-  @count('Keywords that the database does not hold.') unknown!: number;
-  @count('Folders.') folders!: number;
-  @smallInt('Revision of the latest edit that is not undone; 0 for none.') revision!: number;
-  @optional(() => Int, 'Revision of the edit that can be done again; null for none.') redo!: number | null;
-  @optional(() => String, 'Date of the newest search results that the last run read; null before the first.')
+  @flag('Whether you may transfer it to a team member.') canChangeOwner!: boolean;
+  @flag('Whether you may edit it.') canEdit!: boolean;
+  @count('Number of keywords, without the blacklist.') keywords!: number;
+  @count('Number of ungrouped keywords.') unsorted!: number;
+  @count('Number of keywords that are not in the database.') unknown!: number;
+  @count('Number of folders.') folders!: number;
+  @smallInt('Revision of the latest edit that was not undone; 0 if there is none.') revision!: number;
+  @optional(() => Int, 'Revision of the edit that can be redone; null if there is none.') redo!:
+    | number
+    | null;
+  @optional(
+    () => String,
+    'Date of the newest search results used by the last run; null before the first run.',
+  )
   positionsDate!: string | null;
-  @optional(() => String, 'Date of the newest search results of its database; null where there are none.')
+  @optional(() => String, 'Date of the newest search results in the database; null if there are none.')
   newestDate!: string | null;
-  @flag('Whether the database has newer data than the last run read.') isOutdated!: boolean;
-  @Field(() => ClusterSettings, { description: 'What the last run was told; before the first the usual.' })
+  @flag('Whether the database has newer data than the last run used.') isOutdated!: boolean;
+  @Field(() => ClusterSettings, {
+    description: 'Settings of the last run; the defaults before the first run.',
+  })
   settings!: ClusterSettings;
-  @listOf(() => String, 'Templates of keywords that are kept out: % for any text, _ for one character.')
+  @listOf(() => String, 'Blacklist templates: % matches any text, _ one character.')
   blacklist!: string[];
 }
 
-@ObjectType({ description: 'Some of the clustering projects that you see.' })
+@ObjectType({ description: 'A page of the clustering projects that you can view.' })
 export class ClusteringPage {
-  @listOf(() => Clustering, 'The projects.') items!: Clustering[];
-  @count('Number of all of them.') total!: number;
-  @smallInt('Number of this page, from 1.') page!: number;
-  @smallInt('Rows of a page.') perPage!: number;
+  @listOf(() => Clustering, 'Projects.') items!: Clustering[];
+  @count('Total number of projects.') total!: number;
+  @smallInt('Page number, from 1.') page!: number;
+  @smallInt('Rows per page.') perPage!: number;
   @smallInt('Number of the last page.') lastPage!: number;
 }
 
 @ObjectType({
   description:
-    'Folders of a project, column by column, as there may be tens of thousands; without the virtual ones.',
+    'Folders of a project as columns, because there may be tens of thousands. Virtual folders are not included.',
 })
 export class ClusterFolders {
   @listOf(() => Int, 'Ids.') ids!: number[];
-  @listOf(() => Int, 'Ids of the folders above them; 0 at the top.') parents!: number[];
+  @listOf(() => Int, 'Parent folder ids; 0 for top-level folders.') parents!: number[];
   @listOf(() => String, 'Names.') names!: string[];
-  @listOf(() => Boolean, 'Whether they stand first.') pinned!: boolean[];
-  @listOf(() => Boolean, 'Whether runs leave them alone.') locked!: boolean[];
-  @listOf(() => Boolean, 'Whether a person made them.') byHand!: boolean[];
+  @listOf(() => Boolean, 'Whether each folder is pinned, which sorts it first.') pinned!: boolean[];
+  @listOf(() => Boolean, 'Whether each folder is locked against clustering runs.') locked!: boolean[];
+  @listOf(() => Boolean, 'Whether each folder was created manually.') byHand!: boolean[];
 }
 
 @ObjectType('ClusterFigures', {
   description:
-    'Figures of folders, column by column: of their own keywords, without those of the folders under them. -1 is no folder, -2 the blacklist.',
+    'Folder statistics as columns, without subfolders. Folder -1: ungrouped keywords, -2: blacklist.',
 })
 export class ClusterFolderStats {
-  @listOf(() => Int, 'Ids of the folders.') ids!: number[];
-  @listOf(() => Int, 'Keywords.') keywords!: number[];
-  @listOf(() => Float, 'Search volumes together.') volumes!: number[];
-  @listOf(() => Float, 'Exact search volumes together.') exactVolumes!: number[];
-  @listOf(() => Float, 'The highest search volume.') highest!: number[];
-  @listOf(() => Float, 'The highest exact search volume.') highestExact!: number[];
+  @listOf(() => Int, 'Folder ids.') ids!: number[];
+  @listOf(() => Int, 'Number of keywords.') keywords!: number[];
+  @listOf(() => Float, 'Total search volume.') volumes!: number[];
+  @listOf(() => Float, 'Total exact search volume.') exactVolumes!: number[];
+  @listOf(() => Float, 'Highest search volume.') highest!: number[];
+  @listOf(() => Float, 'Highest exact search volume.') highestExact!: number[];
 }
 
-@ObjectType({ description: 'The folders of a project as they stand at one revision.' })
+@ObjectType({ description: 'Folders of a project at one revision.' })
 export class ClusteringTree {
-  @smallInt('Revision of the latest edit that is not undone; 0 for none.') revision!: number;
-  @Field(() => ClusterFolders, { description: 'The folders.' }) folders!: ClusterFolders;
-  @Field(() => ClusterFolderStats, { description: 'Figures of those that have keywords.' })
+  @smallInt('Revision of the latest edit that was not undone; 0 if there is none.') revision!: number;
+  @Field(() => ClusterFolders, { description: 'Folders.' }) folders!: ClusterFolders;
+  @Field(() => ClusterFolderStats, { description: 'Statistics of the folders with keywords.' })
   figures!: ClusterFolderStats;
 }
 
-@ObjectType({ description: 'Something that was done to a project.' })
+@ObjectType({ description: 'An edit in the history of a project.' })
 export class ClusteringEdit {
-  @smallInt('Its revision.') revision!: number;
-  @oneOf(clusteringEditKindEnum, 'What was done.') kind!: ClusteringEditKind;
-  @optional(() => String, 'Name of the folder, file or group report that it was about.') what!: string | null;
-  @count('Keywords that it touched.') keywords!: number;
-  @count('Folders that it touched.') folders!: number;
-  @text('E-mail of who did it; empty once the account is gone.') who!: string;
-  @text('When, ISO 8601.') at!: string;
-  @flag('Whether it is undone.') isUndone!: boolean;
+  @smallInt('Revision.') revision!: number;
+  @oneOf(clusteringEditKindEnum, 'Kind of edit.') kind!: ClusteringEditKind;
+  @optional(
+    () => String,
+    'Name of the edited folder, or of the imported file or group report; null for other edits.',
+  )
+  what!: string | null;
+  @count('Number of affected keywords.') keywords!: number;
+  @count('Number of affected folders.') folders!: number;
+  @text('E-mail of the author; empty after the account was deleted.') who!: string;
+  @text('Time of the edit, ISO 8601.') at!: string;
+  @flag('Whether it was undone.') isUndone!: boolean;
 }
 
-@ObjectType({ description: 'A keyword of an import that is named, and why.' })
+@ObjectType({ description: 'A keyword reported by an import, with the reason.' })
 class SkippedKeyword {
   @text('The keyword.') phrase!: string;
-  @oneOf(skippedReasonEnum, 'Why.') reason!: SkippedReason;
+  @oneOf(skippedReasonEnum, 'Reason.') reason!: SkippedReason;
 }
 
-@ObjectType({ description: 'What an edit of a project left.' })
+@ObjectType({ description: 'Result of an edit.' })
 export class ClusteringChange {
-  @Field(() => Clustering, { description: 'The project as it is now.' }) clustering!: Clustering;
-  @optional(() => ClusteringEdit, 'The edit.') edit!: ClusteringEdit | null;
-  @Field(() => ClusterFolders, { description: 'Folders that are new or changed.' }) folders!: ClusterFolders;
-  @Field(() => ClusterFolderStats, { description: 'Figures that may have changed.' })
+  @Field(() => Clustering, { description: 'Project after the edit.' }) clustering!: Clustering;
+  @optional(() => ClusteringEdit, 'The edit; null if it was compacted.') edit!: ClusteringEdit | null;
+  @Field(() => ClusterFolders, { description: 'Created and changed folders.' }) folders!: ClusterFolders;
+  @Field(() => ClusterFolderStats, { description: 'Statistics that may have changed.' })
   figures!: ClusterFolderStats;
-  @listOf(() => Int, 'Folders that are there no more.') gone!: number[];
-  @listOf(() => SkippedKeyword, 'Keywords of an import that are named, the first hundred.')
+  @listOf(() => Int, 'Ids of the removed folders.') gone!: number[];
+  @listOf(() => SkippedKeyword, 'First 100 keywords reported by an import.')
   skipped!: SkippedKeyword[];
-  @count('Number of all of them.') skippedCount!: number;
-  @optional(() => Int, 'The folder that it made.') newFolder!: number | null;
+  @count('Total number of reported keywords.') skippedCount!: number;
+  @optional(() => Int, 'Id of the created folder; null if none was created.') newFolder!: number | null;
 }
 
-@ObjectType({ description: 'What a run with a strength would make of a project.' })
+@ObjectType({ description: 'Predicted result of a run with one strength.' })
 export class ClusterPreview {
-  @smallInt('Addresses that keywords share.') strength!: number;
-  @count('Clusters.') clusters!: number;
-  @count('Keywords in clusters.') clustered!: number;
-  @count('Keywords in none.') singles!: number;
-  @decimal('Mean number of addresses that keywords share with the main one of their cluster.')
+  @smallInt('Minimum number of shared URLs.') strength!: number;
+  @count('Number of clusters.') clusters!: number;
+  @count('Number of clustered keywords.') clustered!: number;
+  @count('Number of keywords without a cluster.') singles!: number;
+  @decimal('Mean number of URLs that a keyword shares with the main keyword of its cluster.')
   meanOverlap!: number;
-  @count('Keywords of the largest cluster.') largest!: number;
+  @count('Number of keywords in the largest cluster.') largest!: number;
 }
 
-@ObjectType({ description: 'An address that search results of a folder’s keywords share.' })
+@ObjectType({ description: 'A URL shared by the search results of a folder.' })
 class ClusterAddress {
-  @text('Host in ASCII.') domain!: string;
-  @text('Address of the page.') url!: string;
-  @count('Keywords of the folder whose top has it.') keywords!: number;
-  @smallInt('Its best position among them.') bestPosition!: number;
+  @text('Domain in ASCII.') domain!: string;
+  @text('URL of the page.') url!: string;
+  @count('Number of keywords of the folder that it ranks for.') keywords!: number;
+  @smallInt('Best position for these keywords.') bestPosition!: number;
 }
 
-@ObjectType({ description: 'A keyword of a folder, and how it is tied to it.' })
+@ObjectType({ description: 'A keyword of a folder with its similarity to the cluster.' })
 class ClusterMember {
   @text('The keyword.') keyword!: string;
-  @smallInt('Addresses shared with the main keyword of the cluster, as the run counted them.')
+  @smallInt('Number of URLs shared with the main keyword in the clustering run.')
   overlap!: number;
-  @smallInt('Per cent of the cluster’s other keywords that it is linked with.') share!: number;
+  @smallInt('Percentage of the other cluster members that it is linked with.') share!: number;
 }
 
-@ObjectType({ description: 'Why keywords stand together.' })
+@ObjectType({ description: 'Shared URLs that explain a cluster.' })
 export class ClusterSharedUrls {
-  @count('Keywords of the folder.') keywords!: number;
-  @listOf(() => ClusterAddress, 'Addresses that most of them share, up to 50.') addresses!: ClusterAddress[];
-  @listOf(() => ClusterMember, 'Its keywords, those that share most first, up to 50.')
+  @count('Number of keywords in the folder.') keywords!: number;
+  @listOf(() => ClusterAddress, 'URLs ranking for most of the keywords, at most 50.')
+  addresses!: ClusterAddress[];
+  @listOf(() => ClusterMember, 'Keywords with the most shared URLs, at most 50.')
   members!: ClusterMember[];
 }
 
 @ObjectType({
-  description: 'Pages of the project’s site by folder, column by column; folders without one are missing.',
+  description:
+    'Landing pages of the project’s site by folder, as columns. Folders without a ranking page are omitted.',
 })
 export class ClusterPages {
-  @listOf(() => Int, 'Ids of the folders.') ids!: number[];
-  @listOf(() => String, 'The page that ranks for most of a folder’s keywords: its path.') paths!: string[];
-  @listOf(() => Int, 'Its best position.') positions!: number[];
-  @listOf(() => Int, 'Keywords of the folder that it ranks for.') keywords!: number[];
-  @listOf(() => Int, 'Keywords of the folder for which two or more pages of the site rank.')
+  @listOf(() => Int, 'Folder ids.') ids!: number[];
+  @listOf(() => String, 'Path of the page that ranks for most keywords of the folder.') paths!: string[];
+  @listOf(() => Int, 'Best position of the page.') positions!: number[];
+  @listOf(() => Int, 'Number of keywords of the folder that the page ranks for.') keywords!: number[];
+  @listOf(() => Int, 'Number of keywords of the folder with two or more ranking pages of the site.')
   competing!: number[];
 }
 
-@InputType({ description: 'All rows of a project’s table as it is filtered.' })
+@InputType({ description: 'All rows of a filtered keyword table.' })
 export class KeywordView {
-  @Field(() => Int, { defaultValue: 0, description: 'Folder; 0 is the whole project.' }) folder!: number;
-  @Field(() => Boolean, { defaultValue: true, description: 'With the folders under it.' }) deep!: boolean;
+  @Field(() => Int, { defaultValue: 0, description: 'Folder id; 0 for the whole project.' }) folder!: number;
+  @Field(() => Boolean, { defaultValue: true, description: 'Includes subfolders.' }) deep!: boolean;
   @Field(() => String, { nullable: true, description: 'Filter of the table.' }) filter?: string | null;
-  @Field(() => String, { nullable: true, description: 'Text of the search in the table.' }) search?:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'Search text of the table.' }) search?: string | null;
 }
 
-@ObjectType({ description: 'A project that was made.' })
+@ObjectType({ description: 'A created project.' })
 export class NewClustering {
-  @Field(() => ID, { description: 'Its id.' }) uid!: string;
-  @listOf(() => SkippedKeyword, 'Keywords that are named, the first hundred.') skipped!: SkippedKeyword[];
-  @count('Number of all of them.') skippedCount!: number;
+  @Field(() => ID, { description: 'Id of the project.' }) uid!: string;
+  @listOf(() => SkippedKeyword, 'First 100 keywords reported by the import.') skipped!: SkippedKeyword[];
+  @count('Total number of reported keywords.') skippedCount!: number;
 }

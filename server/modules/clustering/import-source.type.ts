@@ -9,27 +9,27 @@ import type { IncomingFile } from '../../request/uploaded-file.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import { clusteringSourceEnum } from './clustering.enums.js';
 
-@InputType({ description: 'Where keywords come from: a list, a file or a group report, one of them.' })
+@InputType({ description: 'Source of keywords: exactly one of a list, a file or a group report.' })
 export class ImportSource {
   @Field(() => [String], {
     nullable: true,
-    description: 'Keywords; blank lines and repeated ones do not count.',
+    description: 'Keywords; blank and duplicate lines are ignored.',
   })
   keywords?: string[] | null;
 
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      'The same keywords as a text sent as a file, one per line: a body of GraphQL holds no more than some tens of thousands.',
+      'Keywords as an uploaded text, one per line. Use it for lists that exceed the GraphQL body limit (tens of thousands of lines).',
   })
   list?: IncomingFile | null;
 
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      `A file of the type ${clusterFileTypes.join(', ')}, up to ${maxClusterFileKb} KB, unpacked up to ` +
-      `${maxUnpackedClusterFileMb} MB: a keyword on each line, the columns Keyword;Search volume;Exact search volume, or any ` +
-      'keyword file that an import reads; of a workbook the first sheet with keywords, of an archive all of its keyword files.',
+      `File of type ${clusterFileTypes.join(', ')}, at most ${maxClusterFileKb} KB, unpacked at most ` +
+      `${maxUnpackedClusterFileMb} MB: one keyword per line, the columns Keyword;Search volume;Exact search volume, or any ` +
+      'keyword file supported by data imports. Workbooks: the first sheet with keywords; archives: all keyword files.',
   })
   file?: IncomingFile | null;
 
@@ -38,7 +38,7 @@ export class ImportSource {
 
   @Field(() => clusteringSourceEnum, {
     defaultValue: 'SEARCH',
-    description: 'Which keywords of the group report.',
+    description: 'Keywords of the group report to import.',
   })
   source!: ClusteringSource;
 }

@@ -19,7 +19,7 @@ export class GroupEditResolver {
   @RequireAccess('user')
   @Query(() => GroupEditPreview, {
     description:
-      'What an edit would do. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST.',
+      'Previews an edit without applying it. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST.',
   })
   async previewGroupEdit(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -47,7 +47,7 @@ export class GroupEditResolver {
     @Arg('seenVersion', () => Int, {
       nullable: true,
       description:
-        'The version that was looked at: where somebody has changed the report since, nothing is done.',
+        'Version on which the edit is based; if the report has changed since, the edit fails with GROUP_CHANGED.',
     })
     seenVersion: number | null | undefined,
     @Ctx() { visitor, reports }: RequestContext,
@@ -65,7 +65,7 @@ export class GroupEditResolver {
 
   @RequireAccess('user')
   @Query(() => [GroupEditEntry], {
-    description: 'The edits of a group report, newest first. Errors: NOT_FOUND.',
+    description: 'Edits of a group report, newest first. Errors: NOT_FOUND.',
   })
   async groupEdits(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -77,7 +77,7 @@ export class GroupEditResolver {
   @RequireAccess('user')
   @Mutation(() => GroupReport, {
     description:
-      'Undoes the latest edit of a group report that was not undone yet; the last ten can be, one after another. Errors: ' +
+      'Undoes the latest active edit of a group report; the last ten edits can be undone in turn. Errors: ' +
       'NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
   })
   async undoGroupEdit(

@@ -16,28 +16,24 @@ import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { GroupReport } from './group-report.type.js';
 
-const actionEnum = vocabularyEnum<GroupEditAction>(
-  'GroupEditAction',
-  'What an edit of a group report does.',
-  {
-    import: 'Adds keywords.',
-    delete: 'Takes keywords away.',
-  },
-);
+const actionEnum = vocabularyEnum<GroupEditAction>('GroupEditAction', 'Action of a group report edit.', {
+  import: 'Adds keywords.',
+  delete: 'Removes keywords.',
+});
 
 const sourceEnum = vocabularyEnum<GroupEditSource>(
   'GroupEditSource',
-  'What an edit of a group report chooses its keywords by.',
+  'Keyword selection of a group report edit.',
   {
     list: 'A list of keywords.',
     file: 'A file of keywords.',
-    domains: 'Domains that have them.',
-    filter: 'Conditions. To add, on the keywords that the report’s own domains have.',
+    domains: 'Keywords of domains.',
+    filter: 'Conditions on keywords. The import action selects from the keywords of the report’s domains.',
     doubles:
-      'The same words in another order or in other forms; the one searched for most stays. To add, doubles among the ' +
-      'keywords that the report’s own domains have.',
-    template: 'Templates. To add, on the keywords that the report’s own domains have.',
-    keys: 'Their ids, as of chosen rows.',
+      'Near-duplicates: the same words in another order or form; the one with the highest volume remains. The import action adds them from the ' +
+      'keywords of the report’s domains.',
+    template: 'Templates. The import action selects from the keywords of the report’s domains.',
+    keys: 'Keyword ids, such as those of selected rows.',
   },
 );
 
@@ -56,103 +52,111 @@ function choice(description: string): PropertyDecorator {
 
 @InputType('GroupConditions', {
   description:
-    'Conditions on keywords; what is missing or null asks nothing. Of search results and of ads they are asked by themselves. A ' +
-    'list takes keywords of its own kind where these are chosen, else those of the other.',
+    'Conditions on keywords; missing and null conditions are ignored. Organic and paid conditions apply separately. A ' +
+    'keyword list is filled from its own channel if that is selected, otherwise from the other channel.',
 })
 class GroupConditionsInput implements GroupConditions {
-  @choice('Take keywords that rank in search results.') keysFromOrganic?: boolean | null;
-  @choice('Any of the organic conditions is enough.') keysFromOrganicOr?: boolean | null;
-  @choice('Take keywords that have ads.') keysFromContext?: boolean | null;
-  @choice('Any of the conditions on ads is enough.') keysFromContextOr?: boolean | null;
-  @bounded('organicPosFrom', 'Best place of one of the domains, from') organicPosFrom?: number | null;
-  @bounded('organicPosTo', 'Its last place') organicPosTo?: number | null;
-  @bounded('organicWsFrom', 'Searches a month, from') organicWsFrom?: number | null;
-  @bounded('organicWsTo', 'Searches a month, at most') organicWsTo?: number | null;
-  @bounded('organicWeightFrom', 'Domains that have the keyword, from') organicWeightFrom?: number | null;
-  @bounded('organicWeightTo', 'Domains that have the keyword, at most') organicWeightTo?: number | null;
-  @bounded('organicNumWordsFrom', 'Words, from') organicNumWordsFrom?: number | null;
-  @bounded('organicNumWordsTo', 'Words, at most') organicNumWordsTo?: number | null;
-  @bounded('organicIsGeo', '1: only those that name a place, 0: only others') organicIsGeo?: number | null;
+  @choice('Selects organic keywords.') keysFromOrganic?: boolean | null;
+  @choice('Combines the organic conditions with OR instead of AND.') keysFromOrganicOr?: boolean | null;
+  @choice('Selects paid keywords.') keysFromContext?: boolean | null;
+  @choice('Combines the paid conditions with OR instead of AND.') keysFromContextOr?: boolean | null;
+  @bounded('organicPosFrom', 'Minimum position of any of the domains') organicPosFrom?: number | null;
+  @bounded('organicPosTo', 'Maximum position of any of the domains') organicPosTo?: number | null;
+  @bounded('organicWsFrom', 'Minimum monthly search volume') organicWsFrom?: number | null;
+  @bounded('organicWsTo', 'Maximum monthly search volume') organicWsTo?: number | null;
+  @bounded('organicWeightFrom', 'Minimum number of domains with the keyword') organicWeightFrom?:
+    | number
+    | null;
+  @bounded('organicWeightTo', 'Maximum number of domains with the keyword') organicWeightTo?: number | null;
+  @bounded('organicNumWordsFrom', 'Minimum number of words') organicNumWordsFrom?: number | null;
+  @bounded('organicNumWordsTo', 'Maximum number of words') organicNumWordsTo?: number | null;
+  @bounded('organicIsGeo', '1: only keywords with a place name, 0: only others') organicIsGeo?: number | null;
   @bounded('organicIsQuestion', '1: only questions, 0: only others') organicIsQuestion?: number | null;
-  @bounded('contextWsFrom', 'Of ads: searches a month, from') contextWsFrom?: number | null;
-  @bounded('contextWsTo', 'Of ads: searches a month, at most') contextWsTo?: number | null;
-  @bounded('contextWskFrom', 'Of ads: exact searches a month, from') contextWskFrom?: number | null;
-  @bounded('contextWeightFrom', 'Of ads: domains that have the keyword, from') contextWeightFrom?:
+  @bounded('contextWsFrom', 'Paid keywords: minimum monthly search volume') contextWsFrom?: number | null;
+  @bounded('contextWsTo', 'Paid keywords: maximum monthly search volume') contextWsTo?: number | null;
+  @bounded('contextWskFrom', 'Paid keywords: minimum monthly exact search volume') contextWskFrom?:
     | number
     | null;
-  @bounded('contextWeightTo', 'Of ads: domains that have the keyword, at most') contextWeightTo?:
+  @bounded('contextWeightFrom', 'Paid keywords: minimum number of domains with the keyword')
+  contextWeightFrom?: number | null;
+  @bounded('contextWeightTo', 'Paid keywords: maximum number of domains with the keyword') contextWeightTo?:
     | number
     | null;
-  @bounded('contextNumWordsFrom', 'Of ads: words, from') contextNumWordsFrom?: number | null;
-  @bounded('contextNumWordsTo', 'Of ads: words, at most') contextNumWordsTo?: number | null;
-  @bounded('contextIsGeo', 'Of ads, 1: only those that name a place, 0: only others') contextIsGeo?:
+  @bounded('contextNumWordsFrom', 'Paid keywords: minimum number of words') contextNumWordsFrom?:
     | number
     | null;
-  @bounded('contextIsQuestion', 'Of ads, 1: only questions, 0: only others') contextIsQuestion?:
+  @bounded('contextNumWordsTo', 'Paid keywords: maximum number of words') contextNumWordsTo?: number | null;
+  @bounded('contextIsGeo', 'Paid keywords, 1: only with a place name, 0: only others') contextIsGeo?:
+    | number
+    | null;
+  @bounded('contextIsQuestion', 'Paid keywords, 1: only questions, 0: only others') contextIsQuestion?:
     | number
     | null;
 }
 
 @InputType({ description: 'An edit of a group report.' })
 export class GroupEditInput {
-  @Field(() => actionEnum, { description: 'What it does.' }) action!: GroupEditAction;
-  @Field(() => sourceEnum, { description: 'What it chooses keywords by.' }) by!: GroupEditSource;
-  @Field(() => Boolean, { description: 'Whether it changes the keywords of search results.' })
+  @Field(() => actionEnum, { description: 'Action.' }) action!: GroupEditAction;
+  @Field(() => sourceEnum, { description: 'Keyword selection.' }) by!: GroupEditSource;
+  @Field(() => Boolean, { description: 'Edits the organic keywords.' })
   organic!: boolean;
-  @Field(() => Boolean, { description: 'Whether it changes the keywords of ads.' }) context!: boolean;
+  @Field(() => Boolean, { description: 'Edits the paid keywords.' }) context!: boolean;
   @Field(() => [String], {
     nullable: true,
-    description: `Of a list: keywords, at most ${maxEditKeywords}; blank ones do not count.`,
+    description: `For \`list\`: keywords, at most ${maxEditKeywords}; blank lines are ignored.`,
   })
   keys?: string[] | null;
   @Field(() => UploadScalar, {
     nullable: true,
-    description: `A txt or csv file of at most ${maxEditFileKb} KB and ${maxEditKeywords} lines.`,
+    description: `For \`file\`: a txt or csv file of at most ${maxEditFileKb} KB and ${maxEditKeywords} lines.`,
   })
   file?: IncomingFile | null;
   @Field(() => [String], {
     nullable: true,
-    description: `Domains by their names or ids, at most ${maxEditDomains}.`,
+    description: `For \`domains\`: domain names or ids, at most ${maxEditDomains}.`,
   })
   domains?: string[] | null;
-  @Field(() => GroupConditionsInput, { nullable: true, description: 'Of domains and of a filter.' })
+  @Field(() => GroupConditionsInput, {
+    nullable: true,
+    description: 'For `domains` and `filter`: conditions.',
+  })
   conditions?: GroupConditionsInput | null;
   @Field(() => [String], {
     nullable: true,
-    description: `Templates, at most ${maxEditTemplates}: % stands for any text, _ for one character.`,
+    description: `For \`template\`: templates, at most ${maxEditTemplates}; % matches any text, _ one character.`,
   })
   templates?: string[] | null;
-  @Field(() => [GraphQLSafeInt], { nullable: true, description: 'Of keys: ids of keywords.' })
+  @Field(() => [GraphQLSafeInt], { nullable: true, description: 'For `keys`: keyword ids.' })
   ids?: number[] | null;
 }
 
-@ObjectType({ description: 'What an edit would do.' })
+@ObjectType({ description: 'Preview of an edit.' })
 export class GroupEditPreview {
-  @count('Keywords of search results that would come or go.') organic!: number;
-  @count('Keywords of ads that would come or go.') context!: number;
-  @listOf(() => String, 'The first 20 keywords or domains that are not known.') unknown!: string[];
-  @count('Number of all of them.') unknownCount!: number;
-  @listOf(() => String, 'The first 10 keywords that would come or go, searched for most first.')
+  @count('Number of organic keywords added or removed.') organic!: number;
+  @count('Number of paid keywords added or removed.') context!: number;
+  @listOf(() => String, 'First 20 unknown keywords or domains.') unknown!: string[];
+  @count('Total number of unknown keywords or domains.') unknownCount!: number;
+  @listOf(() => String, 'First 10 keywords added or removed, by descending search volume.')
   samples!: string[];
 }
 
-@ObjectType('GroupEdit', { description: 'A change of the keywords of a group report.' })
+@ObjectType('GroupEdit', { description: 'An edit in the history of a group report.' })
 export class GroupEditEntry {
   @Field(() => ID, { description: 'Id.' }) id!: string;
-  @oneOf(actionEnum, 'What it did.') action!: GroupEditAction;
-  @oneOf(sourceEnum, 'What it chose keywords by.') by!: GroupEditSource;
-  @count('Keywords of search results that came or went.') organic!: number;
-  @count('Keywords of ads that came or went.') context!: number;
-  @text('When, ISO 8601.') at!: string;
-  @text('E-mail of who did it; empty once the account is gone.') who!: string;
+  @oneOf(actionEnum, 'Action.') action!: GroupEditAction;
+  @oneOf(sourceEnum, 'Keyword selection.') by!: GroupEditSource;
+  @count('Number of organic keywords added or removed.') organic!: number;
+  @count('Number of paid keywords added or removed.') context!: number;
+  @text('Time of the edit, ISO 8601.') at!: string;
+  @text('E-mail of the author; empty after the account was deleted.') who!: string;
   @flag('Whether it was undone.') isUndone!: boolean;
-  @flag('Whether it can be undone now: the latest that was not.') canUndo!: boolean;
+  @flag('Whether it can be undone now; only the latest active edit can.') canUndo!: boolean;
 }
 
-@ObjectType('GroupEditAnswer', { description: 'A group report after an edit.' })
+@ObjectType('GroupEditAnswer', { description: 'Result of a group report edit.' })
 export class GroupEditResult {
-  @Field(() => GroupReport, { description: 'The report.' }) report!: GroupReport;
+  @Field(() => GroupReport, { description: 'Report after the edit.' }) report!: GroupReport;
   @Field(() => GroupEditEntry, { description: 'The edit.' }) edit!: GroupEditEntry;
-  @listOf(() => String, 'The first 20 keywords or domains that are not known.') unknown!: string[];
-  @count('Number of all of them.') unknownCount!: number;
+  @listOf(() => String, 'First 20 unknown keywords or domains.') unknown!: string[];
+  @count('Total number of unknown keywords or domains.') unknownCount!: number;
 }

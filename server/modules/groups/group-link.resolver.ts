@@ -11,8 +11,7 @@ export class GroupLinkResolver {
 
   @RequireAccess('user')
   @Query(() => [GroupReportLink], {
-    description:
-      'Links by which others read a group report, those that still do first. Errors: NOT_FOUND, FORBIDDEN.',
+    description: 'Public links to a group report, active links first. Errors: NOT_FOUND, FORBIDDEN.',
   })
   async groupReportLinks(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -24,14 +23,14 @@ export class GroupLinkResolver {
   @RequireAccess('user')
   @Mutation(() => GroupReportLink, {
     description:
-      'Makes a link by which people without an account read a group report, within the plan of its owner. Errors: NOT_FOUND, ' +
+      'Creates a public link to a group report, limited by the plan of its owner. Errors: NOT_FOUND, ' +
       'FORBIDDEN, INVALID_FIELD, BAD_REQUEST.',
   })
   async createGroupReportLink(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Arg('days', () => Int, {
       nullable: true,
-      description: 'Days for which it holds; without it until it is withdrawn.',
+      description: 'Days until the link expires; by default it does not expire.',
     })
     days: number | null | undefined,
     @Ctx() { visitor }: RequestContext,
@@ -42,7 +41,7 @@ export class GroupLinkResolver {
 
   @RequireAccess('user')
   @Mutation(() => Boolean, {
-    description: 'Makes a link to a group report void at once. Errors: NOT_FOUND, FORBIDDEN.',
+    description: 'Withdraws a link to a group report immediately. Errors: NOT_FOUND, FORBIDDEN.',
   })
   async withdrawGroupReportLink(
     @Arg('id', () => ID, { description: 'Id of the link.' }) id: string,

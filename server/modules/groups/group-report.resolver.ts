@@ -19,15 +19,15 @@ export class GroupReportResolver {
 
   @RequireAccess('user')
   @Query(() => GroupReportPage, {
-    description: 'Your group reports and those of your team, those looked at last first.',
+    description: 'Group reports of your team, most recently accessed first.',
   })
   async groupReports(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
-    @Arg('perPage', () => Int, { defaultValue: groupsPerPage, description: 'Rows of a page, 1 to 500.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: groupsPerPage, description: 'Rows per page, 1 to 500.' })
     perPage: number,
     @Arg('sort', () => String, {
       nullable: true,
-      description: `Order as column|asc or column|desc; columns: ${groupSortColumns.join(', ')}.`,
+      description: `Sort order as column|asc or column|desc; columns: ${groupSortColumns.join(', ')}.`,
     })
     sort: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
@@ -42,11 +42,11 @@ export class GroupReportResolver {
   @RequireAccess('guest')
   @Query(() => GroupReport, {
     description:
-      'One group report; also for who has a link to it. Errors: AUTHORIZATION_REQUIRED, NOT_FOUND.',
+      'A group report, also for visitors with a link to it. Errors: AUTHORIZATION_REQUIRED, NOT_FOUND.',
   })
   async groupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
-    @Arg('share', () => String, { nullable: true, description: 'The secret of a link to it.' })
+    @Arg('share', () => String, { nullable: true, description: 'Secret of a public link.' })
     share: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
@@ -62,7 +62,7 @@ export class GroupReportResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => GroupReport, {
-    description: 'How far a group report is. Asking does not count as looking at it. Errors: NOT_FOUND.',
+    description: 'State of a group report. Does not update its access time. Errors: NOT_FOUND.',
   })
   async groupReportState(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -75,11 +75,11 @@ export class GroupReportResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      'Makes a group report and begins to build it; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, GROUP_LIMIT, ' +
+      'Creates a group report, starts its build and returns its id. Errors: INVALID_FIELD, UNKNOWN_BASE, GROUP_LIMIT, ' +
       'GROUP_DOMAINS_LIMIT, TASK_LIMIT.',
   })
   createGroupReport(
-    @Arg('input', () => GroupReportInput, { description: 'The report.' }) input: GroupReportInput,
+    @Arg('input', () => GroupReportInput, { description: 'Settings of the report.' }) input: GroupReportInput,
     @Ctx() { visitor, defaultBase }: RequestContext,
   ): Promise<string> {
     const top = groupDepths.find((depth) => depth === input.top);
@@ -111,7 +111,7 @@ export class GroupReportResolver {
   @RequireAccess('user')
   @Mutation(() => Boolean, {
     description:
-      'Deletes a group report; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
+      'Deletes a group report; it can be restored for 15 minutes. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
   })
   async deleteGroupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -123,8 +123,7 @@ export class GroupReportResolver {
 
   @RequireAccess('user')
   @Mutation(() => GroupReport, {
-    description:
-      'Brings back a group report that was deleted in the last quarter of an hour. Errors: NOT_FOUND.',
+    description: 'Restores a group report deleted in the last 15 minutes. Errors: NOT_FOUND.',
   })
   async restoreGroupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -136,7 +135,7 @@ export class GroupReportResolver {
 
   @RequireAccess('user')
   @Mutation(() => GroupReport, {
-    description: 'Gives a group report to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
+    description: 'Transfers a group report to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })
   async changeGroupReportOwner(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -150,7 +149,7 @@ export class GroupReportResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      'Builds a group report anew from the newest data of its database, with its edits; answers the id of the task. Errors: ' +
+      'Rebuilds a group report from the newest data, replays its edits and returns the task id. Errors: ' +
       'NOT_FOUND, FORBIDDEN, BAD_REQUEST, TASK_LIMIT.',
   })
   rebuildGroupReport(
@@ -163,7 +162,7 @@ export class GroupReportResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      'Counts the competitors of a group report for the keywords that it has now; answers the id of the task. Errors: NOT_FOUND, ' +
+      'Recalculates the competitors of a group report for its current keywords and returns the task id. Errors: NOT_FOUND, ' +
       'FORBIDDEN, BAD_REQUEST, TASK_LIMIT.',
   })
   recalculateGroupCompetitors(

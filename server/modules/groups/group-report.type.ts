@@ -8,77 +8,77 @@ import { taskStateEnum } from '../tasks/task.enums.js';
 @ObjectType({ description: 'A domain of a group report.' })
 class GroupDomain {
   @text('Name in ASCII.') name!: string;
-  @text('Name as people read it.') readable!: string;
+  @text('Name in Unicode.') readable!: string;
 }
 
-@ObjectType({ description: 'Several domains and the keywords that they have, side by side.' })
+@ObjectType({ description: 'A comparison of the keywords of several domains.' })
 export class GroupReport {
-  @Field(() => ID, { description: 'Id in addresses and calls.' }) rid!: string;
+  @Field(() => ID, { description: 'Id in URLs and API calls.' }) rid!: string;
   @text('Name.') name!: string;
   @text('Code of the database.') base!: string;
-  @smallInt(`Depth within which a position counts: ${groupDepths.join(' or ')}.`) top!: number;
-  @listOf(() => GroupDomain, 'Its domains, in their order.') domains!: GroupDomain[];
-  @text('When it was made, ISO 8601.') createDate!: string;
-  @text('When somebody looked at it last, ISO 8601.') accessDate!: string;
-  @oneOf(taskStateEnum, 'Whether it can be read, is being built, or could not be built.')
+  @smallInt(`Number of top positions that count: ${groupDepths.join(' or ')}.`) top!: number;
+  @listOf(() => GroupDomain, 'Domains in display order.') domains!: GroupDomain[];
+  @text('Time of creation, ISO 8601.') createDate!: string;
+  @text('Time of the last access, ISO 8601.') accessDate!: string;
+  @oneOf(taskStateEnum, 'State: processing while it is built, failed, or done when it can be read.')
   state!: TaskState;
-  @smallInt('Per cent of what is being built; 100 where nothing is.') progress!: number;
-  @optional(() => ID, 'The task that builds it, or built it last; null for who did not start it.')
+  @smallInt('Progress of the running build in percent; 100 if none is running.') progress!: number;
+  @optional(() => ID, 'Latest build task; null for users who did not start it.')
   taskId!: string | null;
-  @text('E-mail of its owner; empty for who reads it by a link.') owner!: string;
+  @text('E-mail of the owner; empty for visitors with a link.') owner!: string;
   @flag('Whether you may delete it.') canDelete!: boolean;
-  @flag('Whether you may give it to a team member.') canChangeOwner!: boolean;
-  @flag('Whether you may change its keywords.') keyModify!: boolean;
-  @flag('Whether its competitors are older than its keywords.') canRecalculate!: boolean;
-  @optional(() => Int, 'Number of the version that is read: another after each edit; null before the first.')
-  version!: number | null;
-  @count('Keywords of search results.') organicKeywords!: number;
-  @count('Keywords of ads.') contextKeywords!: number;
+  @flag('Whether you may transfer it to a team member.') canChangeOwner!: boolean;
+  @flag('Whether you may edit its keywords.') keyModify!: boolean;
+  @flag('Whether the competitors are outdated because the keywords have changed.') canRecalculate!: boolean;
   @optional(
-    () => String,
-    'Date of the newest search results that it was built from; null where there are none.',
+    () => Int,
+    'Number of the published version, which changes with each edit; null before the first build.',
   )
+  version!: number | null;
+  @count('Number of organic keywords.') organicKeywords!: number;
+  @count('Number of paid keywords.') contextKeywords!: number;
+  @optional(() => String, 'Date of the newest search results used by the build; null if there are none.')
   positionsDate!: string | null;
-  @optional(() => String, 'Date of the newest search results of its database; null where there are none.')
+  @optional(() => String, 'Date of the newest search results in the database; null if there are none.')
   newestDate!: string | null;
-  @flag('Whether the database has newer data than the report was built from.') isOutdated!: boolean;
+  @flag('Whether the database has newer data than the build used.') isOutdated!: boolean;
   @optional(
     () => PlanLimits,
-    'What its views are cut by for who reads it by a link: the limits of its owner’s plan; else null.',
+    'Plan limits of the owner, which apply to visitors with a link; null for logged-in users.',
   )
   limits!: PlanLimits | null;
 }
 
-@ObjectType({ description: 'Some of the group reports that you see.' })
+@ObjectType({ description: 'A page of the group reports that you can view.' })
 export class GroupReportPage {
-  @listOf(() => GroupReport, 'The reports.') items!: GroupReport[];
-  @count('Number of all of them.') total!: number;
-  @smallInt('Number of this page, from 1.') page!: number;
-  @smallInt('Rows of a page.') perPage!: number;
+  @listOf(() => GroupReport, 'Reports.') items!: GroupReport[];
+  @count('Total number of reports.') total!: number;
+  @smallInt('Page number, from 1.') page!: number;
+  @smallInt('Rows per page.') perPage!: number;
   @smallInt('Number of the last page.') lastPage!: number;
 }
 
-@InputType({ description: 'A new group report.' })
+@InputType({ description: 'Settings of a new group report.' })
 export class GroupReportInput {
   @Field(() => [String], {
-    description: 'Domains or addresses, at least two; blank ones are dropped, repeated ones merged.',
+    description: 'Domains or URLs, at least two; blank and duplicate lines are ignored.',
   })
   domains!: string[];
   @Field(() => String, { nullable: true, description: 'Code of the database.' })
   base?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Name, at most 128 characters; without one it is named after its domains.',
+    description: 'Name, at most 128 characters; defaults to the domains.',
   })
   name?: string | null;
   @Field(() => Int, {
     defaultValue: 50,
-    description: `Depth within which a position counts: ${groupDepths.join(' or ')}.`,
+    description: `Number of top positions that count: ${groupDepths.join(' or ')}.`,
   })
   top!: number;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Without domains: its keywords are added later.',
+    description: 'Creates a report without domains, to which keywords are added later.',
   })
   emptyReport!: boolean;
 }

@@ -15,22 +15,22 @@ export class PositionReportResolver {
   @Query(() => PositionsReport, {
     complexity: 20,
     description:
-      'The positions of a project in one region: the keywords by dates, how many stand in which top, and the share of voice. Errors: ' +
+      'Positions of a project in one region: keywords by date, counts by top and share of voice. Errors: ' +
       'POSITIONS_PROJECT_NOT_FOUND, INVALID_FIELD.',
   })
   async positionsReport(
     @Arg('id', () => ID, { description: 'Id of the project.' }) id: string,
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the region’s database; else the first region.',
+      description: 'Database code of the region; the first region by default.',
     })
     base: string | null | undefined,
     @Arg('dates', () => Int, {
       defaultValue: defaultDateCount,
-      description: `Dates at most, 1 to ${maxDates}.`,
+      description: `Maximum number of dates, 1 to ${maxDates}.`,
     })
     dates: number,
-    @Arg('tag', () => String, { nullable: true, description: 'Keywords with this tag alone.' })
+    @Arg('tag', () => String, { nullable: true, description: 'Only keywords with this tag.' })
     tag: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<PositionsReport> {

@@ -4,45 +4,45 @@ import { count, decimal, flag, listOf, optional, smallInt, text } from '../../sc
 
 @ObjectType({ description: 'A date of the positions of a project.' })
 class PositionsDate {
-  @text('The date, ISO.') date!: string;
-  @flag('Whether a check of the project brought it; else it is of the database alone.') isChecked!: boolean;
-  @smallInt('How many results were looked at.') depth!: number;
-  @listOf(
-    () => Int,
-    `Keywords within the tops ${positionBuckets.join(', ')}, each without those within the one before.`,
-  )
+  @text('Date, ISO 8601.') date!: string;
+  @flag('Whether the project was checked on this date; otherwise the positions come from the database.')
+  isChecked!: boolean;
+  @smallInt('Number of search results checked.') depth!: number;
+  @listOf(() => Int, `Keywords by top ${positionBuckets.join(', ')}; each count excludes the smaller tops.`)
   tops!: number[];
-  @smallInt('Keywords for which the site was not among the results.') beyond!: number;
+  @smallInt('Keywords whose checked results do not contain the site.') beyond!: number;
   @smallInt('Keywords that were not checked.') unchecked!: number;
-  @optional(() => Float, 'Mean position of those that have one; null where none has.') mean!: number | null;
+  @optional(() => Float, 'Mean position of the ranking keywords; null if there are none.') mean!:
+    | number
+    | null;
   @Field(() => [Float], {
     nullable: 'items',
     description:
-      'Share of voice of the site and of each competitor, in percent; null where none of them has any visits.',
+      'Share of voice of the site and of each competitor, in percent; null if none of them has visits.',
   })
   shares!: (number | null)[];
 }
 
-@ObjectType({ description: 'A keyword of a project and where the site stood.' })
+@ObjectType({ description: 'A keyword of a project with the positions of its site.' })
 class PositionsRow {
   @count('Id of the keyword.') id!: number;
   @text('The keyword.') keyword!: string;
-  @listOf(() => String, 'Its tags.') tags!: string[];
-  @count('Search volume.') ws!: number;
-  @count('Exact search volume.') wsk!: number;
+  @listOf(() => String, 'Tags of the keyword.') tags!: string[];
+  @count('Monthly search volume.') ws!: number;
+  @count('Monthly exact search volume.') wsk!: number;
   @listOf(
     () => Int,
-    `Position by date, the newest first; ${notInTop}: not among the results that were looked at; ${notChecked}: not checked.`,
+    `Positions by date, newest first; ${notInTop}: not in the checked results, ${notChecked}: not checked.`,
   )
   positions!: number[];
-  @listOf(() => String, 'Page by date; empty where there is no position.') paths!: string[];
+  @listOf(() => String, 'Ranking page by date, newest first; empty without a position.') paths!: string[];
 }
 
 @ObjectType({ description: 'The positions of a project in one region.' })
 export class PositionsReport {
-  @text('Code of the database of the region.') base!: string;
-  @listOf(() => PositionsDate, 'The dates, the newest first.') dates!: PositionsDate[];
-  @listOf(() => String, 'The site and its competitors, in the order of the shares.') sites!: string[];
-  @listOf(() => PositionsRow, 'The keywords, by the alphabet.') rows!: PositionsRow[];
-  @decimal('Visits of the newest date that the site’s positions bring in a day.') visits!: number;
+  @text('Database code of the region.') base!: string;
+  @listOf(() => PositionsDate, 'Dates, newest first.') dates!: PositionsDate[];
+  @listOf(() => String, 'The site and its competitors, in the order of `shares`.') sites!: string[];
+  @listOf(() => PositionsRow, 'Keywords in alphabetical order.') rows!: PositionsRow[];
+  @decimal('Estimated daily visits of the site on the newest date.') visits!: number;
 }

@@ -22,7 +22,8 @@ import type { SerpKeyService } from './serp-keys.service.js';
 
 const IdArg = () => Arg('id', () => ID, { description: 'Id of the project.' });
 const KeywordIds = () => Arg('keywords', () => [GraphQLSafeInt], { description: 'Ids of the keywords.' });
-const ProjectArg = () => Arg('input', () => PositionsProjectInput, { description: 'The project.' });
+const ProjectArg = () =>
+  Arg('input', () => PositionsProjectInput, { description: 'Settings of the project.' });
 const notFound = 'POSITIONS_PROJECT_NOT_FOUND';
 
 @Resolver()
@@ -35,7 +36,7 @@ export class PositionResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => [PositionsProject], {
-    description: 'The positions projects of your account, the newest first.',
+    description: 'Positions projects of your account, newest first.',
   })
   async positionsProjects(@Ctx() { visitor }: RequestContext): Promise<PositionsProject[]> {
     const projects = await this.projects.list(requireUser(visitor));
@@ -50,7 +51,7 @@ export class PositionResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => [PositionsRun], {
-    description: `The latest checks of a project, newest first. Errors: ${notFound}.`,
+    description: `Latest checks of a project, newest first. Errors: ${notFound}.`,
   })
   async positionsRuns(
     @IdArg() id: string,
@@ -62,14 +63,14 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Query(() => PositionsCost, {
-    description: `What a check of a project would cost now. Errors: ${notFound}.`,
+    description: `Estimated cost of checking all keywords of a project. Errors: ${notFound}.`,
   })
   async positionsCost(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsCost> {
     return presentCost(await this.runs.cost(requireUser(visitor), id));
   }
 
   @RequireAccess('user')
-  @Query(() => [SerpSource], { description: 'The services that results can be bought from with an own key.' })
+  @Query(() => [SerpSource], { description: 'SERP providers that can be used with your own key.' })
   async serpSources(@Ctx() { visitor, language }: RequestContext): Promise<SerpSource[]> {
     return presentSources(await this.keys.list(requireUser(visitor)), language);
   }
@@ -77,12 +78,12 @@ export class PositionResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      'Makes a positions project; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
+      'Creates a positions project and returns its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
       'NOT_FOUND for a group report or a clustering project, FORBIDDEN.',
   })
   async createPositionsProject(
     @ProjectArg() input: PositionsProjectInput,
-    @Arg('keywords', () => PositionsKeywordsInput, { description: 'Its keywords.' })
+    @Arg('keywords', () => PositionsKeywordsInput, { description: 'Keyword sources.' })
     keywords: PositionsKeywordsInput,
     @Ctx() context: RequestContext,
   ): Promise<string> {
@@ -109,7 +110,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => Boolean, {
-    description: `Deletes a project; for a quarter of an hour it can be brought back. Errors: ${notFound}.`,
+    description: `Deletes a project; it can be restored for 15 minutes. Errors: ${notFound}.`,
   })
   async removePositionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<boolean> {
     await this.projects.remove(requireUser(visitor), id);
@@ -118,7 +119,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => PositionsProject, {
-    description: `Brings back a project that was deleted in the last quarter of an hour. Errors: ${notFound}, POSITIONS_LIMIT, INVALID_FIELD.`,
+    description: `Restores a project deleted in the last 15 minutes. Errors: ${notFound}, POSITIONS_LIMIT, INVALID_FIELD.`,
   })
   async restorePositionsProject(
     @IdArg() id: string,
@@ -133,7 +134,7 @@ export class PositionResolver {
   })
   async addPositionsKeywords(
     @IdArg() id: string,
-    @Arg('keywords', () => PositionsKeywordsInput, { description: 'The keywords.' })
+    @Arg('keywords', () => PositionsKeywordsInput, { description: 'Keyword sources.' })
     keywords: PositionsKeywordsInput,
     @Ctx() context: RequestContext,
   ): Promise<PositionsProject> {
@@ -144,7 +145,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => PositionsProject, {
-    description: `Takes keywords out of a project, which keeps one at least. Errors: ${notFound}, INVALID_FIELD.`,
+    description: `Removes keywords from a project; at least one must remain. Errors: ${notFound}, INVALID_FIELD.`,
   })
   async removePositionsKeywords(
     @IdArg() id: string,
@@ -156,13 +157,16 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => Boolean, {
-    description: `Gives keywords tags, or takes these tags from them. Errors: ${notFound}, INVALID_FIELD.`,
+    description: `Adds tags to keywords or removes them. Errors: ${notFound}, INVALID_FIELD.`,
   })
   async tagPositionsKeywords(
     @IdArg() id: string,
     @KeywordIds() keywords: number[],
-    @Arg('tags', () => [String], { description: 'The tags.' }) tags: string[],
-    @Arg('remove', () => Boolean, { defaultValue: false, description: 'Whether they are taken away.' })
+    @Arg('tags', () => [String], { description: 'Tags.' }) tags: string[],
+    @Arg('remove', () => Boolean, {
+      defaultValue: false,
+      description: 'Removes the tags instead of adding them.',
+    })
     remove: boolean,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
@@ -173,7 +177,7 @@ export class PositionResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      `Begins a check of a project; answers the id of its task. Errors: ${notFound}, INVALID_FIELD, POSITIONS_CAP, POSITIONS_BUSY, ` +
+      `Starts a check of a project and returns the task id. Errors: ${notFound}, INVALID_FIELD, POSITIONS_CAP, POSITIONS_BUSY, ` +
       'TASK_LIMIT, FORBIDDEN.',
   })
   checkPositions(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<string> {
@@ -183,12 +187,12 @@ export class PositionResolver {
   @RequireAccess('owner')
   @Mutation(() => [SerpSource], {
     description:
-      'Keeps your account’s key of a service, in place of the one before, if the service takes it. It is never shown again. Errors: ' +
+      'Verifies and stores the API key of a SERP provider, replacing the previous one. The key is never returned. Errors: ' +
       'INVALID_FIELD, FORBIDDEN.',
   })
   async saveSerpKey(
-    @Arg('provider', () => serpProviderEnum, { description: 'The service.' }) provider: string,
-    @Arg('key', () => String, { description: 'The key.' }) key: string,
+    @Arg('provider', () => serpProviderEnum, { description: 'SERP provider.' }) provider: string,
+    @Arg('key', () => String, { description: 'API key.' }) key: string,
     @Ctx() { visitor, signal, language }: RequestContext,
   ): Promise<SerpSource[]> {
     const user = requireUser(visitor);
@@ -197,9 +201,9 @@ export class PositionResolver {
   }
 
   @RequireAccess('owner')
-  @Mutation(() => [SerpSource], { description: 'Forgets your account’s key of a service.' })
+  @Mutation(() => [SerpSource], { description: 'Deletes the API key of a SERP provider.' })
   async removeSerpKey(
-    @Arg('provider', () => serpProviderEnum, { description: 'The service.' }) provider: string,
+    @Arg('provider', () => serpProviderEnum, { description: 'SERP provider.' }) provider: string,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SerpSource[]> {
     const user = requireUser(visitor);

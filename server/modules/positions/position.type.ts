@@ -11,21 +11,29 @@ import type { SearchEngine } from '../../contract/search-engine.js';
 import { count, decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
-const deviceEnum = vocabularyEnum<PositionDevice>('PositionDevice', 'Whose search results are watched.', {
-  desktop: 'A computer’s.',
-  tablet: 'A tablet’s.',
-  smartphone: 'A smartphone’s.',
-});
+const deviceEnum = vocabularyEnum<PositionDevice>(
+  'PositionDevice',
+  'Device whose search results are tracked.',
+  {
+    desktop: 'Desktop computer.',
+    tablet: 'Tablet.',
+    smartphone: 'Smartphone.',
+  },
+);
 
-const scheduleEnum = vocabularyEnum<PositionSchedule>('PositionSchedule', 'When positions are checked.', {
-  demand: 'When somebody asks.',
-  week: 'On days of the week.',
-  month: 'On days of the month.',
-});
+const scheduleEnum = vocabularyEnum<PositionSchedule>(
+  'PositionSchedule',
+  'Schedule of the position checks.',
+  {
+    demand: 'On demand.',
+    week: 'On weekdays.',
+    month: 'On days of the month.',
+  },
+);
 
 export const serpProviderEnum = vocabularyEnum<SerpProviderId>(
   'SerpProvider',
-  'A service that search results are bought from with an own key.',
+  'A paid SERP API, used with the key of the account.',
   { dataforseo: 'DataForSEO.', serper: 'Serper.', serpapi: 'SerpApi.' },
 );
 
@@ -36,72 +44,80 @@ const engineEnum = vocabularyEnum<SearchEngine>('PositionEngine', 'A search engi
 
 @ObjectType({ description: 'A region of a positions project.' })
 class PositionRegion {
-  @text('Code of its database.') base!: string;
-  @text('Its place as the source of results names it; empty where the database says it.') location!: string;
+  @text('Database code of the region.') base!: string;
+  @text('Location in the format of the SERP provider; empty if the database defines it.') location!: string;
 }
 
-@ObjectType({ description: 'A site whose positions for its own keywords are watched.' })
+@ObjectType({ description: 'A site with a keyword list whose positions are tracked.' })
 export class PositionsProject {
-  @Field(() => ID, { description: 'Id in addresses and calls.' }) id!: string;
+  @Field(() => ID, { description: 'Id in URLs and API calls.' }) id!: string;
   @text('Name.') name!: string;
-  @text('Address of the site, as it was typed.') address!: string;
-  @text('Domain whose positions are watched, in ASCII.') domain!: string;
-  @text('What the paths of its pages begin with; empty for the whole site.') path!: string;
+  @text('URL of the site as entered.') address!: string;
+  @text('Tracked domain in ASCII.') domain!: string;
+  @text('Path prefix of the tracked pages; empty for all pages.') path!: string;
   @oneOf(engineEnum, 'Search engine.') engine!: SearchEngine;
-  @listOf(() => PositionRegion, 'Regions, in their order.') regions!: PositionRegion[];
+  @listOf(() => PositionRegion, 'Regions in display order.') regions!: PositionRegion[];
   @oneOf(deviceEnum, 'Device.') device!: PositionDevice;
   @text('Language of the search engine’s interface, ISO 639-1.') language!: string;
-  @smallInt('How many results are looked at.') depth!: number;
+  @smallInt('Number of search results to check.') depth!: number;
   @optional(() => serpProviderEnum, 'Source of its checks; null where imports alone bring results.')
   provider!: SerpProviderId | null;
   @oneOf(scheduleEnum, 'Schedule of the checks.') schedule!: PositionSchedule;
-  @listOf(() => Int, 'Days of the week from 1, Monday, or of the month, where 31 is the last one of any.')
+  @listOf(
+    () => Int,
+    'Days of the week, 1 for Monday, or of the month; 29 to 31 fall back to the last day of shorter months.',
+  )
   days!: number[];
-  @text('Time of the checks, as 06:30.') time!: string;
-  @text('Time zone of that time, as Europe/Moscow.') timeZone!: string;
-  @decimal('What its checks may cost in a calendar month. Unit: US dollars.') cap!: number;
-  @optional(() => Int, 'The top of whose losses you are told; null for none.') alertTop!: number | null;
-  @listOf(() => String, 'Domains that the share of voice is told against.') competitors!: string[];
-  @listOf(() => String, 'Tags of its keywords.') tags!: string[];
-  @count('Keywords.') keywords!: number;
-  @optional(() => String, 'Day of its latest check, ISO; null before the first.') checkedOn!: string | null;
-  @optional(() => String, 'When it is checked next, ISO 8601; null without a schedule.') nextDue!:
+  @text('Time of day of the checks, such as 06:30.') time!: string;
+  @text('Time zone of the schedule, such as Europe/Moscow.') timeZone!: string;
+  @decimal('Spending cap per calendar month. Unit: US dollars.') cap!: number;
+  @optional(() => Int, 'Top whose lost keywords trigger a notification; null disables it.') alertTop!:
+    | number
+    | null;
+  @listOf(() => String, 'Competitor domains for the share of voice.') competitors!: string[];
+  @listOf(() => String, 'All tags used by the keywords.') tags!: string[];
+  @count('Number of keywords.') keywords!: number;
+  @optional(() => String, 'Date of the latest check, ISO 8601; null before the first.') checkedOn!:
     | string
     | null;
-  @optional(() => ID, 'The task of a check under way; null where none is.') taskId!: string | null;
-  @text('When it was made, ISO 8601.') createdAt!: string;
+  @optional(() => String, 'Time of the next scheduled check, ISO 8601; null without a schedule.') nextDue!:
+    | string
+    | null;
+  @optional(() => ID, 'Task id of the running check; null if none is running.') taskId!: string | null;
+  @text('Time of creation, ISO 8601.') createdAt!: string;
 }
 
 @InputType({ description: 'A region of a positions project.' })
 class PositionRegionInput {
-  @Field(() => String, { description: 'Code of its database.' }) base!: string;
+  @Field(() => String, { description: 'Database code of the region.' }) base!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Its place as the source of results names it, where the database does not say it.',
+    description: 'Location in the format of the SERP provider; required if the database does not define it.',
   })
   location?: string | null;
 }
 
-@InputType({ description: 'What a positions project is.' })
+@InputType({ description: 'Settings of a positions project.' })
 export class PositionsProjectInput {
-  @Field(() => String, { description: 'A domain, or an address whose pages alone count.' }) address!: string;
-  @Field(() => String, { description: 'Name, other than those of your other projects.' }) name!: string;
+  @Field(() => String, { description: 'Domain, or URL prefix of the tracked pages.' }) address!: string;
+  @Field(() => String, { description: 'Name, unique among your projects.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'Search engine: google or yandex.' }) engine?:
     | string
     | null;
-  @Field(() => [PositionRegionInput], { description: 'Regions, each once.' }) regions!: PositionRegionInput[];
+  @Field(() => [PositionRegionInput], { description: 'Regions without duplicates.' })
+  regions!: PositionRegionInput[];
   @Field(() => String, { defaultValue: 'desktop', description: 'desktop, tablet or smartphone.' })
   device!: string;
   @Field(() => String, { description: 'Language of the search engine’s interface, ISO 639-1.' })
   language!: string;
   @Field(() => Int, {
     defaultValue: 50,
-    description: `How many results are looked at: ${positionDepths.join(', ')}.`,
+    description: `Number of search results to check: ${positionDepths.join(', ')}.`,
   })
   depth!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'Source of its checks: dataforseo, serper or serpapi.',
+    description: 'SERP provider: dataforseo, serper or serpapi; null disables checks.',
   })
   provider?: string | null;
   @Field(() => String, { defaultValue: 'demand', description: 'demand, week or month.' }) schedule!: string;
@@ -110,21 +126,26 @@ export class PositionsProjectInput {
     description: 'Days of the week, 1 to 7, or of the month, 1 to 31.',
   })
   days!: number[];
-  @Field(() => String, { defaultValue: '06:00', description: 'Time of the checks, as 06:30.' }) time!: string;
-  @Field(() => String, { defaultValue: 'UTC', description: 'Time zone of that time.' }) timeZone!: string;
+  @Field(() => String, { defaultValue: '06:00', description: 'Time of day of the checks, such as 06:30.' })
+  time!: string;
+  @Field(() => String, {
+    defaultValue: 'UTC',
+    description: 'Time zone of the schedule, such as Europe/Moscow.',
+  })
+  timeZone!: string;
   @Field(() => Float, {
     defaultValue: 0,
-    description: 'What its checks may cost in a month. Unit: US dollars.',
+    description: 'Spending cap per calendar month. Unit: US dollars.',
   })
   cap!: number;
   @Field(() => Int, {
     nullable: true,
-    description: `The top of whose losses you are told: ${positionBuckets.join(', ')}.`,
+    description: `Top whose lost keywords trigger a notification: ${positionBuckets.join(', ')}.`,
   })
   alertTop?: number | null;
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Domains that the share of voice is told against.',
+    description: 'Competitor domains for the share of voice.',
   })
   competitors!: string[];
 }
@@ -134,68 +155,64 @@ class PositionsFolderInput {
   @Field(() => ID, { description: 'Id of the clustering project.' }) clustering!: string;
   @Field(() => Int, {
     defaultValue: virtualFolders.all,
-    description: 'The folder, with those under it; 0 is all of them, -1 the keywords in none.',
+    description: 'Folder including its subfolders; 0: all keywords, -1: keywords without a folder.',
   })
   folder!: number;
 }
 
-@InputType({ description: 'Keywords: a list, those of a group report and of a folder, all together.' })
+@InputType({ description: 'Keyword sources, merged: a list, a group report and a folder.' })
 export class PositionsKeywordsInput {
   @Field(() => [String], { defaultValue: [], description: 'Keywords, one per line.' }) list!: string[];
   @Field(() => ID, {
     nullable: true,
-    description: 'A group report, whose keywords of search results are taken.',
+    description: 'Id of a group report; adds its organic keywords.',
   })
   group?: string | null;
   @Field(() => PositionsFolderInput, {
     nullable: true,
-    description: 'A folder of a clustering project, whose keywords are taken.',
+    description: 'Folder of a clustering project; adds its keywords.',
   })
   folder?: PositionsFolderInput | null;
 }
 
-@ObjectType({ description: 'What a check of positions would cost, at list prices.' })
+@ObjectType({ description: 'Estimated cost of a position check at list prices.' })
 export class PositionsCost {
-  @count('Keywords, those of each region counted.') keywords!: number;
-  @count('Pages of ten results that are asked for at most.') pages!: number;
-  @decimal('What it costs at most. Unit: US dollars.') cost!: number;
-  @decimal('What the checks of this month cost. Unit: US dollars.') spent!: number;
-  @decimal('What they may cost in a month. Unit: US dollars.') cap!: number;
+  @count('Number of keywords, counted per region.') keywords!: number;
+  @count('Maximum number of requested result pages, ten results each.') pages!: number;
+  @decimal('Maximum cost. Unit: US dollars.') cost!: number;
+  @decimal('Amount spent this month. Unit: US dollars.') spent!: number;
+  @decimal('Spending cap per calendar month. Unit: US dollars.') cap!: number;
 }
 
 @ObjectType({ description: 'A check of the positions of a project.' })
 export class PositionsRun {
-  @Field(() => ID, { description: 'Its id.' }) id!: string;
-  @text('The day of its results, ISO.') date!: string;
-  @text('When it began, ISO 8601.') startedAt!: string;
-  @optional(() => String, 'When it ended, ISO 8601; null before.') finishedAt!: string | null;
-  @flag('Whether it is under way.') isUnderWay!: boolean;
-  @flag('Whether the schedule began it.') isScheduled!: boolean;
-  @oneOf(serpProviderEnum, 'Who was asked.') provider!: SerpProviderId;
+  @Field(() => ID, { description: 'Id.' }) id!: string;
+  @text('Date of the results, ISO 8601.') date!: string;
+  @text('Start time, ISO 8601.') startedAt!: string;
+  @optional(() => String, 'End time, ISO 8601; null while it is running.') finishedAt!: string | null;
+  @flag('Whether it is running.') isUnderWay!: boolean;
+  @flag('Whether the schedule started it.') isScheduled!: boolean;
+  @oneOf(serpProviderEnum, 'SERP provider.') provider!: SerpProviderId;
   @smallInt('How many results were looked at.') depth!: number;
-  @count('Keywords to check, those of each region counted.') keywords!: number;
-  @count('Keywords that were checked.') answered!: number;
-  @count('Keywords that were not.') failed!: number;
-  @count('Keywords that fell out of the top of your alert.') fell!: number;
-  @decimal('What it cost. Unit: US dollars.') spent!: number;
-  @optional(() => String, 'Why not everything was checked; null where everything was.') refused!:
-    | string
-    | null;
-  @flag('Whether its results were added to the databases.') isAdded!: boolean;
+  @count('Number of keywords to check, counted per region.') keywords!: number;
+  @count('Number of keywords checked.') answered!: number;
+  @count('Number of keywords that could not be checked.') failed!: number;
+  @count('Number of keywords that dropped out of the alert top.') fell!: number;
+  @decimal('Amount spent. Unit: US dollars.') spent!: number;
+  @optional(() => String, 'Reason for unchecked keywords; null if all were checked.') refused!: string | null;
+  @flag('Whether the results were imported into the databases.') isAdded!: boolean;
 }
 
-@ObjectType({ description: 'A service that search results can be bought from.' })
+@ObjectType({ description: 'A SERP provider.' })
 export class SerpSource {
-  @oneOf(serpProviderEnum, 'Its id.') id!: SerpProviderId;
-  @text('Its name.') name!: string;
-  @text('What its key is.') keyForm!: string;
-  @optional(() => String, 'The last characters of your key; null where you have entered none.') hint!:
-    | string
-    | null;
-  @listOf(() => engineEnum, 'Search engines that it has.') engines!: SearchEngine[];
-  @listOf(() => deviceEnum, 'Devices of Google that it has.') devices!: PositionDevice[];
-  @decimal('List price of a keyword’s first ten results. Unit: US dollars.') firstPage!: number;
-  @decimal('List price of each further ten. Unit: US dollars.') nextPage!: number;
-  @text('The day on which the price was looked up, ISO.') priceDate!: string;
-  @text('Where it stands.') priceSource!: string;
+  @oneOf(serpProviderEnum, 'Id.') id!: SerpProviderId;
+  @text('Brand name.') name!: string;
+  @text('Format of the API key.') keyForm!: string;
+  @optional(() => String, 'Last characters of your key; null without a key.') hint!: string | null;
+  @listOf(() => engineEnum, 'Supported search engines.') engines!: SearchEngine[];
+  @listOf(() => deviceEnum, 'Supported devices for Google.') devices!: PositionDevice[];
+  @decimal('List price of the first ten results of a keyword. Unit: US dollars.') firstPage!: number;
+  @decimal('List price of every further ten results. Unit: US dollars.') nextPage!: number;
+  @text('Date on which the price was looked up, ISO 8601.') priceDate!: string;
+  @text('URL of the price list.') priceSource!: string;
 }

@@ -12,10 +12,10 @@ export class SavedFilterResolver {
 
   @RequireAccess('user')
   @Query(() => [SavedFilter], {
-    description: 'Your saved filters of a report, favourites first, then by name.',
+    description: 'Your saved filters of a report, favorites first, then by name.',
   })
   savedFilters(
-    @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
+    @Arg('reportName', () => String, { description: 'Id of the report, such as `organic-keywords`.' })
     reportName: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
@@ -25,7 +25,7 @@ export class SavedFilterResolver {
   @RequireAccess('user')
   @Mutation(() => [SavedFilter], {
     description:
-      'Saves a filter under a name; answers all of that report. Errors: FILTER_EXISTS, INVALID_FIELD, BAD_FILTER.',
+      'Saves a filter and returns all filters of the report. Errors: FILTER_EXISTS, INVALID_FIELD, BAD_FILTER.',
   })
   createSavedFilter(
     @Arg('input', () => SavedFilterInput, { description: 'The filter.' }) input: SavedFilterInput,
@@ -37,7 +37,7 @@ export class SavedFilterResolver {
   @RequireAccess('user')
   @Mutation(() => [SavedFilter], {
     description:
-      'Changes a saved filter: what is not named stays. Answers all of its report. Errors: NOT_FOUND, FILTER_EXISTS, ' +
+      'Updates a saved filter; omitted arguments are unchanged. Returns all filters of the report. Errors: NOT_FOUND, FILTER_EXISTS, ' +
       'INVALID_FIELD, BAD_FILTER.',
   })
   updateSavedFilter(
@@ -46,14 +46,17 @@ export class SavedFilterResolver {
     filterName: string | null | undefined,
     @Arg('favorite', () => Boolean, {
       nullable: true,
-      description: 'Whether it is among the favourites.',
+      description: 'Whether it is a favorite.',
     })
     favorite: boolean | null | undefined,
-    @Arg('filter', () => String, { nullable: true, description: 'New filter, as JSON text or as a string.' })
+    @Arg('filter', () => String, {
+      nullable: true,
+      description: 'New filter, as JSON text or as a filter string.',
+    })
     filter: string | null | undefined,
     @Arg('view', () => TableViewInput, {
       nullable: true,
-      description: 'What it is to remember of the table; null makes it a filter alone.',
+      description: 'Table settings to save with the filter; null removes them.',
     })
     view: TableViewInput | null | undefined,
     @Ctx() { visitor }: RequestContext,
@@ -64,7 +67,7 @@ export class SavedFilterResolver {
 
   @RequireAccess('user')
   @Mutation(() => [SavedFilter], {
-    description: 'Deletes a saved filter; answers those of its report that are left. Errors: NOT_FOUND.',
+    description: 'Deletes a saved filter and returns the remaining filters of the report. Errors: NOT_FOUND.',
   })
   deleteSavedFilter(
     @Arg('id', () => Int, { description: 'Id of the filter.' }) id: number,

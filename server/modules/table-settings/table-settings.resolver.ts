@@ -11,9 +11,9 @@ export class TableSettingsResolver {
   constructor(private readonly service: TableSettingsService) {}
 
   @RequireAccess('user')
-  @Query(() => TableSettings, { description: 'How you arranged the table of a report.' })
+  @Query(() => TableSettings, { description: 'Your table settings of a report.' })
   tableSettings(
-    @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
+    @Arg('reportName', () => String, { description: 'Id of the report, such as `organic-keywords`.' })
     reportName: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<TableSettings> {
@@ -22,19 +22,19 @@ export class TableSettingsResolver {
 
   @RequireAccess('user')
   @Mutation(() => TableSettings, {
-    description: 'Keeps how you arranged the table of a report; what is not named stays.',
+    description: 'Saves your table settings of a report; omitted arguments are unchanged.',
   })
   saveTableSettings(
-    @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
+    @Arg('reportName', () => String, { description: 'Id of the report, such as `organic-keywords`.' })
     reportName: string,
     @Arg('columns', () => [TableColumnInput], {
       nullable: true,
-      description: 'The columns in their order; null takes them back to those of the report.',
+      description: 'Columns in display order; null restores the default columns.',
     })
     columns: TableColumnInput[] | null | undefined,
     @Arg('density', () => rowDensityEnum, {
       nullable: true,
-      description: 'Height of the rows of all your tables; null for the default one.',
+      description: 'Row height of all your tables; null for the default.',
     })
     density: RowDensity | null | undefined,
     @Ctx() { visitor }: RequestContext,

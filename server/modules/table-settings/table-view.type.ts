@@ -6,72 +6,75 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { flag, optional, text } from '../../schema-kit/fields.js';
 
 export const rowDensityEnum = vocabularyEnum<RowDensity>('RowDensity', 'Height of the rows of a table.', {
-  compact: 'Close-packed.',
-  normal: 'With air.',
+  compact: 'Compact rows.',
+  normal: 'Rows with normal spacing.',
 });
 
-@ObjectType({ description: 'A column of a report’s table, as a person arranged it.' })
+@ObjectType({ description: 'Settings of a table column.' })
 export class TableColumn implements ArrangedColumn {
-  @text('Id of the column, as `cpc_min`.') id!: string;
-  @flag('Whether the table shows it.') shown!: boolean;
-  @optional(() => Int, 'Width in pixels, 20 to 2000; null for the usual one.') width!: number | null;
-  @flag('Whether it stays in sight when the table is scrolled sideways.') pinned!: boolean;
+  @text('Id of the column, such as `cpc_min`.') id!: string;
+  @flag('Whether the column is visible.') shown!: boolean;
+  @optional(() => Int, 'Width in pixels, 20 to 2000; null for the default width.') width!: number | null;
+  @flag('Whether the column is pinned during horizontal scrolling.') pinned!: boolean;
 }
 
-@InputType({ description: 'A column of a report’s table, as a person arranged it.' })
+@InputType({ description: 'Settings of a table column.' })
 export class TableColumnInput {
-  @Field({ description: 'Id of the column, as `cpc_min`. One that the report does not know is left out.' })
+  @Field({ description: 'Id of the column, such as `cpc_min`. Unknown columns are ignored.' })
   id!: string;
 
-  @Field({ description: 'Whether the table shows it. A column that is always shown stays so.' })
+  @Field({ description: 'Whether the column is visible. Mandatory columns are always visible.' })
   shown!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Width in pixels, 20 to 2000; null for the usual one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Width in pixels, 20 to 2000; null for the default width.',
+  })
   width?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it stays in sight when the table is scrolled sideways; false by default.',
+    description: 'Whether the column is pinned during horizontal scrolling; false by default.',
   })
   pinned?: boolean | null;
 }
 
-@ObjectType({ description: 'What a saved view remembers of a table beside its filter.' })
+@ObjectType({ description: 'Table settings of a saved filter.' })
 export class TableView implements SavedView {
-  @optional(() => [TableColumn], 'The columns in their order; null for those of the report.')
+  @optional(() => [TableColumn], 'Columns in display order; null for the default columns.')
   columns!: TableColumn[] | null;
-  @optional(() => String, 'Order as `column|asc` or `column|desc`; null for the report’s own.')
+  @optional(() => String, 'Sort order as `column|asc` or `column|desc`; null for the default order.')
   sort!: string | null;
-  @optional(() => Int, 'Rows of a page, 1 to 500; null for the usual number.') perPage!: number | null;
-  @optional(() => rowDensityEnum, 'Height of the rows; null for the default one.')
+  @optional(() => Int, 'Rows per page, 1 to 500; null for the default.') perPage!: number | null;
+  @optional(() => rowDensityEnum, 'Row height; null for the default.')
   density!: RowDensity | null;
 }
 
-@InputType({ description: 'What a saved view remembers of a table beside its filter.' })
+@InputType({ description: 'Table settings of a saved filter.' })
 export class TableViewInput {
   @Field(() => [TableColumnInput], {
     nullable: true,
-    description: 'The columns in their order; null for those of the report.',
+    description: 'Columns in display order; null for the default columns.',
   })
   columns?: TableColumnInput[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Order as `column|asc` or `column|desc`; null for the report’s own.',
+    description: 'Sort order as `column|asc` or `column|desc`; null for the default order.',
   })
   sort?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rows of a page, 1 to 500.' })
+  @Field(() => Int, { nullable: true, description: 'Rows per page, 1 to 500.' })
   perPage?: number | null;
 
-  @Field(() => rowDensityEnum, { nullable: true, description: 'Height of the rows.' })
+  @Field(() => rowDensityEnum, { nullable: true, description: 'Row height.' })
   density?: RowDensity | null;
 }
 
-@ObjectType({ description: 'How a person arranged the table of a report.' })
+@ObjectType({ description: 'Table settings of a report.' })
 export class TableSettings {
-  @optional(() => [TableColumn], 'The columns in their order; null for those of the report.')
+  @optional(() => [TableColumn], 'Columns in display order; null for the default columns.')
   columns!: TableColumn[] | null;
-  @optional(() => rowDensityEnum, 'Height of the rows of all your tables; null for the default one.')
+  @optional(() => rowDensityEnum, 'Row height of all your tables; null for the default.')
   density!: RowDensity | null;
 }

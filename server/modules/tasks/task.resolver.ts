@@ -14,16 +14,16 @@ export class TaskResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => Task, {
-    description: 'A task of yours; for administrators also one of others. Errors: NOT_FOUND.',
+    description: 'One of your tasks; administrators can read all tasks. Errors: NOT_FOUND.',
   })
   async task(@IdArg() id: string, @Ctx() { visitor, language }: RequestContext): Promise<Task> {
     return presentTask(await this.service.view(requireUser(visitor), id), language);
   }
 
   @RequireAccess('user', { isBackground: true })
-  @Query(() => TaskPage, { description: 'Your tasks, 20 a page, newest first.' })
+  @Query(() => TaskPage, { description: 'Your tasks, newest first, 20 per page.' })
   async tasks(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<TaskPage> {
     const result = await this.service.list(requireUser(visitor), page);
@@ -33,7 +33,7 @@ export class TaskResolver {
   @RequireAccess('user')
   @Mutation(() => Task, {
     description:
-      'Cancels a task of yours, for administrators also one of others; one that has ended stays as it is. Errors: NOT_FOUND.',
+      'Cancels one of your tasks; administrators can cancel all tasks. A finished task is unchanged. Errors: NOT_FOUND.',
   })
   async cancelTask(@IdArg() id: string, @Ctx() { visitor, language }: RequestContext): Promise<Task> {
     return presentTask(await this.service.cancel(requireUser(visitor), id), language);

@@ -5,76 +5,76 @@ import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../sche
 import type { TaskKindId } from './task-definitions.js';
 import { stageStateEnum, taskKindEnum, taskStateEnum, type StageState } from './task.enums.js';
 
-@ObjectType({ description: 'A part of a task that people see by itself.' })
+@ObjectType({ description: 'A stage of a task.' })
 export class TaskStage {
-  @text('Its name within the task’s kind.') id!: string;
-  @text('What is done in it, in the language of the request.') title!: string;
-  @oneOf(stageStateEnum, 'How far it is.') state!: StageState;
-  @optional(() => GraphQLSafeInt, 'What was done in it, as rows; null where nothing is counted.')
+  @text('Id, unique within the task kind.') id!: string;
+  @text('Title in the language of the request.') title!: string;
+  @oneOf(stageStateEnum, 'Progress state.') state!: StageState;
+  @optional(() => GraphQLSafeInt, 'Number of processed items, such as rows; null if not counted.')
   count!: number | null;
-  @optional(() => GraphQLSafeInt, 'Of how many; null where that is not known.') of!: number | null;
-  @optional(() => Int, 'How long it took; null until it has ended. Unit: seconds.') seconds!: number | null;
+  @optional(() => GraphQLSafeInt, 'Total number of items; null if unknown.') of!: number | null;
+  @optional(() => Int, 'Duration; null until it has ended. Unit: seconds.') seconds!: number | null;
 }
 
-@ObjectType('TaskFigure', { description: 'A figure of a task’s result.' })
+@ObjectType('TaskFigure', { description: 'A metric of a task result.' })
 class TaskMetric {
-  @text('Its name within the task’s kind.') id!: string;
-  @text('What it counts, in the language of the request.') title!: string;
-  @count('The figure.') value!: number;
+  @text('Id, unique within the task kind.') id!: string;
+  @text('Title in the language of the request.') title!: string;
+  @count('Value.') value!: number;
 }
 
-@ObjectType({ description: 'What a task was started with.' })
+@ObjectType({ description: 'An input setting of a task.' })
 class TaskSetting {
-  @text('Its name within the task’s kind.') id!: string;
-  @text('What it is, in the language of the request.') title!: string;
-  @text('Its value, in the language of the request; of a database its code, of a day ISO 8601.')
+  @text('Id, unique within the task kind.') id!: string;
+  @text('Title in the language of the request.') title!: string;
+  @text('Value in the language of the request; databases as codes, dates as ISO 8601.')
   value!: string;
-  @listOf(() => String, 'Names of the files that it is of; empty where it is of all.') of!: string[];
+  @listOf(() => String, 'Names of the files it applies to; empty if it applies to all.') of!: string[];
 }
 
-@ObjectType({ description: 'Where the result of a task is seen.' })
+@ObjectType({ description: 'Link to the result of a task.' })
 class TaskLink {
-  @text('A path of this site.') path!: string;
-  @text('What is there, in the language of the request.') title!: string;
+  @text('Path on this site.') path!: string;
+  @text('Link text in the language of the request.') title!: string;
 }
 
-@ObjectType('TaskFault', { description: 'Why a task ended without a result.' })
+@ObjectType('TaskFault', { description: 'Error of a failed task.' })
 class TaskError {
-  @text('Stable code, as of errors.') code!: string;
-  @text('The reason in the language of the request.') message!: string;
+  @text('Stable error code.') code!: string;
+  @text('Message in the language of the request.') message!: string;
 }
 
-@ObjectType({ description: 'Long work that its owner waits for.' })
+@ObjectType({ description: 'A long-running operation with progress and a result.' })
 export class Task {
   @Field(() => ID, { description: 'Id of the task.' }) id!: string;
-  @oneOf(taskKindEnum, 'What it does.') kind!: TaskKindId;
-  @text('What it does, in the language of the request.') title!: string;
-  @text('What its owner knows it by.') name!: string;
-  @oneOf(taskStateEnum, 'How far it is.') state!: TaskState;
-  @smallInt('Per cent that are done; it never goes back, and 100 is for a task that is done.')
+  @oneOf(taskKindEnum, 'Kind of task.') kind!: TaskKindId;
+  @text('Title of the task kind, in the language of the request.') title!: string;
+  @text('Name chosen by the owner.') name!: string;
+  @oneOf(taskStateEnum, 'State of the task.') state!: TaskState;
+  @smallInt('Progress in percent; never decreases, and reaches 100 only when the task is done.')
   progress!: number;
-  @optional(() => Int, 'Its place in the queue, from 1; null where it does not wait.') place!: number | null;
-  @optional(() => Int, 'Time left as far as one can tell; null where one cannot. Unit: seconds.')
+  @optional(() => Int, 'Position in the queue, from 1; null unless it is waiting.') place!: number | null;
+  @optional(() => Int, 'Estimated remaining time; null if unknown. Unit: seconds.')
   secondsLeft!: number | null;
-  @smallInt('Time after which it is stopped. Unit: minutes.') limitMinutes!: number;
-  @listOf(() => TaskStage, 'Its parts, in their order.') stages!: TaskStage[];
-  @flag('Whether its owner has asked to cancel it; it stops as soon as it has taken back what it began.')
+  @smallInt('Timeout. Unit: minutes.') limitMinutes!: number;
+  @listOf(() => TaskStage, 'Stages in order of execution.') stages!: TaskStage[];
+  @flag('Whether cancellation was requested; the task stops after undoing its partial work.')
   cancelRequested!: boolean;
-  @optional(() => TaskError, 'Why it ended without a result; null where it did not.')
+  @optional(() => TaskError, 'Error of a failed task; null otherwise.')
   fault!: TaskError | null;
-  @listOf(() => TaskMetric, 'What its result says; empty until it is done.') figures!: TaskMetric[];
-  @listOf(() => TaskSetting, 'What its owner chose for it.') settings!: TaskSetting[];
-  @optional(() => TaskLink, 'Where its result is seen; null until it is done, and where nothing is to open.')
+  @listOf(() => TaskMetric, 'Metrics of the result; empty until it is done.') figures!: TaskMetric[];
+  @listOf(() => TaskSetting, 'Input settings chosen by the owner.') settings!: TaskSetting[];
+  @optional(() => TaskLink, 'Link to the result; null until it is done, and for tasks without a result page.')
   link!: TaskLink | null;
-  @text('When it was started by its owner, ISO 8601.') createdAt!: string;
-  @optional(() => String, 'When its work began, ISO 8601; null before.') startedAt!: string | null;
-  @optional(() => String, 'When it ended, ISO 8601; null before.') finishedAt!: string | null;
+  @text('Time of creation, ISO 8601.') createdAt!: string;
+  @optional(() => String, 'Start time, ISO 8601; null while it is waiting.') startedAt!: string | null;
+  @optional(() => String, 'End time, ISO 8601; null until it has ended.') finishedAt!: string | null;
 }
 
-@ObjectType({ description: 'Some of a person’s tasks.' })
+@ObjectType({ description: 'A page of the user’s tasks.' })
 export class TaskPage {
-  @smallInt('Tasks that there are.') total!: number;
-  @smallInt('Number of the page, from 1.') page!: number;
+  @smallInt('Total number of tasks.') total!: number;
+  @smallInt('Page number, from 1.') page!: number;
   @smallInt('Number of the last page.') lastPage!: number;
-  @listOf(() => Task, 'At most 20, newest first.') items!: Task[];
+  @listOf(() => Task, 'Tasks, newest first, at most 20.') items!: Task[];
 }

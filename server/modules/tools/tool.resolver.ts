@@ -14,7 +14,7 @@ import { Tool, ToolListCheck, ToolRun, ToolRunInput, ToolRunPage } from './tool.
 import { readVocabulary } from './vocabulary/read-vocabulary.js';
 import { Vocabulary } from './vocabulary/vocabulary.type.js';
 
-const ToolArg = () => Arg('tool', () => ID, { description: 'Id of the tool, as tool-mass-check.' });
+const ToolArg = () => Arg('tool', () => ID, { description: 'Id of the tool, such as tool-mass-check.' });
 const UidArg = () => Arg('uid', () => ID, { description: 'Id of the run.' });
 
 /** Maximum lines checked while typing. */
@@ -25,7 +25,7 @@ export class ToolResolver {
   constructor(private readonly runs: ToolRunService) {}
 
   @RequireAccess('guest')
-  @Query(() => Tool, { description: 'A tool, with what your plan holds of it. Errors: NOT_FOUND.' })
+  @Query(() => Tool, { description: 'A tool with the limits of your plan. Errors: NOT_FOUND.' })
   tool(@ToolArg() tool: string, @Ctx() { visitor, language }: RequestContext): Tool {
     return presentTool(requireTool(tool), visitor.plan, language, this.runs.canFetchPages);
   }
@@ -33,11 +33,11 @@ export class ToolResolver {
   @RequireAccess('guest')
   @Query(() => ToolListCheck, {
     description:
-      'Which lines of a list the database does not hold; the first 5,000 are looked up. Counts against no limit. Errors: NOT_FOUND, UNKNOWN_BASE.',
+      'Finds lines that are not in the database among the first 5,000. Does not count against any limit. Errors: NOT_FOUND, UNKNOWN_BASE.',
   })
   async toolListCheck(
     @ToolArg() tool: string,
-    @Arg('list', () => [String], { description: 'The lines.' }) list: string[],
+    @Arg('list', () => [String], { description: 'Lines of the list.' }) list: string[],
     @Arg('base', () => String, { nullable: true, description: 'Code of the database.' })
     base: string | null | undefined,
     @Ctx() { visitor, reports, defaultBase }: RequestContext,
@@ -54,11 +54,11 @@ export class ToolResolver {
 
   @RequireAccess('user')
   @Query(() => ToolRunPage, {
-    description: 'Your runs of a tool, 20 a page, newest first. Errors: NOT_FOUND.',
+    description: 'Your runs of a tool, newest first, 20 per page. Errors: NOT_FOUND.',
   })
   async toolRuns(
     @ToolArg() tool: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<ToolRunPage> {
     const result = await this.runs.list(requireUser(visitor), requireTool(tool), page);
@@ -66,7 +66,7 @@ export class ToolResolver {
   }
 
   @RequireAccess('user', { isBackground: true })
-  @Query(() => ToolRun, { description: 'A run of yours. Errors: NOT_FOUND.' })
+  @Query(() => ToolRun, { description: 'One of your runs. Errors: NOT_FOUND.' })
   async toolRun(@UidArg() uid: string, @Ctx() { visitor, language }: RequestContext): Promise<ToolRun> {
     return presentToolRun(await this.runs.read(requireUser(visitor), uid), language);
   }
@@ -75,7 +75,7 @@ export class ToolResolver {
   @Query(() => Vocabulary, {
     complexity: 10,
     description:
-      'What a run of a page vocabulary of yours found, as one answer: as many rows as your plan shows of a report. Errors: ' +
+      'Result of one of your page vocabulary runs, limited to the report rows of your plan. Errors: ' +
       'NOT_FOUND, NOT_READY.',
   })
   async toolVocabulary(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Vocabulary> {
@@ -85,12 +85,12 @@ export class ToolResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      'Starts a run of a tool; answers its id. It counts as one report of the day. Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, LIST_LIMIT, ' +
+      'Starts a tool run and returns its id. It counts as one report of the daily limit. Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, LIST_LIMIT, ' +
       'REPORT_RESTRICTED, UNKNOWN_BASE, DEMO_LIMIT, ANALYSIS_LIMIT, TOOL_LIMIT, TASK_LIMIT.',
   })
   startToolRun(
     @ToolArg() tool: string,
-    @Arg('input', () => ToolRunInput, { description: 'What it is started with.' }) input: ToolRunInput,
+    @Arg('input', () => ToolRunInput, { description: 'Input of the run.' }) input: ToolRunInput,
     @Ctx() { visitor, defaultBase, runWithinQuota }: RequestContext,
   ): Promise<string> {
     const { list, base, name, page, phrases, ...options } = input;
@@ -111,7 +111,7 @@ export class ToolResolver {
 
   @RequireAccess('user')
   @Mutation(() => Boolean, {
-    description: 'Removes a run; for a quarter of an hour it can be brought back. Errors: NOT_FOUND.',
+    description: 'Removes a run; it can be restored for 15 minutes. Errors: NOT_FOUND.',
   })
   async removeToolRun(@UidArg() uid: string, @Ctx() { visitor }: RequestContext): Promise<boolean> {
     await this.runs.remove(requireUser(visitor), uid);
@@ -120,7 +120,7 @@ export class ToolResolver {
 
   @RequireAccess('user')
   @Mutation(() => ToolRun, {
-    description: 'Brings back a run that was removed in the last quarter of an hour. Errors: NOT_FOUND.',
+    description: 'Restores a run removed in the last 15 minutes. Errors: NOT_FOUND.',
   })
   async restoreToolRun(
     @UidArg() uid: string,

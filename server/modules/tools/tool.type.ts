@@ -8,14 +8,14 @@ import type { ToolLines } from './tool-definition.js';
 import { toolDefinitions } from './tool-definitions.js';
 import { toolOptionIds, type ToolOptionId } from './tool-options.js';
 
-const toolLinesEnum = vocabularyEnum<ToolLines>('ToolLines', 'What the lines of a tool’s list are.', {
+const toolLinesEnum = vocabularyEnum<ToolLines>('ToolLines', 'Type of the lines of a tool’s list.', {
   keywords: 'Keywords.',
-  pages: 'Addresses of pages.',
+  pages: 'Page URLs.',
 });
 
 const toolOptionEnum = vocabularyEnum<ToolOptionId>(
   'ToolOptionId',
-  'What a tool may be told beside its list.',
+  'Option of a tool.',
   Object.fromEntries(toolOptionIds.map((id) => [id, getOptionDescription(id)])) as Record<
     ToolOptionId,
     string
@@ -25,142 +25,145 @@ const toolOptionEnum = vocabularyEnum<ToolOptionId>(
 /** Description of an option, from the first tool that has it. */
 function getOptionDescription(id: ToolOptionId): string {
   const option = toolDefinitions.flatMap(({ options }) => options).find((candidate) => candidate.id === id);
-  return option?.description.en ?? 'Of no tool yet.';
+  return option?.description.en ?? 'Not used by any tool.';
 }
 
 @ObjectType({ description: 'An option of a tool.' })
 class ToolOptionField {
-  @oneOf(toolOptionEnum, 'Which it is.') id!: ToolOptionId;
-  @text('What it is called.') title!: string;
-  @text('What it does.') description!: string;
-  @optional(() => String, 'Why it cannot be had on this server; null where it can.')
+  @oneOf(toolOptionEnum, 'Id of the option.') id!: ToolOptionId;
+  @text('Title.') title!: string;
+  @text('Description of its effect.') description!: string;
+  @optional(() => String, 'Reason why the option is not available on this server; null if it is available.')
   unavailable!: string | null;
-  @flag('Whether it is on or off, not a number.') isSwitch!: boolean;
-  @smallInt('Its value where none is given; 1 for on, 0 for off.') default!: number;
-  @listOf(() => Int, 'The only numbers that it takes; none where any between its bounds.') oneOf!: number[];
-  @optional(() => Int, 'Its least number; null where it has none.') from!: number | null;
-  @optional(() => Int, 'Its greatest number; null where it has none.') to!: number | null;
-  @text('Unit of its number, as %; empty where it has none.') unit!: string;
+  @flag('Whether it is a switch instead of a number.') isSwitch!: boolean;
+  @smallInt('Default value; for a switch 1 is on, 0 is off.') default!: number;
+  @listOf(() => Int, 'Accepted numbers; empty if any number within the bounds is accepted.') oneOf!: number[];
+  @optional(() => Int, 'Minimum; null if there is none.') from!: number | null;
+  @optional(() => Int, 'Maximum; null if there is none.') to!: number | null;
+  @text('Unit of the number, such as %; empty without a unit.') unit!: string;
 }
 
-@ObjectType({ description: 'A report that shows what a run of a tool found.' })
+@ObjectType({ description: 'A report with the result of a tool run.' })
 class ToolResult {
   @Field(() => ID, { description: 'Id of the report.' }) reportId!: string;
-  @text('What it is called among the results.') title!: string;
+  @text('Title of the result tab.') title!: string;
 }
 
-@ObjectType({ description: 'A tool whose runs are kept.' })
+@ObjectType({ description: 'A tool with stored runs.' })
 export class Tool {
   @Field(() => ID, { description: 'Id of the tool.' }) id!: ToolId;
-  @text('What it is called.') title!: string;
-  @text('What it answers, in one sentence.') description!: string;
-  @text('What its button says.') action!: string;
-  @oneOf(toolLinesEnum, 'What the lines of its list are.') lines!: ToolLines;
-  @count('Lines of a list that your plan takes, at most.') limit!: number;
-  @count('The same with the deeper analysis.') moreLimit!: number;
-  @flag('Whether it is about one page, which is asked for beside the list.') takesPage!: boolean;
-  @count('Keywords beside the list that your plan takes, at most; 0 where it takes none.')
+  @text('Title.') title!: string;
+  @text('Description of its result in one sentence.') description!: string;
+  @text('Label of the submit button.') action!: string;
+  @oneOf(toolLinesEnum, 'Type of the lines of its list.') lines!: ToolLines;
+  @count('Maximum number of lines on your plan.') limit!: number;
+  @count('Maximum number of lines with the deep analysis.') moreLimit!: number;
+  @flag('Whether it analyses one page, which is entered in addition to the list.') takesPage!: boolean;
+  @count('Maximum number of keywords in addition to the list on your plan; 0 if the tool accepts none.')
   phraseLimit!: number;
-  @optional(() => String, 'The plans that hold it, as “the Team plan”; null where yours does.')
+  @optional(
+    () => String,
+    'Plans that include the tool, such as “the Team plan”; null if your plan includes it.',
+  )
   includedIn!: string | null;
-  @listOf(() => ToolOptionField, 'What it may be told beside its list.') options!: ToolOptionField[];
-  @listOf(() => ToolResult, 'The reports that show what a run found.') results!: ToolResult[];
+  @listOf(() => ToolOptionField, 'Options of the tool.') options!: ToolOptionField[];
+  @listOf(() => ToolResult, 'Reports with the result of a run.') results!: ToolResult[];
 }
 
 @ObjectType({ description: 'The value of an option of a run.' })
 class ToolOptionValue {
-  @oneOf(toolOptionEnum, 'Which it is.') id!: ToolOptionId;
-  @smallInt('Its number; 1 for on, 0 for off.') value!: number;
+  @oneOf(toolOptionEnum, 'Id of the option.') id!: ToolOptionId;
+  @smallInt('Value; for a switch 1 is on, 0 is off.') value!: number;
 }
 
-@ObjectType('ToolUnreadPage', { description: 'A page whose text was to be read and could not.' })
+@ObjectType('ToolUnreadPage', { description: 'A page whose text could not be fetched.' })
 class ToolFailedPage {
-  @text('Its address, as host and path.') page!: string;
-  @text('Why it was not read, as people are told.') reason!: string;
+  @text('Host and path of the page.') page!: string;
+  @text('Reason in the language of the request.') reason!: string;
 }
 
-@ObjectType({ description: 'One use of a tool, with what it was asked.' })
+@ObjectType({ description: 'A run of a tool with its input.' })
 export class ToolRun {
-  @Field(() => ID, { description: 'Id in addresses and calls.' }) uid!: string;
+  @Field(() => ID, { description: 'Id in URLs and API calls.' }) uid!: string;
   @Field(() => ID, { description: 'Id of the tool.' }) tool!: string;
-  @text('Its name.') name!: string;
+  @text('Name.') name!: string;
   @text('Code of the database.') base!: string;
-  @oneOf(taskStateEnum, 'Whether it can be read, is being made, or failed.') state!: TaskState;
-  @smallInt('Per cent of what is being made; 100 where nothing is.') progress!: number;
-  @optional(() => ID, 'The task that makes it.') taskId!: string | null;
-  @listOf(() => String, 'Its list, as it was read: no line twice.') list!: string[];
-  @optional(() => String, 'The page that it is about; null where the tool takes none.')
+  @oneOf(taskStateEnum, 'State: processing, failed, or done when the result is available.') state!: TaskState;
+  @smallInt('Progress of the run in percent; 100 if it is not running.') progress!: number;
+  @optional(() => ID, 'Task of the run; null after the task was removed.') taskId!: string | null;
+  @listOf(() => String, 'List of the run without duplicates.') list!: string[];
+  @optional(() => String, 'Analysed page; null if the tool does not analyse one page.')
   page!: string | null;
-  @listOf(() => String, 'Keywords beside the list.') phrases!: string[];
-  @listOf(() => ToolOptionValue, 'What it was told beside its list.') options!: ToolOptionValue[];
-  @count('Lines of its list.') asked!: number;
-  @optional(() => Int, 'Lines of its list that the database holds; null before the result is there.')
+  @listOf(() => String, 'Keywords in addition to the list.') phrases!: string[];
+  @listOf(() => ToolOptionValue, 'Option values.') options!: ToolOptionValue[];
+  @count('Number of lines in the list.') asked!: number;
+  @optional(() => Int, 'Number of lines that exist in the database; null until the result is available.')
   found!: number | null;
-  @listOf(() => String, 'Lines of its list that the database does not hold.') unknown!: string[];
-  @listOf(() => ToolFailedPage, 'Pages whose text was to be read and could not.')
+  @listOf(() => String, 'Lines that are not in the database.') unknown!: string[];
+  @listOf(() => ToolFailedPage, 'Pages whose text could not be fetched.')
   unread!: ToolFailedPage[];
-  @text('When it was made, ISO 8601.') createDate!: string;
-  @optional(
-    () => String,
-    'Date of the newest search results that it was made from; null where there are none.',
-  )
+  @text('Time of creation, ISO 8601.') createDate!: string;
+  @optional(() => String, 'Date of the newest search results used by the run; null if there are none.')
   positionsDate!: string | null;
-  @optional(() => String, 'Date of the newest search results of its database; null where there are none.')
+  @optional(() => String, 'Date of the newest search results in the database; null if there are none.')
   newestDate!: string | null;
-  @flag('Whether the database has newer data than it was made from.') isOutdated!: boolean;
-  @flag('Whether it failed because who made it cancelled it.') isCancelled!: boolean;
+  @flag('Whether the database has newer data than the run used.') isOutdated!: boolean;
+  @flag('Whether its owner cancelled it.') isCancelled!: boolean;
 }
 
-@ObjectType({ description: 'Some of your runs of a tool, 20 a page, newest first.' })
+@ObjectType({ description: 'A page of 20 runs of a tool, newest first.' })
 export class ToolRunPage {
-  @listOf(() => ToolRun, 'The runs.') items!: ToolRun[];
-  @count('Number of all of them.') total!: number;
-  @smallInt('Number of this page, from 1.') page!: number;
+  @listOf(() => ToolRun, 'Runs.') items!: ToolRun[];
+  @count('Total number of runs.') total!: number;
+  @smallInt('Page number, from 1.') page!: number;
   @smallInt('Number of the last page.') lastPage!: number;
 }
 
-@ObjectType({ description: 'What is wrong with the lines of a list, by their numbers from 1.' })
+@ObjectType({ description: 'Problems of a list, as 1-based line numbers.' })
 export class ToolListCheck {
-  @listOf(() => Int, 'Lines that the database does not hold.') unknown!: number[];
-  @listOf(() => Int, 'Lines that are not what the tool takes.') faults!: number[];
+  @listOf(() => Int, 'Lines that are not in the database.') unknown!: number[];
+  @listOf(() => Int, 'Invalid lines.') faults!: number[];
 }
 
 @InputType({
-  description: 'What a run of a tool is started with. Options that the tool has not are not read.',
+  description: 'Input of a tool run. Options that the tool does not have are ignored.',
 })
 export class ToolRunInput {
-  @Field(() => [String], { description: 'Its list; blank lines are dropped, repeated ones merged.' })
+  @Field(() => [String], { description: 'Lines of the list; blank and duplicate lines are ignored.' })
   list!: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'Code of the database; the default one if it is missing.',
+    description: 'Code of the database; defaults to the default database.',
   })
   base?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Name, at most 128 characters; the first lines if it is missing.',
+    description: 'Name, at most 128 characters; defaults to the first lines.',
   })
   name?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The page that it is about, where the tool takes one.',
+    description: 'Page to analyse, if the tool analyses one page.',
   })
   page?: string | null;
   @Field(() => [String], {
     nullable: true,
-    description: 'Keywords beside the list, where the tool takes them.',
+    description: 'Keywords in addition to the list, if the tool accepts them.',
   })
   phrases?: string[] | null;
-  @Field(() => Int, { nullable: true, description: 'Positions within which a result counts.' })
+  @Field(() => Int, { nullable: true, description: 'Number of top positions that count.' })
   top?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Least similarity in per cent.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum similarity in percent.' })
   similarity?: number | null;
-  @Field(() => Boolean, { nullable: true, description: 'Each found keyword once.' })
+  @Field(() => Boolean, { nullable: true, description: 'Lists each keyword only once.' })
   deleteDuplicates?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Keywords that hold all words of a line, too.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Also finds keywords that contain all words of a line.',
+  })
   additions?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'The deeper analysis.' })
+  @Field(() => Boolean, { nullable: true, description: 'Enables the deep analysis.' })
   more?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Reads the text of the page.' })
+  @Field(() => Boolean, { nullable: true, description: 'Fetches and analyses the text of the page.' })
   text?: boolean | null;
 }

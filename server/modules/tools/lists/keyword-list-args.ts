@@ -7,22 +7,22 @@ import { keywordSourceEnum } from './list-tools.enums.js';
 /** Keywords from a text, a file or a report. */
 @ArgsType()
 export class KeywordListArgs {
-  @Field(() => String, { nullable: true, description: 'The keywords, one per line.' })
+  @Field(() => String, { nullable: true, description: 'Keywords, one per line.' })
   list?: string | null;
 
-  @Field(() => UploadScalar, { nullable: true, description: 'The same as a text file in UTF-8.' })
+  @Field(() => UploadScalar, { nullable: true, description: 'Keywords as a UTF-8 text file.' })
   file?: IncomingFile | null;
 
   @Field(() => keywordSourceEnum, {
     nullable: true,
-    description: 'Reads the keywords of a report instead; the other arguments say of which.',
+    description: 'Uses the keywords of a report, which the other arguments select.',
   })
   from?: KeywordSource | null;
 
   @Field(() => String, { nullable: true, description: 'Domain of the report.' })
   domain?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Page of the report, as a path or a whole address.' })
+  @Field(() => String, { nullable: true, description: 'Page of the report, as a path or URL.' })
   pageUrl?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the group report.' })
@@ -30,7 +30,7 @@ export class KeywordListArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+    description: 'Code of the database; defaults to the database selected in this browser, then to `gny`.',
   })
   base?: string | null;
 

@@ -8,28 +8,27 @@ import { vocabularyEnum } from '../../../schema-kit/vocabulary-enum.js';
 
 export const combinationOptionEnum = vocabularyEnum<CombinationOption>(
   'CombinationOption',
-  'How a combined keyword is written.',
+  'Notation of a combined keyword.',
   {
-    simple: 'As it is: broad match.',
+    simple: 'Plain: broad match.',
     quotes: 'In quotation marks: phrase match.',
     brackets: 'In square brackets: exact match.',
-    stop_word:
-      'With a plus sign before words that join others, so that the search engine does not leave them out.',
+    stop_word: 'With a plus sign before stop words, so that the search engine does not ignore them.',
   },
 );
 
 export const combinationOrderEnum = vocabularyEnum<CombinationOrder>(
   'CombinationOrder',
-  'In which order the words of a variation stand.',
-  { given: 'In that of their lists.', any: 'In every order.' },
+  'Order of the words in a variation.',
+  { given: 'The order of the lists.', any: 'Every order.' },
 );
 
 export const separatorEnum = vocabularyEnum<SeparatorName>(
   'WordSeparator',
-  'What stands between the words of a variation.',
+  'Separator between the words of a variation.',
   {
-    blank: 'A blank.',
-    none: 'Nothing.',
+    blank: 'A space.',
+    none: 'No separator.',
     hyphen: 'A hyphen.',
     underscore: 'An underscore.',
     dot: 'A dot.',
@@ -39,6 +38,6 @@ export const separatorEnum = vocabularyEnum<SeparatorName>(
 
 export const keywordSourceEnum = vocabularyEnum<KeywordSource>(
   'KeywordSource',
-  'A report whose keywords a tool works on: of a domain, of a page, or of a group report.',
-  { keywords: 'Its organic keywords.', adkeywords: 'Its paid keywords.' },
+  'Report that supplies the keywords of a tool; the report of a domain, of a page or of a group.',
+  { keywords: 'Organic keywords.', adkeywords: 'Paid keywords.' },
 );

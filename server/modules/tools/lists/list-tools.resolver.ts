@@ -41,27 +41,27 @@ export class ListToolsResolver {
   @Query(() => ListComparison, {
     complexity: 30,
     description:
-      'Compares two lists of up to 300,000 lines each, of up to 3 without a paid plan. Case and blanks do not count. Errors: ' +
-      'BAD_REQUEST for a list that is empty or too long, LIST_LIMIT, TOO_LARGE, OVERLOADED.',
+      'Compares two lists of up to 300,000 lines each (3 without a paid plan). Case and whitespace are ignored. Errors: ' +
+      'BAD_REQUEST for an empty or too long list, LIST_LIMIT, TOO_LARGE, OVERLOADED.',
   })
   compareLists(
-    @Arg('left', () => String, { nullable: true, description: 'The left list, one per line.' })
+    @Arg('left', () => String, { nullable: true, description: 'Left list, one line per entry.' })
     left: string | null | undefined,
-    @Arg('right', () => String, { nullable: true, description: 'The right list, one per line.' })
+    @Arg('right', () => String, { nullable: true, description: 'Right list, one line per entry.' })
     right: string | null | undefined,
     @Arg('leftFile', () => UploadScalar, {
       nullable: true,
-      description: 'The left list as a text file in UTF-8.',
+      description: 'Left list as a UTF-8 text file.',
     })
     leftFile: IncomingFile | null | undefined,
     @Arg('rightFile', () => UploadScalar, {
       nullable: true,
-      description: 'The right list as a text file in UTF-8.',
+      description: 'Right list as a UTF-8 text file.',
     })
     rightFile: IncomingFile | null | undefined,
     @Arg('anyForm', () => Boolean, {
       nullable: true,
-      description: 'Whether the same words in another order or in other forms are the same line.',
+      description: 'Treats lines with the same words in another order or form as equal.',
     })
     anyForm: boolean | null | undefined,
     @Ctx() context: RequestContext,
@@ -87,22 +87,28 @@ export class ListToolsResolver {
   @Query(() => WordCombination, {
     complexity: 10,
     description:
-      'Combines lists of words into up to 1,000,000 variations; without a paid plan of lists of up to 3 words. They are counted ' +
-      'before any is made. Errors: BAD_REQUEST where there is nothing to combine or too much, LIST_LIMIT.',
+      'Combines word lists into up to 1,000,000 variations; lists of up to 3 words without a paid plan. The variations are counted ' +
+      'before they are generated. Errors: BAD_REQUEST for empty lists or too many variations, LIST_LIMIT.',
   })
   combineWords(
     @Arg('lists', () => [String], {
-      description: 'The lists, each as one text with a word or phrase per line.',
+      description: 'Lists, each as one text with a word or phrase per line.',
     })
     lists: string[],
     @Arg('order', () => combinationOrderEnum, {
       nullable: true,
-      description: 'Without it that of the lists.',
+      description: 'Word order; defaults to the order of the lists.',
     })
     order: CombinationOrder | null | undefined,
-    @Arg('separators', () => [separatorEnum], { nullable: true, description: 'Without them a blank.' })
+    @Arg('separators', () => [separatorEnum], {
+      nullable: true,
+      description: 'Separators between the words; defaults to a space.',
+    })
     separators: SeparatorName[] | null | undefined,
-    @Arg('options', () => [combinationOptionEnum], { nullable: true, description: 'Without them `simple`.' })
+    @Arg('options', () => [combinationOptionEnum], {
+      nullable: true,
+      description: 'Notations; defaults to `simple`.',
+    })
     options: CombinationOption[] | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): WordCombination {
@@ -118,9 +124,9 @@ export class ListToolsResolver {
   @Query(() => ClearedDoubles, {
     complexity: 30,
     description:
-      'Clears up to 100,000 keywords of their near-duplicates, up to 3 without a paid plan: of keywords with the same words in any ' +
-      'order and form the one with the highest volume stays. Errors: BAD_REQUEST, LIST_LIMIT, TOO_LARGE, OVERLOADED, those of the ' +
-      'report that is read.',
+      'Removes near-duplicates from up to 100,000 keywords (3 without a paid plan). Of keywords with the same words in any ' +
+      'order and form, the one with the highest search volume remains. Errors: BAD_REQUEST, LIST_LIMIT, TOO_LARGE, OVERLOADED, those of the ' +
+      'source report.',
   })
   removeDuplicates(
     @Args() request: KeywordListArgs,
@@ -143,19 +149,19 @@ export class ListToolsResolver {
   @Query(() => WordCount, {
     complexity: 30,
     description:
-      'Counts the words of up to 100,000 keywords, all forms of a word as one; words that join others are left out. Comes with ' +
-      'paid plans. Errors: REPORT_RESTRICTED, BAD_REQUEST, TOO_LARGE, OVERLOADED, those of the report that is read.',
+      'Counts the words of up to 100,000 keywords; all forms of a word count as one, stop words are ignored. Requires a ' +
+      'paid plan. Errors: REPORT_RESTRICTED, BAD_REQUEST, TOO_LARGE, OVERLOADED, those of the source report.',
   })
   uniqueWords(
     @Args() request: KeywordListArgs,
     @Arg('without', () => String, {
       nullable: true,
-      description: 'More words to leave out, in all their forms; one per line or parted by blanks.',
+      description: 'Additional words to ignore in all forms, separated by spaces or line breaks.',
     })
     without: string | null | undefined,
     @Arg('withFunctionWords', () => Boolean, {
       nullable: true,
-      description: 'Whether words that join others are counted too.',
+      description: 'Also counts stop words.',
     })
     withFunctionWords: boolean | null | undefined,
     @Ctx() context: RequestContext,

@@ -3,54 +3,54 @@ import { count, flag, listOf, smallInt, text } from '../../../schema-kit/fields.
 
 @ObjectType({ description: 'Lines of a list.' })
 export class ListLines {
-  @count('How many there are.') count!: number;
-  @text('All of them as one text, parted by line ends.') lines!: string;
+  @count('Number of lines.') count!: number;
+  @text('All lines as one text, separated by line breaks.') lines!: string;
 }
 
 @ObjectType({
-  description: 'Two lists, compared. Blank lines are none, and a line that a list repeats counts once.',
+  description: 'Comparison of two lists. Blank and duplicate lines are ignored.',
 })
 export class ListComparison {
-  @count('Different lines of the left list.') left!: number;
-  @count('Different lines of the right list.') right!: number;
-  @Field(() => ListLines, { description: 'What only the left list has.' }) onlyLeft!: ListLines;
-  @Field(() => ListLines, { description: 'What only the right list has.' }) onlyRight!: ListLines;
-  @Field(() => ListLines, { description: 'What both lists have, as the left one writes it.' })
+  @count('Number of distinct lines in the left list.') left!: number;
+  @count('Number of distinct lines in the right list.') right!: number;
+  @Field(() => ListLines, { description: 'Lines only in the left list.' }) onlyLeft!: ListLines;
+  @Field(() => ListLines, { description: 'Lines only in the right list.' }) onlyRight!: ListLines;
+  @Field(() => ListLines, { description: 'Lines in both lists, in the spelling of the left list.' })
   both!: ListLines;
 }
 
-@ObjectType({ description: 'What lists of words are combined into.' })
+@ObjectType({ description: 'Combinations of several word lists.' })
 export class WordCombination {
-  @count('Variations in all.') count!: number;
-  @text('The first 1,000 variations, parted by line ends; the call `/tools/combine` answers all of them.')
+  @count('Total number of variations.') count!: number;
+  @text('First 1,000 variations, separated by line breaks; `/tools/combine` returns all of them.')
   lines!: string;
 }
 
 @ObjectType({ description: 'Keywords without their near-duplicates.' })
 export class ClearedDoubles {
-  @Field(() => ListLines, { description: 'Keywords that stay, in the order of the list.' }) kept!: ListLines;
+  @Field(() => ListLines, { description: 'Remaining keywords, in list order.' }) kept!: ListLines;
   @Field(() => ListLines, {
-    description: 'Keywords that are the same as one that stays: the same words in any order and form.',
+    description: 'Removed keywords: they have the same words as a remaining keyword, in any order and form.',
   })
   excluded!: ListLines;
-  @text('The keyword that stays in place of each excluded one, line by line.') sameAs!: string;
-  @text('Volumes of the excluded keywords, parted by commas; 0 where the database does not hold one.')
+  @text('Remaining keyword that replaces each removed one, line by line.') sameAs!: string;
+  @text('Search volumes of the removed keywords, comma-separated; 0 if unknown.')
   excludedVolumes!: string;
-  @text('Volumes of those that stay in their place, parted by commas.') sameAsVolumes!: string;
-  @flag('Whether the report has more keywords than the plan or the tool takes.') isCut!: boolean;
+  @text('Search volumes of the keywords that replace them, comma-separated.') sameAsVolumes!: string;
+  @flag('Whether keywords of the report were cut off by the limit of the plan or the tool.') isCut!: boolean;
 }
 
 @ObjectType('CountedWord', { description: 'A word in all its forms.' })
 class WordWithForms {
-  @listOf(() => String, 'Its forms in the keywords, the most frequent first.') forms!: string[];
-  @smallInt('Keywords that hold it.') count!: number;
-  @text('Places of these keywords among all, from 0, parted by commas.') places!: string;
+  @listOf(() => String, 'Forms that occur in the keywords, most frequent first.') forms!: string[];
+  @smallInt('Number of keywords that contain it.') count!: number;
+  @text('0-based indexes of these keywords in `keywords`, comma-separated.') places!: string;
 }
 
-@ObjectType({ description: 'The different words of keywords.' })
+@ObjectType({ description: 'Distinct words of a keyword list.' })
 export class WordCount {
-  @Field(() => ListLines, { description: 'The keywords, each once.' }) keywords!: ListLines;
-  @count('Different words, all forms of one as one.') total!: number;
-  @listOf(() => WordWithForms, 'The words, those in most keywords first.') words!: WordWithForms[];
-  @flag('Whether the report has more keywords than the plan or the tool takes.') isCut!: boolean;
+  @Field(() => ListLines, { description: 'Keywords without duplicates.' }) keywords!: ListLines;
+  @count('Number of distinct words; all forms of a word count as one.') total!: number;
+  @listOf(() => WordWithForms, 'Words by descending number of keywords.') words!: WordWithForms[];
+  @flag('Whether keywords of the report were cut off by the limit of the plan or the tool.') isCut!: boolean;
 }
