@@ -6,7 +6,7 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** GraphQL fields behind the Bill of docs/public-api.md. */
+/** GraphQL fields for the Bill of docs/public-api.md. */
 export const billSelection = `id planId planLabel term currency regularCents promoCodeId promoPercent promoCents creditCents payoutCents realCents
   state createdAt dueAt closedAt
   invoice { number issuedAt companyName cents paid paidOn url closingDocuments { title number date url } }`;

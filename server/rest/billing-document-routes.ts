@@ -11,7 +11,7 @@ import { localeParameter } from './shared-parameters.js';
 
 const billsPage = { route: accountRoutes.bills, title: { en: 'Bills', ru: 'Счета' } };
 
-/** Inline PDF of a billing document, for its payer; 404 for everyone else. */
+/** Route of a billing document as an inline PDF, available to its payer; 404 for others. */
 function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, description: Localised): RestRoute {
   return fileRoute({
     methods: ['GET'],

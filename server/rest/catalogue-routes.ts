@@ -19,7 +19,7 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'catalogue',
       summary: { en: 'SERP features', ru: 'Колдунщики' },
       description: {
-        en: 'All SERP features: what search results hold beside plain links.',
+        en: 'All SERP features: elements of search results other than plain links.',
         ru: 'Все колдунщики: что есть в выдаче кроме обычных ссылок.',
       },
       parameters: noParameters,
@@ -36,8 +36,8 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'catalogue',
       summary: { en: 'Current database', ru: 'Текущая база' },
       description: {
-        en: 'The database used by calls that name none.',
-        ru: 'База для вызовов, в которых она не названа.',
+        en: 'Default database of calls without the parameter base.',
+        ru: 'База вызовов, в которых не указан параметр base.',
       },
       parameters: noParameters,
       operation: operationFor(schema, 'currentDatabase'),
@@ -61,15 +61,15 @@ const switchDatabaseRoute = operationRoute({
   tag: 'catalogue',
   summary: { en: 'Switch database', ru: 'Смена базы' },
   description: {
-    en: 'Remembers the database in a cookie and leads to url, a path of this site. An unknown database means gny.',
-    ru: 'Запоминает базу в cookie и ведёт на url, путь этого сайта. Неизвестная база – gny.',
+    en: 'Stores the database in a cookie and redirects to url, a path on this site. An unknown database becomes gny.',
+    ru: 'Сохраняет базу в cookie и перенаправляет на url, путь этого сайта. Вместо неизвестной базы выбирается gny.',
   },
   servesNavigation: true,
   allowsExpiredSession: true,
   parameters: z.object({
     dbname: inPath(text(), { description: { en: 'Code of the database.', ru: 'Код базы.' } }),
     url: inQuery(text().default('/'), {
-      description: { en: 'Path to go to.', ru: 'Путь, на который перейти.' },
+      description: { en: 'Redirect path.', ru: 'Путь для перехода.' },
     }),
   }),
   operation: '{ databases { code } }',
@@ -81,10 +81,10 @@ const switchDatabaseRoute = operationRoute({
     void reply.redirect(withDatabase(safeReturnPath(values.url, { allowAuthRoutes: true }), code), 302);
     return '';
   },
-  responseSchema: { description: { en: '302 to url.', ru: '302 на url.' } },
+  responseSchema: { description: { en: 'Redirect to url.', ru: 'Перенаправление на url.' } },
 });
 
-/** Replaces the database in a path that contains one. */
+/** Replaces the database parameter of a path, if it has one. */
 function withDatabase(path: string, code: string): string {
   const target = new URL(path, 'http://here.invalid');
   if (!target.searchParams.has('db')) return path;
@@ -96,8 +96,8 @@ const suggestionRouteDefaults: Omit<OperationRoute, 'path' | 'parameters' | 'sum
   methods: ['GET'],
   tag: 'catalogue',
   description: {
-    en: 'Domains and keywords that start with the typed text or, where these are few, contain it. The most visible first.',
-    ru: 'Домены и фразы, которые начинаются с набранного, а если таких мало – содержат его. Сначала самые заметные.',
+    en: 'Domains and keywords that start with the text; if there are few, also those that contain it. Most visible first.',
+    ru: 'Домены и фразы, которые начинаются с текста; если таких мало – и те, что его содержат. Сначала самые заметные.',
   },
   operation:
     'query ($query: String!, $base: String, $type: SuggestionScope!) { suggestions(query: $query, base: $base, type: $type) { text } }',
@@ -115,9 +115,9 @@ const suggestionRoutes: RestRoute[] = [inQuery, inPath].map((declare) => ({
   parameters: z.object({
     apiType: declare(textChoice(['domain', 'keyword', 'domain_and_keyword']).default('domain_and_keyword'), {
       variable: 'type',
-      description: { en: 'What to suggest.', ru: 'Что подсказывать.' },
+      description: { en: 'Kind of suggestions.', ru: 'Вид подсказок.' },
     }),
-    query: inQuery(text(), { variable: 'query', description: { en: 'What was typed.', ru: 'Что набрано.' } }),
+    query: inQuery(text(), { variable: 'query', description: { en: 'Search text.', ru: 'Текст поиска.' } }),
     base: baseParameter,
   }),
 }));

@@ -14,7 +14,7 @@ import { localeParameter } from './shared-parameters.js';
 
 const types = { outline: ['md', 'text/markdown'], keycollector: ['csv', 'text/csv'] } as const;
 
-/** Exports the folders of a project with their keywords. The tabular export is the file of the report. */
+/** Exports the folders of a project with their keywords. The report itself exports the table. */
 export const clusteringFileRoute = fileRoute({
   methods: ['GET'],
   path: '/clustering/{uid}/export',

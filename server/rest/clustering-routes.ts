@@ -85,7 +85,7 @@ interface SkippedData {
   reason: string;
 }
 
-/** Routes for clustering projects. Their keywords are read by the report's route. */
+/** Routes for clustering projects. The report route returns their keywords. */
 export const clusteringRoutes: RestRoute[] = [
   {
     methods: ['POST'],

@@ -50,13 +50,11 @@ export const docsChapters: readonly Chapter[] = [
   },
 ];
 
-/** Options of a page. */
 interface ChapterOptions {
   chapter: Chapter;
   publicUrl: string;
   language: Language;
   nonce: string;
-  /** CSS. */
   style: string;
 }
 
@@ -95,7 +93,7 @@ ${codeBlock(displayed, `${t(docsMessages.request)}: ${t(title)}`)}
 <pre class="code" data-answer tabindex="0" role="region" aria-label="${t(docsMessages.response)}: ${t(title)}" hidden></pre></article>`;
 }
 
-/** Focusable block that can scroll horizontally by keyboard. `name` is HTML. */
+/** Renders a focusable code block, which can be scrolled horizontally by keyboard. `name` is HTML. */
 function codeBlock(text: string, name: string): string {
   return `<pre class="code" tabindex="0" role="region" aria-label="${name}">${escapeHtml(text)}</pre>`;
 }

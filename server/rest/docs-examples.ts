@@ -8,14 +8,14 @@ export interface DocsExample {
   call: string;
   query: string;
   variables?: Readonly<Record<string, string>>;
-  /** Required access; missing if guests may run it. */
+  /** Access that the example requires; undefined if guests may run it. */
   needs?: 'account' | 'group';
 }
 
 const domain = 'northtrail.example';
 const domainQuery = `base=gny&domain=${domain}`;
 
-/** Examples for everyone. */
+/** Examples of the introduction page. */
 export const firstExamples: readonly DocsExample[] = [
   {
     title: { en: 'Default database', ru: 'База по умолчанию' },

@@ -5,14 +5,11 @@ import { docsMessages } from './docs-messages.js';
 /** Translates and escapes a text for HTML. */
 export type Translate = (text: Localised) => string;
 
-/** Options of the documentation layout. */
 interface DocsLayout {
   title: Localised;
-  /** Path of the page. */
   path: string;
   language: Language;
   nonce: string;
-  /** CSS. */
   style: string;
   /** HTML below the navigation. */
   body: string;

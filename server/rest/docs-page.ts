@@ -6,13 +6,11 @@ import { docsMessages, tagTitles } from './docs-messages.js';
 import { getDocumentedParameters, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
 
-/** Options of the API reference page. */
 interface DocsPage {
   routes: readonly RestRoute[];
   publicUrl: string;
   language: Language;
   nonce: string;
-  /** CSS. */
   style: string;
 }
 

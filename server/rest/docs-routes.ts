@@ -7,7 +7,6 @@ import { docsStyle } from './docs-style.js';
 import { openApiDocument } from './openapi.js';
 import type { RestRoute } from './rest-route.js';
 
-/** Options of the documentation routes. */
 interface DocsOptions {
   routes: readonly RestRoute[];
   publicUrl: string;

@@ -5,9 +5,8 @@ import type { JsonSchema } from './rest-route.js';
 
 /** A parameter with its documentation. */
 export interface DocumentedParameter extends ListedParameter {
-  /** Whether the parameter is required. */
   required: boolean;
-  /** JSON schema of its value. */
+  /** JSON schema of the value. */
   json: JsonSchema;
 }
 

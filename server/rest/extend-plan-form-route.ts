@@ -7,7 +7,7 @@ import { operationRoute } from './rest-route.js';
 /** Anchor that opens the form on the account page. */
 const formAnchor = '#changePlanPanel';
 
-/** Error codes that logging in resolves. */
+/** Error codes after which the form redirects to the login page. */
 const loginRequiredCodes: ReadonlySet<string> = new Set([
   'AUTHORIZATION_REQUIRED',
   'SESSION_EXPIRED',
@@ -63,7 +63,7 @@ function getErrorRedirectPath(code: string): string {
   return `${accountRoutes.panel}?${query.toString()}${formAnchor}`;
 }
 
-/** An invalid number becomes -1, which matches no plan or term. */
+/** Parses a number; -1 for invalid input, which matches no plan or term. */
 function parseNumber(digits = ''): number {
   return /^\d{1,4}$/.test(digits) ? Number(digits) : -1;
 }

@@ -49,7 +49,7 @@ export function fileParameters(definition: ReportDefinition) {
   return definition.images ? { ...parameters, action: imageActionParameter } : parameters;
 }
 
-/** Row keys: `kid`, or `kid|url` for a key of several columns. */
+/** Parameter for row keys: `kid`, or `kid|url` for a key of several columns. */
 function rowKeysParameter({ row }: ReportDefinition) {
   const key = row.key.join('|');
   const [first] = row.key;

@@ -21,11 +21,11 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
     tag: 'catalogue',
     summary:
       path === '/'
-        ? { en: 'Form of the start page', ru: 'Форма главной страницы' }
-        : { en: 'Form of the summary', ru: 'Форма сводки' },
+        ? { en: 'Start page form', ru: 'Форма главной страницы' }
+        : { en: 'Domain summary form', ru: 'Форма сводки' },
     description: {
-      en: 'Leads to the comparison of the domains of domainlist, one per line, or to the report on a single one. A browser sends csrf_token.',
-      ru: 'Ведёт к сравнению доменов из domainlist, по одному в строке, или к отчёту по единственному. Браузер присылает csrf_token.',
+      en: 'Redirects to the comparison of the domains in domainlist, one per line, or to the summary of a single domain. Browsers must send csrf_token.',
+      ru: 'Перенаправляет к сравнению доменов из domainlist, по одному в строке, или к сводке единственного домена. Браузер должен прислать csrf_token.',
     },
     servesNavigation: true,
     allowsExpiredSession: true,
@@ -39,7 +39,7 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
       db: inQuery(text().optional(), {
         aliases: ['base'],
         description: {
-          en: 'Code of the database; it becomes the selected one.',
+          en: 'Code of the database, which becomes the selected database.',
           ru: 'Код базы; она становится выбранной.',
         },
       }),
@@ -51,7 +51,7 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
       void reply.redirect(pagePath(parseDomainList(values.domainlist), db), 303);
       return '';
     },
-    responseSchema: { description: { en: '303 to the page.', ru: '303 на страницу.' } },
+    responseSchema: { description: { en: 'Redirect to the page.', ru: 'Перенаправление на страницу.' } },
   }),
 );
 
@@ -60,7 +60,7 @@ function findDatabaseCode(databases: readonly Fields[], input = ''): string | un
   return databases.some((database) => database['code'] === code) ? code : undefined;
 }
 
-/** Deduplicated domains of a list; invalid lines stay as typed. */
+/** Parses a list of domains without duplicates; invalid lines are returned unchanged. */
 function parseDomainList(input = ''): string[] {
   const names = parseNameList(input).map((name) => {
     const domain = normaliseDomain(name);

@@ -18,7 +18,7 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Keyword lists that an edit changes; both by default. */
+/** Parameters that select the keyword lists to edit; both lists by default. */
 const keywordListParameters = {
   organic: inBody(flag().optional(), {
     description: { en: 'Change the organic keywords.', ru: 'Менять фразы в поиске.' },
@@ -106,7 +106,7 @@ interface EditRoute {
   by: GroupEditSource;
   summary: Localised;
   parameters: Readonly<Record<string, z.ZodType>>;
-  /** Edit fields besides the lists. */
+  /** Fields of the edit in addition to the keyword lists. */
   edit?: (values: RestValues) => Fields;
 }
 
@@ -214,7 +214,7 @@ export const groupEditRoutes: RestRoute[] = [
   },
 ];
 
-/** Selected lists, from the call or its configuration. */
+/** Reads the selected keyword lists from the parameters or the `config` object. */
 function readKeywordLists({ organic, context, config: rawConfig }: RestValues): {
   organic: boolean;
   context: boolean;
@@ -237,7 +237,7 @@ const flagConditions = [
   'keysFromContextOr',
 ] as const;
 
-/** Parses the conditions of a configuration. Numbers and flags may be strings; blank values are ignored. */
+/** Parses the conditions of the `config` object. Numbers and flags may be strings; blank values are ignored. */
 function parseConditions(rawConfig: unknown): Fields {
   const value = asRecord(rawConfig);
   const numbers = Object.keys(groupConditionBounds).map((name) => [name, parseInteger(name, value[name])]);

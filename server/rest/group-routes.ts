@@ -64,7 +64,7 @@ function presentReport({ createDate, accessDate, state, ...fields }: GroupData):
   return { ...fields, create_date: createDate, access_date: accessDate, state: taskStates[state] };
 }
 
-/** Routes for group reports except their views. */
+/** Routes for group reports, except those that read their rows. */
 export const groupRoutes: RestRoute[] = [
   {
     methods: ['GET'],

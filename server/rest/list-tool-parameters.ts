@@ -9,7 +9,7 @@ import { baseParameter } from './shared-parameters.js';
 /** Maximum lines without a paid plan. */
 export const linesWithoutPlan = String(plans[PlanId.Free].limits.plainListLines);
 
-/** Accommodates the longest lists. */
+/** Large enough for the longest lists that the tools accept. */
 export const maxBodyMb = 48;
 
 /** GraphQL type of a list: all lines as one text. */
@@ -20,7 +20,7 @@ export interface ListLinesData {
 /** Schema of a list of strings. */
 export const stringArraySchema: JsonSchema = { type: 'array', items: { type: 'string' } };
 
-/** Parameter for a keyword list with a maximum length. */
+/** Metadata of the keyword list parameter. */
 export const keywordListMetadata = (maxLines: number) => ({
   description: {
     en: `Keywords, at most ${maxLines} (${linesWithoutPlan} without a paid plan), as a list or as lines of one text. Omit them to use the keywords of a report.`,

@@ -40,7 +40,7 @@ const compareRoute = operationRoute({
   tag: 'tools',
   summary: { en: 'Compare lists', ru: 'Сравнение списков' },
   description: {
-    en: 'Lines that one of two lists has, both or either, each once. Case and blanks do not count, and blank lines are none.',
+    en: 'Distinct lines of one list only, of both lists or of either list. Case, whitespace and blank lines are ignored.',
     ru: 'Строки, которые есть в одном из двух списков, в обоих или в любом, каждая один раз. Регистр и пробелы не важны, пустые строки не учитываются.',
   },
   maxBodyMb,
@@ -48,28 +48,28 @@ const compareRoute = operationRoute({
     left: inQuery(joinedLines(), {
       variable: 'left',
       description: {
-        en: `The left list, at most ${maxComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
+        en: `Left list, at most ${maxComparedLines} lines (${linesWithoutPlan} without a paid plan).`,
         ru: `Левый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
       },
     }),
     right: inQuery(joinedLines(), {
       variable: 'right',
       description: {
-        en: `The right list, at most ${maxComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
+        en: `Right list, at most ${maxComparedLines} lines (${linesWithoutPlan} without a paid plan).`,
         ru: `Правый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
       },
     }),
     options: inQuery(textChoice(comparisonOptions), {
       description: {
-        en: 'present_left: what only the left list has. present_right: what only the right one has. uniq: what only one of them has. union: both lists together. both: what both have, as the left one writes it.',
-        ru: 'present_left – что есть только слева. present_right – что есть только справа. uniq – что есть только в одном из списков. union – оба списка вместе. both – что есть в обоих, в написании левого.',
+        en: 'Returned lines. present_left: only in the left list. present_right: only in the right list. uniq: in one of the lists only. union: in any list. both: in both lists, in the spelling of the left list.',
+        ru: 'Какие строки вернуть: present_left – что есть только слева. present_right – что есть только справа. uniq – что есть только в одном из списков. union – оба списка вместе. both – что есть в обоих, в написании левого.',
       },
     }),
     any_form: inQuery(flag().optional(), {
       variable: 'anyForm',
       description: {
-        en: 'The same words in another order or in other forms are the same line.',
-        ru: 'Те же слова в другом порядке или других формах – та же строка.',
+        en: 'Treats lines with the same words in another order or form as equal.',
+        ru: 'Считать равными строки с теми же словами в другом порядке или других формах.',
       },
     }),
   }),
@@ -94,32 +94,32 @@ const combineRoute = fileRoute({
   tag: 'tools',
   summary: { en: 'Combine words', ru: 'Комбинатор слов' },
   description: {
-    en: `Every choice of one word of each list, a variation per line, streamed. They are counted before the first one is made: at most ${maxVariations}.`,
+    en: `Streams all combinations of one word from each list, one variation per line. The number of variations is checked in advance: at most ${maxVariations}.`,
     ru: `Все сочетания по одному слову из каждого списка, по варианту в строке, потоком. Число вариантов считается заранее: не больше ${maxVariations}.`,
   },
   maxBodyMb,
   parameters: z.object({
     lists: inQuery(lineLists(), {
       description: {
-        en: `From ${combinedLists.min} to ${combinedLists.max} lists of words or phrases; of up to ${linesWithoutPlan} without a paid plan.`,
+        en: `${combinedLists.min} to ${combinedLists.max} lists of words or phrases, each with up to ${linesWithoutPlan} lines without a paid plan.`,
         ru: `От ${combinedLists.min} до ${combinedLists.max} списков слов или фраз; без платного тарифа до ${linesWithoutPlan} в каждом.`,
       },
     }),
     options: inQuery(choiceList(combinationOptions).optional(), {
       description: {
-        en: 'How each variation is written, once for each: simple, as it is; quotes, in quotation marks; brackets, in square brackets. stop_word puts a plus sign before words that join others. simple where none is named.',
+        en: 'Notations of each variation, one line per notation: simple – plain; quotes – in quotation marks; brackets – in square brackets. stop_word adds a plus sign before stop words. Default: simple.',
         ru: 'Как записан каждый вариант, каждый вид отдельной строкой: simple – как есть; quotes – в кавычках; brackets – в квадратных скобках. stop_word ставит плюс перед служебными словами. По умолчанию simple.',
       },
     }),
     order: inQuery(textChoice(combinationOrders).optional(), {
       description: {
-        en: 'given: words stand in the order of the lists. any: in every order.',
-        ru: 'given – слова в порядке списков. any – во всех порядках.',
+        en: 'Word order. given: in the order of the lists. any: in every order.',
+        ru: 'Порядок слов: given – как в списках, any – во всех порядках.',
       },
     }),
     separators: inQuery(choiceList(Object.keys(separators) as SeparatorName[]).optional(), {
       description: {
-        en: 'What stands between words; each gives variations of its own. blank where none is named.',
+        en: 'Separators between words; each separator produces its own variations. Default: blank, a space.',
         ru: 'Что стоит между словами; каждый разделитель даёт свои варианты. По умолчанию blank – пробел.',
       },
     }),
@@ -144,9 +144,9 @@ const nearDuplicatesRoute = operationRoute({
   methods: ['POST'],
   path: '/tools/delete_double',
   tag: 'tools',
-  summary: { en: 'Clear near-duplicates', ru: 'Чистка неявных дублей' },
+  summary: { en: 'Remove near-duplicates', ru: 'Чистка неявных дублей' },
   description: {
-    en: 'Of keywords with the same words in any order and form the one with the highest volume stays.',
+    en: 'Of keywords with the same words in any order and form, the one with the highest search volume remains.',
     ru: 'Из фраз с теми же словами в любом порядке и форме остаётся фраза с наибольшей частотностью.',
   },
   maxBodyMb,
@@ -169,16 +169,16 @@ const nearDuplicatesRoute = operationRoute({
     properties: {
       keys: {
         ...stringArraySchema,
-        description: { en: 'Keywords that stay.', ru: 'Фразы, которые остаются.' },
+        description: { en: 'Remaining keywords.', ru: 'Оставшиеся фразы.' },
       },
       exclude: {
         ...stringArraySchema,
-        description: { en: 'Their near-duplicates.', ru: 'Их неявные дубли.' },
+        description: { en: 'Removed near-duplicates.', ru: 'Убранные неявные дубли.' },
       },
       same_as: {
         ...stringArraySchema,
         description: {
-          en: 'The keyword that stays in place of each excluded one, in the same order.',
+          en: 'Remaining keyword that replaces each removed one, in the same order.',
           ru: 'Фраза, которая остаётся вместо каждой убранной, в том же порядке.',
         },
       },

@@ -95,14 +95,14 @@ function getRedirectPath(values: FormValues): string {
   return `${values.act === 'register' ? accountRoutes.successfulRegistration : accountRoutes.login}${query && `?${query}`}`;
 }
 
-/** Return path, if it is a path of this site. */
+/** Reads the return path; ignores URLs of other sites. */
 function readRedirect({ rurl }: FormValues): { redirect?: string } {
   if (rurl === undefined) return {};
   const path = safeReturnPath(decodePath(rurl), { allowAuthRoutes: false });
   return path === '/' ? {} : { redirect: path };
 }
 
-/** Old forms send a percent-encoded path. */
+/** Decodes the path, which old forms send percent-encoded. */
 function decodePath(path: string): string {
   try {
     return path.startsWith('%2F') || path.startsWith('%2f') ? decodeURIComponent(path) : path;

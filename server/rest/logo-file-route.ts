@@ -6,7 +6,7 @@ import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
 
-/** Logo image, for its owner and their team. */
+/** Route of the logo image, available to its owner and their team. */
 export const logoFileRoute = fileRoute({
   methods: ['GET'],
   path: '/panel/logo/{accountId}',
@@ -44,7 +44,7 @@ export const logoFileRoute = fileRoute({
   },
 });
 
-/** Treat an invalid account id as missing. */
+/** Parses an account id. Throws NotFound for an invalid one. */
 function parseAccountId(accountId: string): number {
   if (!/^[1-9]\d{0,8}$/.test(accountId)) {
     throw new AppError(ErrorCode.NotFound);

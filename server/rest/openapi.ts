@@ -22,7 +22,7 @@ const errorSchema: JsonSchema = {
   },
 };
 
-/** Locations of the API token; the compatible header comes last. */
+/** Security schemes for the API token; the header of compatible services comes last. */
 const securitySchemes = (language: Language): Json => ({
   bearer: { type: 'http', scheme: 'bearer' },
   header: { type: 'apiKey', in: 'header', name: 'X-API-Token' },
@@ -139,7 +139,7 @@ function buildSuccessResponse(route: RestRoute, language: Language): Json {
   return { '200': { description: docsMessages.response[language], content } };
 }
 
-/** File formats of a report, by media type. */
+/** File formats of a report by media type. */
 function buildFileContent(route: RestRoute): Json {
   if (route.file || !route.report) return {};
   const types = [...Object.values(reportFileTypes), ...(route.report.images ? [imageArchiveType] : [])];

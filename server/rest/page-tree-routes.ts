@@ -96,7 +96,7 @@ const settingParameters = z.object({
   }),
 });
 
-/** Picks the known fields: clients may send back more than they received. */
+/** Picks the supported fields, because clients may send additional ones. */
 function settingVariables({ view, sort }: ValuesOf<typeof settingParameters>): Record<string, unknown> {
   const nodes = getField(view, 'treeNodeName');
   const counts = Object.fromEntries(

@@ -23,7 +23,7 @@ export function* pageTreeText(tree: PageTree): Generator<string> {
   yield `${text}${']}'.repeat(previousDepth + 1)}]}`;
 }
 
-/** JSON of a node up to its children. */
+/** Serializes a node up to its children. */
 function nodeText(tree: PageTree, id: number): string {
   const counts = pageCounts.map((count) => `"${count}":${Math.round(tree[count][id] ?? 0)}`);
   return `{"id":${id},"name":${JSON.stringify(tree.names[id])},${counts.join(',')},"children":[`;

@@ -10,7 +10,7 @@ interface PaginationLinks {
   last: string | null;
 }
 
-/** Longest URL that servers and proxies accept. */
+/** Some servers and proxies reject longer URLs. */
 const maxUrlLength = 8_000;
 
 /** Parameters excluded from links: credentials and the alias of the page number. */
@@ -36,7 +36,7 @@ export function paginationLinks(request: FastifyRequest, page: number, lastPage:
   };
 }
 
-/** Parameters as a query string. Body values override the query, as in parsing. */
+/** Merges query and body into a query string. Body values take precedence, as in `readParameters`. */
 function mergeParameters(request: FastifyRequest): URLSearchParams {
   const { searchParams } = new URL(request.url, 'http://host');
   for (const [name, value] of Object.entries(bodyFields(request.body))) {

@@ -5,7 +5,7 @@ import type { Localised } from '../contract/localised.js';
 const maxTextLength = 20_000;
 const maxLines = 10_000;
 
-/** Error messages of schemas, following the parameter name. Used for issues without a message of their own. */
+/** Error messages by schema, without the parameter name. Used for issues without their own message. */
 const messages = z.registry<Localised>();
 
 const wellFormedText = z
@@ -20,7 +20,7 @@ const wellFormedText = z
     params: { en: 'must hold no zero character', ru: 'не должен содержать нулевой знак' },
   });
 
-/** A whole number, also as digits; at least 0 by default. */
+/** Schema of a whole number, also as a string of digits; at least 0 by default. */
 export function integer({ from = 0, to }: { from?: number; to?: number } = {}): z.ZodType<number> {
   const number = z
     .int()
@@ -29,7 +29,7 @@ export function integer({ from = 0, to }: { from?: number; to?: number } = {}): 
   return z.preprocess(readDigits, number).register(messages, integerMessage(from, to));
 }
 
-/** One of several whole numbers. */
+/** Schema of one of several whole numbers. */
 export function numberChoice<const Choices extends readonly number[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
@@ -37,7 +37,7 @@ export function numberChoice<const Choices extends readonly number[]>(
   return integer().pipe(values).register(messages, oneOfMessage(choices));
 }
 
-/** A boolean, as a word or digit. */
+/** Schema of a boolean: true, false, 1 or 0, also as a string. */
 export function flag(): z.ZodType<boolean> {
   return z.preprocess(readBoolean, z.boolean()).register(messages, {
     en: 'must be true or false (or 1 or 0)',
@@ -45,19 +45,19 @@ export function flag(): z.ZodType<boolean> {
   });
 }
 
-/** A string; numbers and booleans are converted. */
+/** Schema of a string; numbers and booleans are converted. */
 export function text(): z.ZodType<string> {
   return z.preprocess(readText, wellFormedText).register(messages, stringMessage);
 }
 
-/** One of several strings. */
+/** Schema of one of several strings. */
 export function textChoice<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
   return text().pipe(z.enum(choices)).register(messages, stringMessage);
 }
 
-/** Trimmed, non-blank strings: an array, or the lines of one string. */
+/** Schema of trimmed, non-blank strings, as an array or as the lines of one string. */
 export function list(maxLength = maxTextLength): z.ZodType<string[]> {
   const texts = z
     .array(text())
@@ -71,7 +71,7 @@ export function list(maxLength = maxTextLength): z.ZodType<string[]> {
   return z.preprocess(readLines(maxLength), texts).register(messages, stringMessage);
 }
 
-/** Strings, or the lines of one string, unmodified. The consumer validates them. */
+/** Schema of unmodified strings, as an array or as the lines of one string. The consumer validates them. */
 export function lines(): z.ZodType<string[]> {
   const split = (value: unknown) => (typeof value === 'string' ? value.split(/\r\n?|\n/) : value);
   return z
@@ -80,15 +80,15 @@ export function lines(): z.ZodType<string[]> {
 }
 
 /**
- * Lines as one string, from an array or a string. Validating 100,000 items one by one would be slow; the consumer
- * limits their number.
+ * Schema of lines joined into one string, from an array or a string. Validating 100,000 items one by one would be
+ * slow; the consumer limits their number.
  */
 export function joinedLines(): z.ZodType<string> {
   const text = z.string().meta({ type: 'array', items: { type: 'string' } });
   return z.preprocess(joinLines, text).register(messages, stringListMessage);
 }
 
-/** Several lists of lines, each as one string, or their JSON text. */
+/** Schema of several lists of lines, each joined into one string, or their JSON text. */
 export function lineLists(): z.ZodType<string[]> {
   const read = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
   return z.preprocess(read, z.array(joinedLines())).register(messages, {
@@ -97,7 +97,7 @@ export function lineLists(): z.ZodType<string[]> {
   });
 }
 
-/** Several of some strings: an array, or comma-separated names. */
+/** Schema of several of some strings, as an array or comma-separated. */
 export function choiceList<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number][]> {
@@ -105,7 +105,7 @@ export function choiceList<const Choices extends readonly string[]>(
   return z.preprocess(split, z.array(z.enum(choices))).register(messages, oneOfMessage(choices));
 }
 
-/** An object, or its JSON text. */
+/** Schema of an object, or its JSON text. */
 export function object(): z.ZodType<Readonly<Record<string, unknown>>> {
   return z.preprocess(readObject, z.looseObject({})).register(messages, {
     en: 'must be an object',
@@ -113,7 +113,7 @@ export function object(): z.ZodType<Readonly<Record<string, unknown>>> {
   });
 }
 
-/** A file of a multipart form. */
+/** Schema of an uploaded file of a multipart form. */
 export function file(): z.ZodType<Upload> {
   return z
     .instanceof(Upload)
@@ -121,7 +121,7 @@ export function file(): z.ZodType<Upload> {
     .register(messages, { en: 'must be a file', ru: 'должен быть файлом' });
 }
 
-/** Error message of an issue, a predicate whose subject is the parameter name. */
+/** Error message of an issue, to be appended to the parameter name. */
 export function messageFor(kind: z.ZodType, issue: z.core.$ZodIssue): Localised {
   if (issue.code === 'invalid_value') return oneOfMessage(issue.values);
   if (issue.code === 'custom' && isLocalised(issue.params)) return issue.params;

@@ -10,7 +10,7 @@ import { operationRoute, type RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Payment methods in the order of their public numbers. */
+/** Payment methods; the public API numbers them from 1 in this order. */
 const methods = ['card', 'wallet'] as const;
 
 const initPaymentRoute = operationRoute({
@@ -158,7 +158,7 @@ const payoutRoute = operationRoute({
 /** Routes for paying bills. */
 export const paymentRoutes: readonly RestRoute[] = [initPaymentRoute, promoRoute, payoutRoute];
 
-/** An unchecked box sends nothing. */
+/** Whether a checkbox is checked. Browsers do not send unchecked boxes. */
 function isChecked(value = ''): boolean {
   return !['', '0', 'false', 'off', 'no'].includes(value.toLowerCase());
 }

@@ -30,7 +30,7 @@ const parameters = z.object({
   locale: localeParameter({ en: 'Language of the headers.', ru: 'Язык заголовков.' }),
 });
 
-/** Positions of a project as a file. */
+/** Route of the positions of a project as a file. */
 export const positionFileRoute = fileRoute({
   methods: ['GET'],
   path: '/positions/{id}/export',

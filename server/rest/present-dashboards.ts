@@ -65,10 +65,7 @@ export function presentKeywordDashboard(
   };
 }
 
-/**
- * Competitors carry the visits of three months: clients divide by 30 days and 3 to get the daily value of other
- * calls.
- */
+/** Converts the daily visits of competitors to three months, because clients divide the value by 90. */
 export function presentCompetitors(competitors: unknown): readonly Fields[] {
   return list(competitors).map((competitor) => ({
     ...competitor,
@@ -76,7 +73,7 @@ export function presentCompetitors(competitors: unknown): readonly Fields[] {
   }));
 }
 
-/** Scripts expect integer bids. */
+/** Rounds the bid, because scripts expect integers. */
 function withRoundedBid(row: Fields): Fields {
   return { ...row, avbid: Math.round(Number(row['avbid'])) };
 }
@@ -86,7 +83,7 @@ function withPrices({ cpcMin, cpcMax, ...fields }: Fields): Fields {
   return { ...fields, cpc_min: cpcMin, cpc_max: cpcMax };
 }
 
-/** The change is always a number: 0 without a previous position. */
+/** Maps a search result. The position change is always a number: 0 without a previous position. */
 function presentResult(result: Fields): Fields {
   const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(result[id])] as const);
   return {

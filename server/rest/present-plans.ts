@@ -2,10 +2,10 @@ import type { JsonSchema } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Represents no limit: the largest 32-bit integer. */
+/** Represents an unlimited value: the largest 32-bit integer. */
 const unlimitedValue = 2_147_483_647;
 
-/** GraphQL fields behind the Tariff of docs/public-api.md. */
+/** GraphQL fields for the Tariff of docs/public-api.md. */
 export const planSelection = `id label labelShort isActive priceCents rank limits {
   recordsPerReport analyzePerDay sitesToCompare keysPerGroupReport users sessionMinutes api apiRequestsPerDay }`;
 
@@ -68,7 +68,7 @@ export const planSchema: JsonSchema = {
   },
 };
 
-/** Limits as integers, recursively. */
+/** Maps limits to integers recursively; null becomes `unlimitedValue`. */
 export function presentLimits(limits: unknown): unknown {
   if (limits === null) return unlimitedValue;
   if (typeof limits !== 'object') return limits;

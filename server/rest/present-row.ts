@@ -40,13 +40,13 @@ function presentValue(column: Column, value: unknown, language: Language): unkno
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** A number as digits, a list as lines. */
+/** Formats a number as digits and a list as lines. */
 function formatText(value: unknown): unknown {
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** Maps class ids to the id-to-name map of the public API. */
+/** Maps enum ids to the id-to-name map of the public API. */
 export function presentClasses(
   ids: unknown,
   classes: readonly CellEnumValue[],

@@ -2,7 +2,7 @@ import type { JsonSchema } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** GraphQL fields behind the User of docs/public-api.md. */
+/** GraphQL fields for the User of docs/public-api.md. */
 export const userSelection = `
   account { id email phone language paidUntil subscriptionId ownerId ownerEmail isPaid lastPaidCents }
   plan { id label }

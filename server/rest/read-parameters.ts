@@ -25,7 +25,7 @@ export function readParameters<Parameters extends RestParameters>(
   throw invalidParameter(parameters, raw, error.issues);
 }
 
-/** Fields of a body, including its `data` and `params`. */
+/** Fields of a body, merged with those under `data` and `params`. */
 export function bodyFields(body: unknown): RawValues {
   const fields = asRecord(body);
   return { ...fields, ...asRecord(fields['data']), ...asRecord(fields['params']) };

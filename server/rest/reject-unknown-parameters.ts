@@ -17,14 +17,14 @@ const alwaysAccepted = [
 ];
 
 /**
- * Rejects unknown parameters of a report call, such as `filter[]`, which would otherwise silently return more rows.
- * Throws BadRequest that names it.
+ * Rejects unknown parameters of a report call, such as `filter[]`. Ignoring them would silently return more rows.
+ * @throws AppError BadRequest that names the parameter
  */
 export function rejectUnknownParameters(
   parameters: RestParameters,
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
 ): void {
-  // Fields of these two are merged into the body.
+  // `bodyFields` merges the fields of these two into the body.
   const { params: _params, data: _data, ...bodyValues } = bodyFields(body);
   const acceptedNames = namesOfParameters(parameters);
   const names = [...Object.keys((query as object | null) ?? {}), ...Object.keys(bodyValues)];

@@ -10,7 +10,7 @@ import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
 
-/** The records of an imported file that could not be read, for who imported it. */
+/** Route of the rejected records of an imported file. */
 export const rejectsRoute = fileRoute({
   methods: ['GET'],
   path,
@@ -38,7 +38,7 @@ export const rejectsRoute = fileRoute({
       const { id, file } = values;
       const number = /^\d{1,4}$/.test(file) ? Number(file) : -1;
       const { filePath, name } = await services.imports.rejects(requireUser(context.visitor), id, number);
-      // It is cleaned up some weeks after the import.
+      // The clean-up job removes the file some weeks after the import.
       await access(filePath).catch(() => {
         throw new AppError(ErrorCode.NotFound);
       });

@@ -58,7 +58,7 @@ function serializeRows(
   return JSON.stringify(rows.map((row) => presentRow(columns, row, language)));
 }
 
-/** Lines of a list missing in the database; empty if all exist. */
+/** Lists the lines that are missing in the database; empty if all exist. */
 function unknownLinesMessage(unknown: readonly string[], language: Language): Fields {
   if (unknown.length === 0) return {};
   const title = { en: 'Not in this database', ru: 'Нет в этой базе' }[language];

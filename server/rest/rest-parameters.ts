@@ -13,7 +13,7 @@ export type RestValues = ValuesOf<RestParameters>;
 
 /** Metadata of a parameter besides its schema. */
 interface ParameterMetadata {
-  /** Where it is read from. `query` includes the body; `body` is for secrets, which must not appear in URLs. */
+  /** Location. `query` also reads the body; `body` is for secrets, which must not appear in URLs. */
   in: 'path' | 'query' | 'body';
   /** Alternative names used by existing clients. */
   aliases?: readonly string[];
@@ -53,5 +53,5 @@ export const listParameters = memoizePerObject(({ shape }: RestParameters): read
   }),
 );
 
-/** For calls without parameters. */
+/** Schema of a call without parameters. */
 export const noParameters = z.object({});

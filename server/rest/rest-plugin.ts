@@ -69,7 +69,7 @@ function acceptsFile({ parameters }: RestRoute): boolean {
   return getDocumentedParameters(parameters).some(({ json }) => json.format === 'binary');
 }
 
-/** Routes may share a path with different methods. */
+/** Methods by URL. */
 function methodsByUrl(routes: readonly RestRoute[]): Map<string, RestMethod[]> {
   const result = new Map<string, RestMethod[]>();
   for (const route of routes) {
@@ -151,7 +151,10 @@ async function run(
   return body.singleResult.data ?? {};
 }
 
-/** Omits missing values: null may have another meaning for the operation. */
+/**
+ * Collects the GraphQL variables. Missing values are omitted, because null may have another meaning for the
+ * operation.
+ */
 function collectVariables(route: OperationRoute, values: RestValues): Record<string, unknown> {
   const directVariables = listParameters(route.parameters).flatMap(({ name, variable }) =>
     variable === undefined || values[name] === undefined ? [] : [[variable, values[name]] as const],
@@ -163,12 +166,15 @@ function isExport({ type, action }: RawValues): boolean {
   return type === 'csv' || type === 'xlsx' || type === 'copy' || action !== undefined;
 }
 
-/** A browser navigation at the root gets the client app, unless it requests a file or the route serves navigation. */
+/**
+ * Whether to serve the client app: for browser navigation at the root, unless it requests a file or the route serves
+ * navigation.
+ */
 function servesPage(route: RestRoute, request: FastifyRequest): boolean {
   return !servesNavigation(route) && !requestsFile(route, request) && wantsPage(request);
 }
 
-/** Whether a file is requested; then a browser navigation is treated as a call. */
+/** Whether the request returns a file. Browser navigation to a file is handled as a call. */
 function requestsFile(route: RestRoute, { query, body }: FastifyRequest): boolean {
   if (route.file) return true;
   const values: RawValues = { ...(query as object), ...(body as object | undefined) };

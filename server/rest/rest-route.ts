@@ -19,7 +19,7 @@ export type RestTag = ReportSection | 'dashboards' | 'catalogue' | 'people';
 /** Methods of routes; HEAD and OPTIONS are implicit. */
 export type RestMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** JSON schema of a response, as far as OpenAPI needs it. */
+/** Subset of JSON Schema that the OpenAPI document needs. */
 export interface JsonSchema {
   type?: string | readonly string[];
   format?: 'binary';
@@ -34,7 +34,7 @@ export interface JsonSchema {
   example?: unknown;
 }
 
-/** Context of shaping a response. */
+/** Context for shaping a response. */
 export interface ShapeContext<Parameters extends RestParameters = RestParameters> {
   values: ValuesOf<Parameters>;
   request: FastifyRequest;
@@ -93,7 +93,7 @@ interface DocumentedRoute<Parameters extends RestParameters> {
   maxFileKb?: number;
   /** Maximum body size in MB; 1 MB by default. */
   maxBodyMb?: number;
-  /** Also serves a browser whose session has expired, as logging in requires. */
+  /** Whether an expired session is accepted, as for logging in. */
   allowsExpiredSession?: boolean;
 }
 
@@ -105,11 +105,11 @@ export interface OperationRoute<
   operation: string;
   /** Variables computed from several parameters, in addition to the direct ones. */
   variables?(values: ValuesOf<Parameters>): Readonly<Record<string, unknown>>;
-  /** Response body from the operation's data. Streams and `JsonText` are JSON already. */
+  /** Builds the response body from the data of the operation. Streams and `JsonText` are JSON already. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext<Parameters>): unknown;
   /** Set for reports, which also stream files and clipboard text without GraphQL. */
   report?: ReportDefinition;
-  /** Handles browser navigation too, such as a redirect. */
+  /** Whether it also handles browser navigation, for example with a redirect. */
   servesNavigation?: boolean;
   /** Custom response to an operation error, such as redirecting back to a form. */
   onOperationError?(error: OperationError, context: ShapeContext<Parameters>): unknown;

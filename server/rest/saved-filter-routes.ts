@@ -69,7 +69,7 @@ const responseSchema: JsonSchema = {
   },
 };
 
-/** Every call returns the resulting filters of the report. */
+/** Common properties of the routes, which all return the resulting filters of the report. */
 const filterRoute = (operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> => ({
   tag: 'people',
   shape: (data) => ({ result: data[operation] }),

@@ -9,7 +9,7 @@ import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
 
 const oneDayCache = 'public, max-age=86400';
-/** A screenshot may become available soon. */
+/** Short, because a screenshot may become available soon. */
 const shortCache = 'public, max-age=300';
 
 /** Screenshots of sites, for image elements. */

@@ -67,7 +67,7 @@ function startRoute({ id, restPath, page, description, maxLines }: ToolDefinitio
   });
 }
 
-/** Options of the `config` parameter, by their GraphQL names. */
+/** Parses the `config` parameter into GraphQL arguments. */
 function readConfig(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parsed = configSchema.safeParse(config);
   if (!parsed.success) {

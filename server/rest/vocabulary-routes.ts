@@ -261,7 +261,7 @@ function objectArraySchema(properties: Readonly<Record<string, JsonSchema>>): Js
   return { type: 'array', items: { type: 'object', properties } };
 }
 
-/** Options of the `config` parameter. Throws BadRequest for a wrong type. */
+/** Parses the `config` parameter. Throws BadRequest for a wrong type. */
 function readConfig<Value>(schema: z.ZodType<Value>, config: Readonly<Record<string, unknown>> = {}): Value {
   const parsed = schema.safeParse(config);
   if (parsed.success) return parsed.data;
