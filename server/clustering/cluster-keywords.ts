@@ -5,7 +5,7 @@ import { MemberLinks } from './member-links.js';
 import { NeighbourSearch } from './neighbour-search.js';
 import { SerpIndex } from './serp-index.js';
 
-/** Keywords between two progress reports. */
+/** Number of keywords between two progress reports. */
 const progressInterval = 512;
 
 /**
@@ -59,7 +59,7 @@ export function clusterIndexed(
 
 /** Members that the method joined with a head. */
 interface JoinResult {
-  /** Ranks, at least one. */
+  /** Ranks of the members; at least one. */
   members: Uint32Array;
   overlaps: Uint8Array;
   /** Defaults to 1 for each member. */

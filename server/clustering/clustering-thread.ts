@@ -14,7 +14,7 @@ interface ThreadOptions {
   onProgress?: ProgressListener;
 }
 
-/** Heap of a thread besides its typed arrays, in MB. */
+/** Heap limit of a thread, which does not include its typed arrays. */
 const maxHeapMb = 512;
 
 /**

@@ -42,7 +42,7 @@ export class CommonSetSelector {
   }
 }
 
-/** Which keyword has which address of the head. */
+/** Matrix of candidates and addresses of the head. A cell is 1 if the candidate has the address. */
 class HeadAddressMatrix {
   private readonly counts: Uint32Array;
 

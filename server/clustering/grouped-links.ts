@@ -123,7 +123,7 @@ class PatternLinks implements Links {
   /** Weakest remaining member of each pattern; -1 if not computed. */
   private readonly weakestByPattern: Int32Array;
   private readonly removed: Uint8Array;
-  /** Rare addresses that other members share with the current one. */
+  /** Number of rare addresses that each member shares with the current one. */
   private readonly sharedRareCounts: Uint32Array;
   private readonly visited: Uint32Array;
   /** Links through masks are counted per pattern, links through rare addresses per member. */

@@ -6,7 +6,10 @@ import type { SerpIndex } from './serp-index.js';
  * so popular addresses are rarely visited. Heads are processed by rank, and obsolete postings are removed on the way.
  */
 export class NeighbourSearch {
-  /** Ascending ranks, and the number of shared addresses; `find` returns how many entries are valid. */
+  /**
+   * Ascending ranks of the neighbours, and the number of addresses that each shares with the head. `find` returns the
+   * number of valid entries.
+   */
   readonly neighbours: Uint32Array;
   readonly sharedCounts: Uint8Array;
 
@@ -47,7 +50,11 @@ export class NeighbourSearch {
     this.excludedRanks[rank] = 1;
   }
 
-  /** Number of free keywords after the head that share enough with it, stored in `found` and `shared`. */
+  /**
+   * Finds the free keywords after the head that share enough addresses with it. Stores them in `neighbours` and
+   * `sharedCounts`.
+   * @returns the number of these keywords
+   */
   find(head: number): number {
     const { starts, addressIds } = this.index;
     const from = starts[head]!;
@@ -81,8 +88,8 @@ export class NeighbourSearch {
   }
 
   /**
-   * Whether a keyword first met under this address shares enough. Only this address and more popular ones can be
-   * common: a rarer one would have been met before.
+   * Whether a keyword that was first visited through this address shares enough addresses with the head. Rarer
+   * addresses cannot be common, because the keyword would have been visited through them before.
    */
   private sharesEnough(rank: number, head: number, address: number): boolean {
     const { starts, addressIds } = this.index;

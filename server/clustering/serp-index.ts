@@ -21,7 +21,7 @@ export class SerpIndex {
   ) {
     const { volumes, ranks, addressStarts } = graph;
     this.keywords = volumes.length;
-    // Volumes descend by rank.
+    // Volumes are in descending order.
     const eligible = countWithVolume(volumes, minVolume);
     const { degrees, order } = orderByPopularity(graph, eligible);
     this.addresses = order.length;

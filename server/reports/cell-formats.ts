@@ -9,7 +9,7 @@ export interface CellEnumValue {
   name: Localised;
 }
 
-/** How the server treats a cell format, beyond the value type. */
+/** Server-side behaviour of a cell format, in addition to that of the value type. */
 interface CellFormatRules {
   /** Filter input; null if the value type determines it. */
   filterType: FilterType | null;
@@ -19,7 +19,7 @@ interface CellFormatRules {
    * Values are ids of this list: API responses contain ids with names, files contain names. Null for plain values.
    */
   enumValues: readonly CellEnumValue[] | null;
-  /** Numeric series in order of time. */
+  /** Numeric time series. */
   isSeries: boolean;
   /** Positions: the source must declare the column, so that rows beyond the viewer's maximum are filtered. */
   isPosition: boolean;

@@ -7,10 +7,9 @@ export const ctrCurve: readonly number[] = [30, 22, 14, 10, 8, 6, 4, 3, 2, 2].co
   Array<number>(30).fill(0.2),
 );
 
-/** Days per month for daily estimates. */
 const daysPerMonth = 30;
 
-/** SQL of a row's position (1 to 50, otherwise no visits), broad and exact volume. */
+/** SQL expressions of a row: position (values other than 1 to 50 give no visits), broad volume, exact volume. */
 interface VisitsColumns {
   pos: string;
   ws: string;
@@ -26,7 +25,7 @@ export function visitsSql({ pos, ws, wsk }: VisitsColumns): string {
   return `(if(${wsk} > 0, ${wsk}, ${ws}) * ${ctrSql} / ${100 * daysPerMonth})`;
 }
 
-/** The same estimate for plain values: position from 1, monthly volumes (0 if unknown), visits a day. */
+/** JavaScript equivalent of `visitsSql`: visits a day from a position and monthly volumes (0 if unknown). */
 export function estimateVisits({ pos, ws, wsk }: { pos: number; ws: number; wsk: number }): number {
   const searches = wsk > 0 ? wsk : ws;
   return (searches * (ctrCurve[pos - 1] ?? 0)) / (100 * daysPerMonth);

@@ -53,10 +53,8 @@ export function idColumn(sql: string, labels: ColumnLabels, overrides: Partial<C
   };
 }
 
-/** SQL of an unknown number. */
 const nullNumberSql = "CAST(NULL, 'Nullable(Int64)')";
 
-/** SQL of an unknown text. */
 const nullTextSql = "CAST(NULL, 'Nullable(String)')";
 
 /** A field of the public API that this service does not support; always null. */
@@ -80,7 +78,7 @@ export function unsupportedColumn(name: string, type: 'integer' | 'string' | 'bo
   };
 }
 
-/** The columns, read from source attributes. */
+/** Marks the columns as parts of a source attribute, which is joined only if a request needs it. */
 export function withAttribute<Columns extends Readonly<Record<string, Column>>>(
   columns: Columns,
   attribute = 'row',
@@ -90,7 +88,9 @@ export function withAttribute<Columns extends Readonly<Record<string, Column>>>(
   ) as Columns;
 }
 
-/** The columns, grouped by another one: consecutive rows with the same value there show them once. */
+/**
+ * Marks the columns as grouped by another one: consecutive rows with the same value of that column display them once.
+ */
 export function withGrouping<Columns extends Readonly<Record<string, Column>>>(
   groupColumnId: string,
   columns: Columns,

@@ -16,7 +16,7 @@ export const uuidColumn: Column = textColumn(
   { filterable: false, sortable: false, visibility: 'hidden' },
 );
 
-/** Date on which an ad was seen; null if unknown. */
+/** Date of an observation of an ad; null if unknown. */
 function seenDateColumn(sql: string, labels: ColumnLabels): Column {
   return {
     ...textColumn(`nullIf(${sql}, toDate(0))`, labels),

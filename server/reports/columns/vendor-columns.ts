@@ -23,12 +23,12 @@ export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttribu
   };
 }
 
-/** Accompanies other values and is not a column of the table. */
+/** Options of columns that only accompany other values and are never displayed. */
 const hiddenColumnOptions = { filterable: false, sortable: false, visibility: 'hidden' } as const;
 
 /**
- * Vendor data of a keyword besides volume and price, by the vendor's own measure. With several vendors the newest
- * value is used. Only in bases with such data.
+ * Vendor metrics of a keyword other than volume and price. If several vendors provide a metric, the newest value is
+ * used. Only in bases with such data.
  */
 export const vendorColumns = withAttribute(
   {

@@ -99,5 +99,5 @@ export const keiColumn: Column = countColumn(
   },
 );
 
-/** A volume of the public API that is not measured. */
+/** Volume type of the public API that this service does not measure. */
 export const superVolumeColumn: Column = unsupportedColumn('superwsk');

@@ -94,7 +94,7 @@ export function checkListLength(lines: number, limit: number): void {
 }
 
 /**
- * Checks a plan right. Reports use it, and so do the domain summary sections built from them.
+ * Checks a plan right for reports and for the domain summary sections that are built from them.
  * @throws AppError ReportRestricted, or AuthorizationRequired if logging in is enough
  */
 export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {

@@ -41,7 +41,7 @@ export function hasDeferredColumns(plan: SqlPlan): boolean {
   return deferredColumns(plan).length > 0;
 }
 
-/** Rows with all requested columns in one statement. */
+/** Builds one statement that selects the rows with all requested columns. */
 export function buildPage(plan: SqlPlan, window: RowWindow, withTotal: boolean): Statement {
   const { query, source } = plan;
   return buildStatement(plan, {
@@ -78,7 +78,10 @@ function eagerColumns(plan: SqlPlan): [string, Column][] {
   return selectedColumns(plan.query).filter(([id]) => !deferred.has(id));
 }
 
-/** Columns that filter or sort. Their attributes are joined to all rows; those of other columns only to one page. */
+/**
+ * Columns used by filter, sort or row selection. Their attributes are joined to all rows; those of other columns only
+ * to one page.
+ */
 function rowSelectionColumns({ query, where }: SqlPlan): string[] {
   return [...getUsedColumns(query), ...(where.selectionColumns ?? [])];
 }
@@ -134,7 +137,7 @@ function carriedColumns(plan: SqlPlan): string[] {
   );
 }
 
-/** Counts the rows. */
+/** Builds the statement that counts the rows. */
 export function buildCount(plan: SqlPlan): Statement {
   const { query, source } = plan;
   const from = joinedSourceSql(source, selectAttributes(query, source, getFilteredColumns(query)));

@@ -35,7 +35,7 @@ export function authorizeComparison(comparedCount: number, { allowance: { sitesT
   });
 }
 
-/** Whether the column belongs to one of the first `compared` domains, or to none in particular. */
+/** Whether the column belongs to one of the first `comparedCount` domains, or to no particular domain. */
 export function hasComparedDomain({ ofDomain }: Column, comparedCount: number): boolean {
   return ofDomain === undefined || ofDomain <= comparedCount;
 }

@@ -3,12 +3,12 @@ import { generationConditions } from './generation-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { KeyRestriction, Source, SourceAttributes } from './report-source.js';
 
-/** Columns that filter or sort. */
+/** Columns used by filter or sort. */
 export function getUsedColumns(query: Pick<ParsedQuery, 'filter' | 'sort'>): string[] {
   return [...getFilteredColumns(query), ...query.sort.map(({ column }) => column)];
 }
 
-/** Columns that filter. */
+/** Columns used by the filter. */
 export function getFilteredColumns({ filter }: Pick<ParsedQuery, 'filter'>): string[] {
   return filter.flat().map(({ field }) => field);
 }
@@ -63,7 +63,7 @@ export function joinedSourceSql({ from, where }: Source, attributes: readonly So
   );
 }
 
-/** Columns and types that rows carry to the second step. */
+/** Columns, with types, that rows pass to the second step of late materialization. */
 export function carriedColumnTypes(attributes: readonly SourceAttributes[]): [string, string][] {
   const lists = attributes.flatMap(({ rowKey, carried }): [string, string][] => [
     [rowKey, 'UInt64'],

@@ -1,7 +1,7 @@
 import type { IdentifierKind } from '../../contract/identifier-kinds.js';
 import { normaliseDomain } from './normalise-subject.js';
 
-/** Identifies an owner: a tracking id, or the parent domain of subdomains. */
+/** Kind of owner identifier: a tracking id, or the parent domain of subdomains. */
 export type OwnerKind = IdentifierKind | 'parent';
 
 /**

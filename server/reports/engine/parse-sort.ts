@@ -4,7 +4,6 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { SortKey } from './parsed-query.js';
 import type { Column } from './report-column.js';
 
-/** Maximum number of sort keys. */
 const maxSortKeys = 8;
 
 /**

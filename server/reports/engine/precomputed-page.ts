@@ -21,7 +21,6 @@ export class PrecomputedPage {
     this.indexByName = new Map(names.map((name, index) => [name, index]));
   }
 
-  /** Number of rows. */
   get length(): number {
     return this.lines.length;
   }

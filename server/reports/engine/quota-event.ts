@@ -14,7 +14,7 @@ export interface QuotaEvent {
   subject: string;
   /** Id of the report that it counts as; its own id if missing. */
   countedAs?: string;
-  /** Identifies the requested rows, so that repeating a request is not counted. Missing if it is not a table. */
+  /** Identifies the requested rows, so that repeating a request is not counted. Missing for summaries. */
   view?: string;
   /** Domain or keyword, for plans that limit the number of analysed subjects. */
   analysed: string;
@@ -108,7 +108,6 @@ export function createComparisonQuotaEvent(
   };
 }
 
-/** Maximum length of a list in the history. */
 const maxDisplayNameChars = 200;
 const maxAddressChars = 2000;
 
@@ -135,7 +134,10 @@ export function createListQuotaEvent(
   };
 }
 
-/** Required arguments by their names in the page address; other values make it a different report. */
+/**
+ * Required arguments by their names in the page address. They belong to the quota subject, because other values
+ * select another report.
+ */
 function requiredArguments({
   definition,
   arguments: values,

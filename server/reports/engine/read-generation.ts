@@ -35,7 +35,6 @@ const totalsSelect = Object.entries(domainTotalColumns)
   .map(([name, column]) => (name === column ? name : `${column} AS ${name}`))
   .join(', ');
 
-/** Cached values by kind. */
 interface CachedValues {
   views: ReadonlyMap<number, number>;
   domains: DomainTotals;

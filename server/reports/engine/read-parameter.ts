@@ -3,7 +3,6 @@ import { reportParameter, type ReportParameterKey } from '../../contract/report-
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** Default limit of text parameters. */
 const defaultMaxTextChars = 2_048;
 
 /**

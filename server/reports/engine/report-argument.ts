@@ -1,7 +1,7 @@
 import type { Localised } from '../../contract/localised.js';
 import type { ArgumentType } from '../../contract/report-vocabulary.js';
 
-/** An argument of a report beyond its subject, such as `top` of the competitors. */
+/** An argument of a report in addition to its subject, such as `top` of the competitors. */
 export interface ReportArgument {
   /** `domainList`: names or ids of domains, separated by commas or lines. Unknown domains are an error by default. */
   type: ArgumentType;
@@ -22,7 +22,6 @@ export interface ReportArgument {
 
 /** Allowed values of an argument, with the labels of its switch. */
 export interface ArgumentChoices {
-  /** Label of the switch. */
   title: Localised;
   values: readonly { value: number | string; title: Localised }[];
   /** Values of the public API that this service does not support; they return "not found". */

@@ -14,13 +14,13 @@ export type CellLink = PageLink | DialogLink;
 
 /** Link to a report or another page. */
 export interface PageLink {
-  /** Page id. */
+  /** Id of the target page. */
   page: string;
-  /** Address parameters by the column that provides the value; `domain` may be the subject's. */
+  /** Address parameters, each with the column that provides its value. `domain` may come from the subject. */
   by: Readonly<Record<string, string>>;
   /** Filter of the target table, such as `pos<=10`. */
   filter?: string;
-  /** Only on bases of this search engine. */
+  /** Restricts the link to bases of this search engine. */
   engine?: SearchEngine;
 }
 
@@ -86,7 +86,7 @@ export interface Column {
    * the domain name is its header.
    */
   ofDomain?: number;
-  /** Only on bases that have one of these facts. */
+  /** Restricts the column to bases with at least one of these facts. */
   basedOn?: readonly BaseFact[];
   /**
    * On bases with one of these facts a 0 is a value; elsewhere it means "unknown" and tables show a blank. Files and

@@ -26,7 +26,7 @@ export interface ReportRowIdentity {
 }
 
 export interface ReportDefinition {
-  /** kebab-case; GraphQL uses camelCase, saved browser settings use the id. */
+  /** Id in kebab-case, also used in saved browser settings. GraphQL uses the camelCase form. */
   id: string;
   section: ReportSection;
   subject: ReportSubject;

@@ -43,7 +43,7 @@ export interface ReportPage {
   perPage: number;
   /** Exact number of filtered rows that the viewer may see. */
   total: number;
-  /** The same without the filter; null if there is a filter and it was not requested. */
+  /** Number of rows without the filter; null if the request has a filter and did not ask for this number. */
   totalUnfiltered: number | null;
   lastPage: number;
   /** Numbers of the first and last row, null on an empty page. */
@@ -80,12 +80,15 @@ export interface PageRestrictions {
   pagingAllowed: boolean;
   perPageAllowed: boolean;
   copyAllowed: boolean;
-  /** Conditions per filter. */
+  /** Maximum number of conditions per filter. */
   conditions: number | null;
-  /** Rows per file. */
+  /** Maximum number of rows per file. */
   exportRows: number | null;
   /** Maximum visible position; null in a report without positions. */
   deepestPosition: number | null;
-  /** Rows beyond that position; null without a limit, and under a filter because it would reveal hidden rows. */
+  /**
+   * Number of rows beyond the maximum position; null without a limit, and with a filter, because it would reveal
+   * hidden rows.
+   */
   deeperRows: number | null;
 }

@@ -31,7 +31,7 @@ export interface Source {
   rowCount?: keyof DomainTotals;
 }
 
-/** Keys to restrict attributes to. */
+/** Restriction of attributes to a set of keys. */
 export interface KeyRestriction {
   /** SQL condition to append to a column: `IN …` or `GLOBAL IN …`. */
   within: string;
@@ -57,7 +57,7 @@ export interface SourceAttributes {
 export interface DomainTotals {
   domainId: number;
   name: string;
-  /** Keywords in the top 50, the rows of the keyword report. */
+  /** Keywords in the top 50, which equals the row count of the keyword report. */
   it50: number;
   /** Pages with a position. */
   pages: number;

@@ -36,14 +36,14 @@ interface PageResult {
   storeMs: number;
 }
 
-/** Additional data to compute. */
+/** Options of `runPrepared`. */
 interface RunOptions {
-  /** Count the rows without the filter too, which takes one more query. */
+  /** Also count the rows without the filter, which requires another query. */
   countsUnfiltered?: boolean;
 }
 
 /**
- * Runs a report without counting it, for reads of the server itself.
+ * Runs a report without charging the quota, for internal reads of the server.
  * @throws AppError like `prepareReport` and `runPrepared`
  */
 export async function runReport(
@@ -231,7 +231,7 @@ async function hydrateRows(
   };
 }
 
-/** Counts only: the viewer may see no rows, or the offset exceeds the limit for sorting. */
+/** Returns only the count, because the viewer may see no rows or the offset exceeds the limit. */
 async function countOnly(
   report: PlannedReport,
   window: RowWindow,

@@ -5,8 +5,8 @@ import type { ReportBase } from './report-base.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**
- * Number of distinct words to group by form, most frequent first. A lookup takes some hundredths of a millisecond, so
- * the limit means less than a second.
+ * Maximum number of distinct words to group by form, most frequent first. Grouping that many takes less than a
+ * second.
  */
 const maxThemeWords = 20_000;
 

@@ -5,7 +5,7 @@ import type { PlanRight } from './report-definition.js';
 
 /** The viewer's access to reports, as determined by the plan. */
 export interface Viewer {
-  /** 0 for a guest. */
+  /** Account id; 0 for a guest. */
   userId: number;
   /** The paying account whose imported sites are visible; 0 for a guest. */
   ownerId: number;
@@ -17,9 +17,9 @@ export interface Viewer {
 
 /** Limits of a viewer. `null` means no limit. */
 export interface ReportAllowance {
-  /** Rows per report. */
+  /** Maximum number of rows per report. */
   rows: number | null;
-  /** Rows per export. */
+  /** Maximum number of rows per export. */
   exportRows: number | null;
   /** Maximum visible position. */
   maxPosition: number | null;
@@ -28,21 +28,21 @@ export interface ReportAllowance {
   perPage: boolean;
   sort: boolean;
   filter: boolean;
-  /** Conditions per filter. */
+  /** Maximum number of conditions per filter. */
   conditions: number | null;
   /** Whether copying to the clipboard is allowed. */
   copy: boolean;
-  /** Pages in the page tree of a domain. */
+  /** Maximum number of pages in a page tree. */
   treePages: number | null;
-  /** Domains per comparison. */
+  /** Maximum number of domains per comparison. */
   sitesToCompare: number;
-  /** List lines per tool. */
+  /** Maximum number of list lines per tool. */
   lists: Readonly<Record<ListTool, number>>;
   /** Rights that reports check (`ReportDefinition.right`). */
   rights: Readonly<Record<PlanRight, boolean>>;
 }
 
-/** No limits. */
+/** Allowance without limits. */
 export const unlimited: ReportAllowance = {
   rows: null,
   exportRows: null,
@@ -59,7 +59,7 @@ export const unlimited: ReportAllowance = {
   rights: { competitorLists: true, ownerSearch: true, adExport: true },
 };
 
-/** Full access, for administrators and for reports that the server reads itself. */
+/** Full access, for administrators and for internal reads of the server. */
 export const unlimitedViewer: Viewer = { userId: 0, ownerId: 0, kind: 'administrator', allowance: unlimited };
 
 /** The viewer for a short list on another page: only position and row limits apply. */

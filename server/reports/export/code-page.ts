@@ -1,6 +1,5 @@
 import iconv from 'iconv-lite';
 
-/** Characters that cp1251 can encode. */
 const encodableCharacters = new Set(
   iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'win1251'),
 );

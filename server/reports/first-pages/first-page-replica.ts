@@ -36,7 +36,7 @@ export class FirstPageReplica {
 
   /**
    * Copies tab-separated lines of `view`, `totals` and `rows`. Each line can be found as soon as it is written.
-   * @param maxFileBytes size limit of the file
+   * @param maxBytes size limit of the file
    */
   async fill(source: AsyncIterable<Buffer>, extractDomain: DomainExtractor, maxBytes: number): Promise<void> {
     let remainder: Buffer = Buffer.alloc(0);
@@ -58,7 +58,7 @@ export class FirstPageReplica {
     return this.currentState;
   }
 
-  /** Row of a domain; null if the generation has none, undefined if it may exist but is not copied. */
+  /** Finds the row of a domain; null if the generation has none, undefined if it may exist but is not copied. */
   async find(view: number, domain: string): Promise<PrecomputedRow | null | undefined> {
     const line = this.lines.get(view)?.get(domain);
     if (line === undefined) return this.currentState === 'whole' ? null : undefined;

@@ -25,7 +25,9 @@ interface FirstPageStoreOptions {
 /** State of a replica: in progress, complete, limited by size, or failed and waiting for a retry. */
 type ReplicaState = FirstPageReplica['state'] | 'failed';
 
-/** Replica of the requested generation; undefined before it starts and after a failure. */
+/**
+ * The requested generation of a base with its replica, which is undefined before the copy starts and after a failure.
+ */
 interface ReplicaEntry {
   generation: number;
   /** Aborted when a newer generation is requested. */

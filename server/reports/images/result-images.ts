@@ -9,7 +9,7 @@ import { streamZip, type ZipEntry } from '../export/zip-stream.js';
 import { readResults } from './read-results.js';
 import { renderResultCard, type SearchResult } from './result-card.js';
 
-/** Labels of the images. */
+/** Options of `resultImages`. */
 interface ImageOptions {
   /** Localised name of the base. */
   baseName: string;

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph } from 'opentype.js';
 
-/** Font weight. */
+/** Supported font weights. */
 export type Weight = 400 | 600;
 
-/** A character with its glyph; without one if no font part has it. */
+/** A character with its font and glyph; both are missing if no font part contains the character. */
 export interface Character {
   char: string;
   font?: Font;

@@ -20,9 +20,9 @@ declare module 'az' {
   }
 
   export interface AnalyserOptions {
-    /** Finds names in lower case. */
+    /** Whether names are also found in lower case. */
     ignoreCase: boolean;
-    /** Tolerated repeated letters and typos. */
+    /** Number of tolerated repeated letters and typos. */
     stutter: number;
     typos: number;
     /** Parsers in order. The first match ends the search, unless its name ends with `?`. */

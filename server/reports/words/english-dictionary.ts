@@ -75,7 +75,7 @@ const additionalForms = {
   adjective: { farther: 'far', further: 'far' },
 };
 
-/** Irregular verb forms that searchers use as other words: LED lamps, saws, ground beef, felt hats. */
+/** Irregular verb forms that are usually other words in search queries: LED lamps, saws, ground beef, felt hats. */
 const excludedForms: ReadonlySet<string> = new Set([
   'bit',
   'bore',

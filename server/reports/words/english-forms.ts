@@ -59,7 +59,7 @@ export class EnglishForms {
     return [...irregular, ...regular.filter((form) => comparatives.has(form) || !this.isSeparateWord(form))];
   }
 
-  /** Whether it is a separate noun or verb. */
+  /** Whether the form is also a separate noun or verb. */
   private isSeparateWord(form: string): boolean {
     return this.dictionary.hasClass(form, 'noun') || this.dictionary.hasClass(form, 'verb');
   }

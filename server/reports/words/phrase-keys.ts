@@ -3,7 +3,7 @@ import { splitWords } from './split-words.js';
 import { loadWordForms } from './word-forms.js';
 
 /**
- * Computes a key per text that ignores word order, word forms and repetitions.
+ * Computes a key for each text that ignores word order, word forms and repetitions.
  * @throws the signal's reason if aborted
  */
 export async function computePhraseKeys(texts: readonly string[], signal?: AbortSignal): Promise<string[]> {

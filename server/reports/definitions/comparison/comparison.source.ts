@@ -3,7 +3,7 @@ import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { generationConditions } from '../../engine/generation-scope.js';
 import type { DomainTotals, Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 
-/** Table with a domain's keywords, and the conditions that leave one row per keyword. */
+/** Tables of domain keywords, with the conditions that select one row per keyword. */
 const tables = {
   organic: { name: 'position_by_domain', conditions: ['best = 1'], total: 'it50' },
   context: { name: 'ad_by_domain', conditions: [], total: 'adkeyscnt' },

@@ -20,7 +20,7 @@ export const rankedDomains: Source = {
   identity: ['domain_id'],
 };
 
-/** Columns of a domain ranking after the rank. */
+/** Columns of a domain ranking, without the rank. */
 export const rankedDomainColumns = {
   name: domainNameColumn(),
   vis: visibilityColumn,

@@ -2,8 +2,8 @@ import { groupRowsConditionSql } from '../../engine/group/group-scope.js';
 import type { Source } from '../../engine/report-source.js';
 
 /**
- * Distinct ads of a group's domains on its paid keywords. Of several observations of an ad the one with the most
- * extensions counts.
+ * Distinct ads of a group's domains on its paid keywords. If an ad was observed several times, the observation with
+ * the most extensions is used.
  */
 export const groupAdsSource: Source = {
   name: 'ads of a group report',

@@ -3,7 +3,7 @@ import { groupCompetitorConditions } from '../../engine/group/group-scope.js';
 import type { GroupChannel } from '../../engine/group/group-version.js';
 import type { Source } from '../../engine/report-source.js';
 
-/** Domains that share keywords with a group, as last counted. */
+/** Domains that share keywords with a group. The counts come from the last competitor calculation. */
 export function groupCompetitorsSource(channel: GroupChannel): Source {
   return {
     name: `${channel} competitors of a group report`,

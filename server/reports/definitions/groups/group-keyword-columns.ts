@@ -42,7 +42,7 @@ const domainPositionColumns = Object.fromEntries(
   ]),
 );
 
-/** Keyword columns that organic and paid keywords of a group share. */
+/** Columns shared by the organic and the paid keyword report of a group. */
 export const groupKeywordColumns = {
   word: wordColumn(),
   weight: weightColumn,

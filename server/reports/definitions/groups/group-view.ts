@@ -9,7 +9,7 @@ interface GroupView {
 }
 
 interface GroupViewOptions {
-  /** Query parameter of the view; missing for the first one. */
+  /** Query parameter of the view; missing for the default view. */
   page?: string;
   order: number;
   group?: TabGroup;

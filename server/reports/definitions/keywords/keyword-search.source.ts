@@ -12,8 +12,8 @@ type WordsByParameter = Record<string, WordParameter>;
 type ContainsConditions = (name: string, phrase: string) => string[];
 
 /**
- * Keywords that contain one of the phrases, without the negative keywords of its line and those of all lines. Strict
- * search matches the words in order and adjacent, otherwise any form in any order.
+ * Keywords that contain one of the phrases and none of its negative keywords. Strict search matches adjacent words in
+ * order; otherwise any form in any order matches.
  */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
   const parameters: Parameters = {};

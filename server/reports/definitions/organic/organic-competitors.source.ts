@@ -5,9 +5,9 @@ import { generationScope, subjectDomainIdSql } from '../../engine/generation-sco
 import { sharedResultsSql } from './shared-results.js';
 
 /**
- * Above this share of the base's keywords, scanning all search results is faster than looking up the domain's
- * keywords one by one (measured in docs/benchmark.md). The top 10 has its own
- * column.
+ * If the domain has more than this share of the base's keywords, scanning all search results is faster than looking
+ * up each keyword (docs/benchmark.md). The threshold of the top 10 differs because `result_set` has a separate column
+ * for it.
  */
 const minScanShare = { top10: 1 / 500, page: 1 / 5 } as const;
 

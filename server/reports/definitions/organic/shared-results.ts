@@ -1,8 +1,8 @@
 import { generationScope } from '../../engine/generation-scope.js';
 
-/** Conditions of a shared results query. */
+/** Options of `sharedResultsSql`. */
 interface SharedResults {
-  /** SQL of the elements of one search results page, as an array. */
+  /** SQL of an array with the domains or pages of one search results page. */
   elementsSql: string;
   /** SQL condition on the search results. */
   conditionSql: string;
@@ -10,7 +10,7 @@ interface SharedResults {
   keyConditionSql: string;
 }
 
-/** SQL that counts how many search results each element shares: `key_id` and `cnt`. */
+/** SELECT that counts, for each domain or page, the search results that contain it: `key_id` and `cnt`. */
 export function sharedResultsSql({ elementsSql, conditionSql, keyConditionSql }: SharedResults): string {
   return (
     `SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(${elementsSql}) AS key_id FROM result_set` +

@@ -11,7 +11,7 @@ import type { ReportArgument } from '../../engine/report-argument.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
-/** Rows of a report on first-party data. */
+/** Options of `firstPartySource`. */
 interface FirstPartySourceOptions {
   name: string;
   /** Dimension of a row. */
@@ -22,7 +22,10 @@ interface FirstPartySourceOptions {
   extraColumns?: Readonly<Record<string, string>>;
 }
 
-/** Source of a first-party report: the best data set of the viewer's account, without rows if there is none. */
+/**
+ * Source of a first-party report. It reads the best matching data set of the viewer's account and has no rows if
+ * there is none.
+ */
 export function firstPartySource({
   name,
   dimension,
@@ -73,7 +76,7 @@ function argumentConditions({ arguments: { address, query } }: SourceContext) {
   return { conditions, parameters };
 }
 
-/** Number of days, counted back from the newest. */
+/** Length of the period in days, up to the newest day. */
 export const daysArgument = {
   type: 'integer',
   required: false,

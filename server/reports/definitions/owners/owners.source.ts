@@ -29,7 +29,7 @@ export function sitesOfOwner(kind: OwnerKind): Source {
 
 const identifierKeySql = idOf('{owner:String}');
 
-/** The parent domain is given by name or id. */
+/** The parent domain may be a name or an id. */
 const domainKeySql = `if(match({owner:String}, '^[0-9]+$'), toUInt64OrZero({owner:String}), ${identifierKeySql})`;
 
 /** Columns of a list of related domains. */

@@ -4,8 +4,8 @@ import type { Source } from '../../engine/report-source.js';
 const domainConditionSql = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
 
 /**
- * Distinct ads of a domain with keyword counts. Of several observations of an ad the one with the most extensions
- * counts.
+ * Distinct ads of a domain with keyword counts. If an ad was observed several times, the observation with the most
+ * extensions is used.
  */
 export const adsSource: Source = {
   name: 'ads of a domain',

@@ -78,7 +78,7 @@ export const domainBatch = defineReport({
   },
 });
 
-/** Listed domains that the base has, from search results or ads. */
+/** Domains of the list that exist in the base, with organic or paid keywords. */
 function listedDomains({ listed = {} }: SourceContext): Source {
   return {
     name: 'domains of a list',

@@ -22,7 +22,7 @@ import { toolView } from './tool-view.js';
 
 const tool = toolPage('tool-keyword-competitors');
 
-/** Domains with keywords of a tool run, organic or paid. */
+/** Domains that rank for, or advertise on, the keywords of a tool run. */
 function competitorsSource(channel: 'organic' | 'context'): Source {
   return {
     name: `${channel} competitors by keywords`,

@@ -67,7 +67,7 @@ function hasValue(value: ReportArguments[string]): boolean {
   return value !== undefined && value !== '';
 }
 
-/** Words of which a keyword must contain at least one, in any form. */
+/** Parses the requested words. A keyword must contain at least one of them, in any form. */
 function parseThemeWords(text: ReportArguments[string]): Record<string, WordParameter> {
   const words = typeof text === 'string' ? asciiTokens(stripPossessives(text)).slice(0, maxThemeWords) : [];
   return Object.fromEntries(words.map((word, index) => [`wanted_${index}`, { word, as: 'list' }]));

@@ -32,7 +32,7 @@ export const pageKeywordsByWeight = defineReport({
   source: {
     name: 'keywords of a list of pages, each once',
     from: 'tool_keyword',
-    // Only the first line with the keyword counts.
+    // A keyword on several lines counts only for the first one.
     where: [
       ...runConditions,
       `(keyword_id, at) GLOBAL IN (SELECT keyword_id, min(at) FROM tool_keyword WHERE ${runConditions.join(' AND ')} GROUP BY keyword_id)`,

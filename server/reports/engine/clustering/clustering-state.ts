@@ -16,8 +16,8 @@ export interface ClusteringState {
 /** Provides clustering projects to the report engine. */
 export interface Clusterings {
   /**
-   * The state of a project that the viewer may read (`userId` 0 for a guest).
-   * @throws AppError NotFound for everyone else
+   * Finds the state of a project. `userId` is 0 for a guest.
+   * @throws AppError NotFound if the project does not exist or the viewer may not read it
    */
   stateFor(uid: string, viewer: { userId: number; ownerId: number }): Promise<ClusteringState>;
 }

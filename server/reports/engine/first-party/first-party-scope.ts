@@ -16,13 +16,13 @@ export function selectDimensionMetrics(
   return selectBestMetrics(firstPartyMetrics, { dims: dimensionBits(dimensions), engine });
 }
 
-/** First and last day of the shown data; `from` is null if unknown. */
+/** First and last day of the displayed data; `from` is null if unknown. */
 interface MetricsPeriod {
   from: string | null;
   to: string;
 }
 
-/** Default number of days, counted back from the newest. */
+/** Default length of the period in days, up to the newest day. */
 export const defaultPeriodDays = 90;
 
 /** The last `days` days (0 for all), or the entire period of a total. */

@@ -4,13 +4,13 @@ import type { GroupVersion } from './group-version.js';
 /** A group report that the viewer may read, and the viewer whose limits apply. */
 export interface GroupAccess {
   group: GroupVersion;
-  /** Set if access was granted by a link instead of the viewer's own rights. */
+  /** Viewer whose limits apply if a share link granted the access; otherwise undefined. */
   readAs: Viewer | undefined;
 }
 
-/** The viewer, as far as access to group reports is concerned. */
+/** Identity of a viewer for access checks of group reports. */
 export interface GroupViewer {
-  /** 0 for a guest. */
+  /** Account id; 0 for a guest. */
   userId: number;
   /** The paying account. */
   ownerId: number;
@@ -19,8 +19,8 @@ export interface GroupViewer {
 /** Provides group reports to the report engine. */
 export interface GroupReports {
   /**
-   * The published version of a group report that the viewer may read, also by the secret of a link.
-   * @throws AppError NotFound for everyone else, NotReady before the first version is built
+   * Finds the published version of a group report. `share` is the secret of a share link.
+   * @throws AppError NotFound if the viewer may not read it, NotReady before the first version is built
    */
   versionFor(rid: string, viewer: GroupViewer, share?: string): Promise<GroupAccess>;
 }

@@ -23,7 +23,7 @@ export function groupConditions(channel: GroupChannel): string[] {
   return ['report = {group_report:UInt32}', 'version = {group_version:UInt32}', `channel = '${channel}'`];
 }
 
-/** The same for `group_competitor`. */
+/** Conditions on `group_competitor`: the competitors of one channel in the version to read. */
 export function groupCompetitorConditions(channel: GroupChannel): string[] {
   return [
     'report = {group_report:UInt32}',
@@ -32,13 +32,16 @@ export function groupCompetitorConditions(channel: GroupChannel): string[] {
   ];
 }
 
-/** The same for `group_page`, as one string. */
+/** Condition on `group_page`: the pages of the version to read. */
 export const groupPagesConditionSql = 'report = {group_report:UInt32} AND version = {group_version:UInt32}';
 
 /** Ids of the group's domains, in order. */
 export const groupDomainIdsSql = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
 
-/** Condition on generation rows of the group's domains and keywords; no row matches if `unless` holds. */
+/**
+ * Condition on generation rows of the group's domains and keywords. No row matches if the condition `exceptSql` is
+ * true.
+ */
 export function groupRowsConditionSql(channel: GroupChannel, exceptSql?: string): string {
   const guardConditions = exceptSql === undefined ? [] : [`NOT (${exceptSql})`];
   // Repeated in the subquery, which would otherwise be evaluated needlessly.

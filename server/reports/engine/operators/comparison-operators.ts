@@ -7,7 +7,7 @@ import { bindOrdered, bindValue, invalidValue, lowerCaseSql, parseOrdered } from
 const allTypes: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const orderedTypes: readonly ColumnType[] = ['integer', 'decimal', 'boolean', 'date'];
 
-/** Equality and order. A list column equals a value if it contains it. */
+/** Equality and order operators. A list column equals a value if it contains the value. */
 export const comparisonOperators = {
   '=': { types: allTypes, build: equals },
   '!=': { types: allTypes, negated: true, build: equals },

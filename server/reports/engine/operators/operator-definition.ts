@@ -11,9 +11,9 @@ export type Bind = (value: QueryParameter, type: string) => string;
 
 /** How an operator of the filter language translates to SQL. */
 export interface OperatorDefinition {
-  /** Column types that it supports. */
+  /** Supported column types. */
   types: readonly ColumnType[];
-  /** The condition is negated; NULL matches, as users expect of “not”. */
+  /** Negates the condition. NULL then matches, as users expect of “not”. */
   negated?: boolean;
   /**
    * The condition without negation. Values are always bound.

@@ -53,7 +53,7 @@ function normaliseText(column: Column, value: string): string {
   return column.lowerCase ? lowerCaseText.normalize('NFC') : lowerCaseText;
 }
 
-/** Text that must equal the entire value: domain names become ASCII. */
+/** Normalises a text that must equal the entire value; domain names become ASCII. */
 export function parseExactText(column: Column, value: string): string {
   const text = normaliseText(column, value);
   return isHostColumn(column) && /[^\x20-\x7e]/.test(text) ? domainToASCII(text) || text : text;
@@ -75,14 +75,14 @@ export function parseNumber(column: Column, value: string): number | bigint {
   return integer < int64Range.min || integer > int64Range.max ? Number(text) : integer;
 }
 
-/** 0 or 1. */
+/** Parses a boolean to 0 or 1. */
 export function parseFlag(column: Column, value: string): number {
   const flag = { '0': 0, false: 0, '1': 1, true: 1 }[value.trim().toLowerCase()];
   if (flag === undefined) throw invalidValue(column, value, '0 or 1', '0 или 1');
   return flag;
 }
 
-/** Date `YYYY-MM-DD` within the range of Date32. */
+/** Parses a date `YYYY-MM-DD` within the range of Date32. */
 export function parseDate(column: Column, value: string): string {
   const day = value.trim();
   if (!isIsoDay(day)) {
@@ -96,7 +96,7 @@ export function parseDate(column: Column, value: string): string {
   return day;
 }
 
-/** Id of an enumerated value. */
+/** Parses the id of an enumerated value. */
 export function parseEnumId(column: Column, value: string): number {
   if (!/^\d{1,4}$/.test(value.trim())) throw invalidValue(column, value, 'ids of classes', 'номера классов');
   return Number(value);

@@ -12,8 +12,8 @@ export interface RunResult {
 /** Provides tool runs to the report engine. */
 export interface ToolRuns {
   /**
-   * The result of a run that the user started (`userId` 0 for a guest).
-   * @throws AppError NotFound for everyone else, NotReady before it is done
+   * Finds the result of a tool run. `userId` is 0 for a guest.
+   * @throws AppError NotFound if the user did not start the run, NotReady before it is finished
    */
   resultFor(uid: string, viewer: { userId: number }): Promise<RunResult>;
 }

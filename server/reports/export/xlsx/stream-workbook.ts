@@ -5,7 +5,7 @@ import { streamZip, type ZipEntry } from '../zip-stream.js';
 import { sheetFooter, buildSheetHeader, buildSheetRows, sheetRows } from './sheet-xml.js';
 import { sheetPath, buildWorkbookParts } from './workbook-parts.js';
 
-/** A low level: the next one takes half as long again and saves a twentieth. */
+/** The next level takes 50 % more time and saves only 5 %. */
 const compressionLevel = 3;
 
 /** Streams a report as a workbook, split into as many sheets as its rows need, in constant memory. */
@@ -39,7 +39,7 @@ async function* sheetText({ columns }: ExportRows, lines: LineBuffer): AsyncGene
   yield Buffer.from(sheetFooter);
 }
 
-/** Buffers batches so that lines can be taken in other portions. */
+/** Buffers batches of lines, so that a sheet can take any number of them. */
 class LineBuffer {
   private buffered: Cell[][] = [];
 

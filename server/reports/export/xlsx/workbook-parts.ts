@@ -32,7 +32,7 @@ function buildWorkbook(title: string, sheetNumbers: readonly number[]): string {
   return `${xmlDeclaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeNamespace}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
-/** At most 31 characters, without any that formulas or XML interpret. */
+/** Sheet name of at most 31 characters, without characters that formulas or XML interpret. */
 function sheetName(title: string, sheet: number): string {
   const sanitizedTitle = title.replace(/[\\/*?:[\]'"&<>]+/g, ' ').trim();
   return sheet === 1 ? sanitizedTitle.slice(0, 31) : `${sanitizedTitle.slice(0, 25)} ${sheet}`;
