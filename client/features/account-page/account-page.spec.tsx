@@ -109,9 +109,9 @@ it('extends the current plan and changes to higher plans; lower plans explain wh
     viewer: { ...basic.viewer, account: { ...account!, plan: professional } },
   });
   const pageData = within(await findChangePlanSection());
-  const lower = pageData.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
-  expect(lower.disabled).toBe(true);
-  expect(document.getElementById(lower.getAttribute('aria-describedby')!)?.textContent).toMatch(
+  const lowerPlan = pageData.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
+  expect(lowerPlan.disabled).toBe(true);
+  expect(document.getElementById(lowerPlan.getAttribute('aria-describedby')!)?.textContent).toMatch(
     /^Not higher than yours\. Available when Professional ends on .*2026\.$/,
   );
   expect(pageData.getByRole<HTMLInputElement>('radio', { name: 'Professional' }).checked).toBe(true);

@@ -29,10 +29,10 @@ export interface AccountSectionsProps {
 /** A section and the anchors that open it. Links use the first anchor. */
 interface LinkedSection {
   title: string;
-  parts: readonly [AnchoredPart, ...AnchoredPart[]];
+  anchors: readonly [AnchoredComponent, ...AnchoredComponent[]];
 }
 
-interface AnchoredPart {
+interface AnchoredComponent {
   id: string;
   Section: AccountSection['Section'];
 }
@@ -42,8 +42,9 @@ export function AccountSections(props: AccountSectionsProps) {
   const { t } = useTranslation('panel');
   const { hash } = useLocation();
   const sections = useSections(props);
-  const visible = sections.find(({ parts }) => parts.some(({ id }) => `#${id}` === hash)) ?? sections[0];
-  useScrollToLaterPart(visible, hash);
+  const visibleSection =
+    sections.find(({ anchors }) => anchors.some(({ id }) => `#${id}` === hash)) ?? sections[0];
+  useScrollToLaterPart(visibleSection, hash);
   return (
     <div className={styles.columns}>
       <nav className={styles.nav} aria-label={t('sections')}>
@@ -51,9 +52,9 @@ export function AccountSections(props: AccountSectionsProps) {
           {sections.map((section) => (
             <li key={section.title}>
               <Link
-                to={{ hash: section.parts[0].id }}
+                to={{ hash: section.anchors[0].id }}
                 preventScrollReset
-                aria-current={section === visible ? 'page' : undefined}
+                aria-current={section === visibleSection ? 'page' : undefined}
               >
                 {section.title}
               </Link>
@@ -62,7 +63,7 @@ export function AccountSections(props: AccountSectionsProps) {
         </ul>
       </nav>
       <div className={styles.sections}>
-        {visible?.parts.map(({ id, Section }) => (
+        {visibleSection?.anchors.map(({ id, Section }) => (
           <Section key={id} id={id} />
         ))}
       </div>
@@ -71,8 +72,8 @@ export function AccountSections(props: AccountSectionsProps) {
 }
 
 /** Scrolls to the part that the hash names, unless it is the first part of its section. */
-function useScrollToLaterPart(visible: LinkedSection | undefined, hash: string): void {
-  const targetId = visible?.parts.slice(1).find(({ id }) => `#${id}` === hash)?.id;
+function useScrollToLaterPart(visibleSection: LinkedSection | undefined, hash: string): void {
+  const targetId = visibleSection?.anchors.slice(1).find(({ id }) => `#${id}` === hash)?.id;
   useEffect(() => {
     if (targetId) document.getElementById(targetId)?.scrollIntoView({ block: 'nearest' });
   }, [targetId]);
@@ -82,10 +83,10 @@ function useScrollToLaterPart(visible: LinkedSection | undefined, hash: string):
 function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedSection[] {
   const { t } = useTranslation('panel');
   const { account } = useAccountPage();
-  const plan: AnchoredPart = { id: 'plan', Section: PlanSection };
-  const changePlan: AnchoredPart = { id: 'changePlanPanel', Section: ChangePlanSection };
+  const plan: AnchoredComponent = { id: 'plan', Section: PlanSection };
+  const changePlan: AnchoredComponent = { id: 'changePlanPanel', Section: ChangePlanSection };
   const accountSections: LinkedSection[] = [
-    { title: t('plan.title'), parts: account.isAdministrator ? [plan] : [plan, changePlan] },
+    { title: t('plan.title'), anchors: account.isAdministrator ? [plan] : [plan, changePlan] },
     singlePartSection('usage', { title: t('usage.title'), Section: UsageSection }),
     singlePartSection('data', { title: t('data.title'), Section: DataSection }),
     singlePartSection('people', team),
@@ -100,5 +101,5 @@ function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedS
 }
 
 function singlePartSection(id: string, { title, Section }: AccountSection): LinkedSection {
-  return { title, parts: [{ id, Section }] };
+  return { title, anchors: [{ id, Section }] };
 }

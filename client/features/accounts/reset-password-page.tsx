@@ -22,14 +22,14 @@ const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPas
 export function ResetPasswordPage() {
   const { t } = useTranslation('accounts');
   const { uid = '' } = useParams();
-  const { state, error, checkAgain } = useResetLink(uid);
+  const { state, error, retry } = useResetLink(uid);
   return (
     <NarrowPage title={useAccountTitle('resetPassword')}>
       {state === 'checking' ? <SkeletonRows rows={3} height={34} /> : null}
       {state === 'good' ? <NewPassword uid={uid} /> : null}
       {state === 'wrong' ? <InvalidLink /> : null}
       {state === 'unchecked' ? (
-        <Banner tone="error" title={t('recovery.failed')} requestId={error?.requestId} onRetry={checkAgain}>
+        <Banner tone="error" title={t('recovery.failed')} requestId={error?.requestId} onRetry={retry}>
           {error?.message}
         </Banner>
       ) : null}

@@ -43,9 +43,9 @@ export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; vi
 function keepPopoversOpen(): () => void {
   const pressEvents = ['mousedown', 'touchstart'] as const;
   const stopPropagation = (event: Event) => event.stopPropagation();
-  for (const press of pressEvents) document.body.addEventListener(press, stopPropagation);
+  for (const eventType of pressEvents) document.body.addEventListener(eventType, stopPropagation);
   return () => {
-    for (const press of pressEvents) document.body.removeEventListener(press, stopPropagation);
+    for (const eventType of pressEvents) document.body.removeEventListener(eventType, stopPropagation);
   };
 }
 

@@ -7,7 +7,7 @@ import { UsageLines, DailyUsage } from './usage-lines.js';
 beforeAll(() => startPage(['frame']));
 afterEach(cleanup);
 
-const usageOf = (kind: 'reports' | 'analysis', limit: number | null) =>
+const createUsage = (kind: 'reports' | 'analysis', limit: number | null) =>
   ({
     kind,
     used: 0,
@@ -28,7 +28,7 @@ function renderUsage(usage: ViewerData['usage']): string {
 }
 
 it('shows no count without a limit on reports', () => {
-  expect(renderUsage(usageOf('analysis', null))).not.toMatch(/\d of|today: 0|0, unlimited/);
+  expect(renderUsage(createUsage('analysis', null))).not.toMatch(/\d of|today: 0|0, unlimited/);
   screen.getByText('Reports: unlimited');
 });
 
@@ -38,6 +38,6 @@ it.each([
 ] as const)(
   'explains for a limit of %s whether several reports of a domain count once: %s',
   (kind, hasNote) => {
-    expect(renderUsage(usageOf(kind, 15)).includes('count as one a day')).toBe(hasNote);
+    expect(renderUsage(createUsage(kind, 15)).includes('count as one a day')).toBe(hasNote);
   },
 );

@@ -15,10 +15,10 @@ const hoverDelayMs = 400;
 export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
   const { t } = useTranslation();
   const text = useUsageText()(usage);
-  const short = useShortUsage()(usage);
+  const shortUsage = useShortUsage()(usage);
   const [opened, setOpened] = useState(false);
   const timer = useRef<number>(undefined);
-  const after = (delay: number, isOpen: boolean) => {
+  const scheduleToggle = (delay: number, isOpen: boolean) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpened(isOpen), delay);
   };
@@ -29,19 +29,19 @@ export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
           type="button"
           className={styles.meter}
           aria-label={t('usage.label', { text })}
-          onClick={() => after(0, !opened)}
-          onMouseEnter={() => after(hoverDelayMs, true)}
-          onMouseLeave={() => after(hoverDelayMs, false)}
+          onClick={() => scheduleToggle(0, !opened)}
+          onMouseEnter={() => scheduleToggle(hoverDelayMs, true)}
+          onMouseLeave={() => scheduleToggle(hoverDelayMs, false)}
         >
           <span className={styles.full}>{text}</span>
-          <span className={styles.short}>{short}</span>
+          <span className={styles.short}>{shortUsage}</span>
           <UsageBar {...usage} />
         </button>
       </Popover.Target>
       <Popover.Dropdown
         className={styles.all}
-        onMouseEnter={() => after(0, true)}
-        onMouseLeave={() => after(hoverDelayMs, false)}
+        onMouseEnter={() => scheduleToggle(0, true)}
+        onMouseLeave={() => scheduleToggle(hoverDelayMs, false)}
       >
         <UsageNotice usage={usage} />
         <UsageLines usage={usage} />

@@ -12,7 +12,7 @@ interface ResetLink {
  * Checks once whether a reset link is valid. Setting the password invalidates the link, so a refetch would report an
  * error.
  */
-export function useResetLink(uid: string): ResetLink & { checkAgain: () => void } {
+export function useResetLink(uid: string): ResetLink & { retry: () => void } {
   const client = useApolloClient();
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });
   const check = useCallback(() => {
@@ -26,5 +26,5 @@ export function useResetLink(uid: string): ResetLink & { checkAgain: () => void 
     );
   }, [client, uid]);
   useEffect(check, [check]);
-  return { ...link, checkAgain: check };
+  return { ...link, retry: check };
 }

@@ -29,9 +29,9 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (end) void refetchViewer(client);
   }, [client, end]);
-  useEffect(() => onResponsesSettled(() => void refetchViewer(client)), [client]);
+  useEffect(() => onResponsesIdle(() => void refetchViewer(client)), [client]);
   useEffect(() => onPageVisible(() => void refetchViewer(client)), [client]);
-  useEffect(() => onSessionChange((csrfToken) => void followOtherTab(client, csrfToken)), [client]);
+  useEffect(() => onSessionChange((csrfToken) => void handleSessionChange(client, csrfToken)), [client]);
 }
 
 let lastRefetch: Promise<unknown> = Promise.resolve();
@@ -56,15 +56,15 @@ async function fetchViewer(client: ApolloClient): Promise<ViewerData | undefined
 }
 
 /** Another tab logged in or out: refetches the page for the user of the new session. */
-async function followOtherTab(client: ApolloClient, csrfToken: string): Promise<void> {
+async function handleSessionChange(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
-  const before = client.readQuery({ query: ViewerDocument })?.viewer;
-  const after = await refetchViewer(client);
-  const emailOf = (viewer?: ViewerData) => viewer?.account?.email ?? viewer?.lastEmail;
-  if (emailOf(before) !== emailOf(after)) await refetchAll(client.resetStore());
+  const previousViewer = client.readQuery({ query: ViewerDocument })?.viewer;
+  const currentViewer = await refetchViewer(client);
+  const getEmail = (viewer?: ViewerData) => viewer?.account?.email ?? viewer?.lastEmail;
+  if (getEmail(previousViewer) !== getEmail(currentViewer)) await refetchAll(client.resetStore());
 }
 
-function onResponsesSettled(action: () => void): () => void {
+function onResponsesIdle(action: () => void): () => void {
   let timer = 0;
   const stop = onForegroundResponse(() => {
     window.clearTimeout(timer);

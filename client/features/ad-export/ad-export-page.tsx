@@ -45,8 +45,8 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
     variables: { domain, base, ...previewOptions, minus: negativeKeywordLines(minus) },
   });
   const preview = (data ?? previousData)?.adExportPreview;
-  const isLimit = limitOf(error) !== undefined;
-  const change = (changes: Partial<ExportOptions>) => {
+  const isLimitError = limitOf(error) !== undefined;
+  const updateOptions = (changes: Partial<ExportOptions>) => {
     // React Router updates `search` asynchronously. Reading the location keeps a second change from dropping the
     // first.
     const nextSearch = new URLSearchParams(window.location.search);
@@ -75,13 +75,13 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
           ) : null
         }
       />
-      {error && isLimit ? (
+      {error && isLimitError ? (
         <div className="framed">
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : (
         <>
-          {preview?.lines === 0 ? null : <ExportForm options={options} onChange={change} />}
+          {preview?.lines === 0 ? null : <ExportForm options={options} onChange={updateOptions} />}
           {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
           <ExportPreview domain={domain} preview={preview} isStale={loading} />
           {preview && preview.lines > 0 ? <ExportRules type={options.type} preview={preview} /> : null}

@@ -25,9 +25,9 @@ export function readOptions(
   engine: ExportOptions['type'],
 ): ExportOptions {
   return {
-    type: oneOf(search.get('type'), exportTypes, engine),
-    group: oneOf(search.get('group'), groupings, groupings[0]),
-    match: oneOf(search.get('match'), matchTypes, matchTypes[0]),
+    type: parseOption(search.get('type'), exportTypes, engine),
+    group: parseOption(search.get('group'), groupings, groupings[0]),
+    match: parseOption(search.get('match'), matchTypes, matchTypes[0]),
     campaign: search.get('campaign') ?? toUnicodeHost(domain),
     minus: search.get('minus') ?? '',
   };
@@ -45,7 +45,7 @@ export function negativeKeywordLines(minus: string): string[] {
   return minus.split('\n').filter((line) => line.trim() !== '');
 }
 
-function oneOf<Value extends string>(
+function parseOption<Value extends string>(
   param: string | null,
   values: readonly Value[],
   defaultValue: Value,

@@ -38,7 +38,7 @@ export function ExportPreview({ domain, preview, isStale }: ExportPreviewProps) 
       </div>
     );
   }
-  const isCut = preview && preview.lineLimit !== null && preview.lineLimit < preview.lines;
+  const isTruncated = preview && preview.lineLimit !== null && preview.lineLimit < preview.lines;
   return (
     <>
       <p className={styles.holds}>
@@ -48,7 +48,7 @@ export function ExportPreview({ domain, preview, isStale }: ExportPreviewProps) 
         {preview && preview.keptOff > 0
           ? ` ${t('keptOff', { keywords: format.integer(preview.keptOff) })}`
           : ''}
-        {isCut
+        {isTruncated
           ? ` ${t('cut', { limit: format.integer(preview.lineLimit), lines: format.integer(preview.lines) })}`
           : ''}
       </p>
@@ -74,9 +74,9 @@ function PreviewLines({ preview, isStale }: { preview: Preview; isStale: boolean
           </tr>
         </thead>
         <tbody>
-          {preview.rows.map((row, at) => (
+          {preview.rows.map((row, index) => (
             // Lines of a file have no identity other than their index.
-            <tr key={at}>
+            <tr key={index}>
               {row.map((cell, column) => (
                 <td key={preview.columns[column]} title={cell}>
                   {cell}

@@ -45,7 +45,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
             isQuiet: true,
             width: '12%',
             cell: ({ details }) =>
-              details === '{}' ? '–' : <span title={details}>{detailsText(details)}</span>,
+              details === '{}' ? '–' : <span title={details}>{formatDetails(details)}</span>,
           },
           {
             key: 'address',
@@ -69,10 +69,10 @@ function ActionName({ name }: { name: string }) {
 }
 
 /** Formats the details object of an entry as `plan 3, days 30`. */
-function detailsText(details: string): string {
+function formatDetails(details: string): string {
   try {
-    const parsed = JSON.parse(details) as Record<string, unknown>;
-    return Object.entries(parsed)
+    const detailsObject = JSON.parse(details) as Record<string, unknown>;
+    return Object.entries(detailsObject)
       .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
       .join(', ');
   } catch {

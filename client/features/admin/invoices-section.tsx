@@ -57,7 +57,7 @@ export function InvoicesSection() {
         ) : (
           <InvoiceTable
             invoices={invoices?.items ?? []}
-            onSettle={setInvoiceToSettle}
+            onMarkPaid={setInvoiceToSettle}
             onRefund={setInvoiceToRefund}
           />
         )}
@@ -91,11 +91,11 @@ export function InvoicesSection() {
 
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
-  onSettle: (invoice: Invoice) => void;
+  onMarkPaid: (invoice: Invoice) => void;
   onRefund: (invoice: Invoice) => void;
 }
 
-function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
+function InvoiceTable({ invoices, onMarkPaid, onRefund }: InvoiceTableProps) {
   const { t } = useTranslation('admin');
   const { money, momentDay } = useFormat();
   const state = useInvoiceState();
@@ -156,7 +156,7 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
               <Button
                 size="xs"
                 aria-label={t(`invoices.${action}Name`, { number: invoice.number })}
-                onClick={() => (action === 'refund' ? onRefund : onSettle)(invoice)}
+                onClick={() => (action === 'refund' ? onRefund : onMarkPaid)(invoice)}
               >
                 {t(`invoices.${action}`)}
               </Button>

@@ -14,7 +14,7 @@ export interface WithdrawalDecision extends Pick<
   'id' | 'cents' | 'email' | 'method' | 'purse'
 > {
   /** Whether it is paid out; otherwise it is rejected. */
-  paid: boolean;
+  isPayout: boolean;
 }
 
 interface ResolveWithdrawalDialogProps {
@@ -40,13 +40,13 @@ export function ResolveWithdrawalDialog({ decision, onClose, reload }: ResolveWi
     setReason('');
     onClose();
   };
-  const resolveWithdrawal = async ({ id, paid }: WithdrawalDecision) => {
-    const result = await settleWithdrawal({ id, paid, reason: paid ? '' : reason });
+  const resolveWithdrawal = async ({ id, isPayout }: WithdrawalDecision) => {
+    const result = await settleWithdrawal({ id, paid: isPayout, reason: isPayout ? '' : reason });
     close();
     await reload();
-    if (result) success(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', details));
+    if (result) success(t(isPayout ? 'withdrawals.paidOut' : 'withdrawals.refused', details));
   };
-  const action = decision?.paid ? 'pay' : 'refuse';
+  const action = decision?.isPayout ? 'pay' : 'refuse';
   return (
     <ConfirmDialog
       opened={decision !== undefined}
@@ -56,7 +56,7 @@ export function ResolveWithdrawalDialog({ decision, onClose, reload }: ResolveWi
       isBusy={isBusy}
       onConfirm={() => decision && void resolveWithdrawal(decision)}
       error={
-        decision?.paid === false ? (
+        decision?.isPayout === false ? (
           <TextInput
             label={t('withdrawals.reason')}
             description={t('withdrawals.reasonHint')}

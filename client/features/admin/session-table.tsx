@@ -45,14 +45,14 @@ export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
             isQuiet: true,
             cell: ({ lastActiveAt }) => moment(lastActiveAt),
           },
-          { key: 'state', title: t('person.ending'), cell: (session) => <Ending {...session} /> },
+          { key: 'state', title: t('person.ending'), cell: (session) => <SessionEnd {...session} /> },
         ]}
       />
     </div>
   );
 }
 
-function Ending({ endedAt, endReason }: Session) {
+function SessionEnd({ endedAt, endReason }: Session) {
   const { t } = useTranslation('admin');
   if (!endedAt) return <Tag tone="positive">{t('person.live')}</Tag>;
   return <>{endReason && t(`person.reason.${endReason}`)}</>;

@@ -7,7 +7,7 @@ import type { AdminUser } from './admin-user.js';
 /** Plan, dates and usage of an account. */
 export function UserDetails({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const { moment, momentDay, integer } = useFormat();
   const { usage } = user;
   const details: [string, string][] = [
@@ -19,10 +19,10 @@ export function UserDetails({ user }: { user: AdminUser }) {
     [t('people.seen'), user.lastSeenAt ? moment(user.lastSeenAt) : '–'],
     ...(user.blockedAt ? [[t('person.blockedAt'), moment(user.blockedAt)] as [string, string]] : []),
     ...[usage, ...usage.others].map(({ kind, used, limit }): [string, string] => [
-      common(`usage.kind.${kind}`),
+      tCommon(`usage.kind.${kind}`),
       limit === null
-        ? common('usage.countFree', { used: integer(used) })
-        : common('usage.count', { used: integer(used), limit: integer(limit) }),
+        ? tCommon('usage.countFree', { used: integer(used) })
+        : tCommon('usage.count', { used: integer(used), limit: integer(limit) }),
     ]),
   ];
   return (

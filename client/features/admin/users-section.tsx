@@ -27,10 +27,10 @@ export function UsersSection() {
     fetchPolicy: 'cache-and-network',
   });
   const users = data?.accounts;
-  const openPage = (next: { search: string; page?: number }) =>
+  const openPage = (target: { search: string; page?: number }) =>
     setQuery({
-      ...(next.search ? { search: next.search } : {}),
-      ...(next.page && next.page > 1 ? { page: String(next.page) } : {}),
+      ...(target.search ? { search: target.search } : {}),
+      ...(target.page && target.page > 1 ? { page: String(target.page) } : {}),
     });
   return (
     <>
@@ -54,7 +54,7 @@ export function UsersSection() {
           label={t('people.pages')}
           page={users.page}
           lastPage={users.lastPage}
-          onPage={(next) => openPage({ search, page: next })}
+          onPage={(target) => openPage({ search, page: target })}
         />
       )}
     </>
@@ -136,7 +136,7 @@ function UserTable({ users }: { users: readonly UserRow[] }) {
             key: 'state',
             title: t('people.state'),
             width: '17%',
-            cell: (person) => <AccountState {...person} />,
+            cell: (user) => <AccountState {...user} />,
           },
         ]}
       />

@@ -81,10 +81,10 @@ function OpenTable({ pending, reload }: { pending: readonly OpenWithdrawal[]; re
             width: '216px',
             cell: (withdrawal) => (
               <span className={styles.rowActs}>
-                <Button size="xs" onClick={() => setDecision({ ...withdrawal, paid: true })}>
+                <Button size="xs" onClick={() => setDecision({ ...withdrawal, isPayout: true })}>
                   {t('withdrawals.pay')}
                 </Button>
-                <Button size="xs" onClick={() => setDecision({ ...withdrawal, paid: false })}>
+                <Button size="xs" onClick={() => setDecision({ ...withdrawal, isPayout: false })}>
                   {t('withdrawals.refuse')}
                 </Button>
               </span>

@@ -23,23 +23,23 @@ async function fieldErrors(values: object): Promise<Record<string, string>> {
 
 describe('company details form', () => {
   it('requires every field, even if the form omits empty ones', async () => {
-    const all = {
+    const allFields = {
       name: 'companyName',
       inn: 'companyInn',
       kpp: 'companyKpp',
       postalAddress: 'companyPostal',
       legalAddress: 'companyLegal',
     };
-    expect(await fieldErrors({})).toEqual(all);
+    expect(await fieldErrors({})).toEqual(allFields);
     expect(await fieldErrors({ name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' })).toEqual(
-      all,
+      allFields,
     );
     expect(await fieldErrors(validDetails)).toEqual({});
   });
 
   it('drops a typed KPP if the INN belongs to a sole proprietor', async () => {
-    const entrepreneur = { ...validDetails, inn: ' 5001 0073 2259' };
-    expect(await fieldErrors(entrepreneur)).toEqual({});
-    expect(normalizePayerDetails(entrepreneur)).toMatchObject({ inn: '500100732259', kpp: '' });
+    const soleProprietor = { ...validDetails, inn: ' 5001 0073 2259' };
+    expect(await fieldErrors(soleProprietor)).toEqual({});
+    expect(normalizePayerDetails(soleProprietor)).toMatchObject({ inn: '500100732259', kpp: '' });
   });
 });

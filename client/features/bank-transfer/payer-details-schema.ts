@@ -8,8 +8,8 @@ import {
 } from '../../../server/contract/company-details.js';
 
 /** Normalizes typed details. Drops the KPP if the INN belongs to a sole proprietor. */
-export function normalizePayerDetails(typed: PayerDetails): PayerDetails {
-  const details = normalisePayer(typed);
+export function normalizePayerDetails(input: PayerDetails): PayerDetails {
+  const details = normalisePayer(input);
   return isEntrepreneur(details.inn) ? { ...details, kpp: '' } : details;
 }
 
@@ -30,7 +30,7 @@ function withEmptyStrings({
   };
 }
 
-const rule = (field: PayerField) =>
+const payerFieldRule = (field: PayerField) =>
   string().test(field, (_, { parent, createError }) => {
     const error = validatePayerField(
       field,
@@ -41,9 +41,9 @@ const rule = (field: PayerField) =>
 
 /** Validation schema built on the shared server rules. The messages are translation keys. */
 export const payerDetailsSchema = object({
-  name: rule('name'),
-  inn: rule('inn'),
-  kpp: rule('kpp'),
-  postalAddress: rule('postalAddress'),
-  legalAddress: rule('legalAddress'),
+  name: payerFieldRule('name'),
+  inn: payerFieldRule('inn'),
+  kpp: payerFieldRule('kpp'),
+  postalAddress: payerFieldRule('postalAddress'),
+  legalAddress: payerFieldRule('legalAddress'),
 });

@@ -15,7 +15,7 @@ import { InvoiceParts } from './invoice-parts.js';
 interface BankTransferMethod {
   id: string;
   label: string;
-  about: string;
+  description: string;
   render: (bill: { id: number; realCents: number }) => ReactNode;
 }
 
@@ -34,12 +34,12 @@ export function useBankTransferMethod(): BankTransferMethod | undefined {
   return {
     id: 'transfer',
     label: t('way.title'),
-    about: t('way.text'),
+    description: t('way.text'),
     render: (bill) =>
       method.offered ? (
-        <Transfer
+        <TransferAction
           bill={bill.id}
-          isEnough={bill.realCents >= method.leastCents}
+          meetsMinimum={bill.realCents >= method.leastCents}
           min={money(method.leastCents)}
         />
       ) : (
@@ -51,12 +51,12 @@ export function useBankTransferMethod(): BankTransferMethod | undefined {
 interface TransferProps {
   bill: number;
   /** Whether the bill reaches the minimum amount of a transfer. */
-  isEnough: boolean;
+  meetsMinimum: boolean;
   min: string;
 }
 
 /** The invoice of the bill, or a link to issue one. */
-function Transfer({ bill: id, isEnough, min }: TransferProps) {
+function TransferAction({ bill: id, meetsMinimum, min }: TransferProps) {
   const { t } = useTranslation('bankTransfer');
   const { data, error, refetch } = useBankTransferBillQuery({
     variables: { id },
@@ -65,8 +65,9 @@ function Transfer({ bill: id, isEnough, min }: TransferProps) {
   const bill = data?.bill;
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!bill) return <SkeletonRows rows={2} height={34} />;
-  if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasFormLink={isEnough} />;
-  if (!isEnough) return <Banner>{t('way.textSmall', { min })}</Banner>;
+  if (bill.invoice)
+    return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasFormLink={meetsMinimum} />;
+  if (!meetsMinimum) return <Banner>{t('way.textSmall', { min })}</Banner>;
   return (
     <Button component={Link} to={invoicePath(id)} variant="filled" size="md">
       {t('way.choose')}

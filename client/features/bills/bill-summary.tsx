@@ -19,38 +19,42 @@ export function BillSummary({ bill, refundedCents = 0 }: BillSummaryProps) {
   const wasPaid = bill.state === 'paid' || bill.state === 'refunded';
   return (
     <dl className={styles.sums}>
-      <Line name={t(`act.${bill.act}`)}>{labels.plan(bill)}</Line>
-      <Line name={t('sums.price')}>{money(regularCents)}</Line>
+      <SummaryLine name={t(`act.${bill.act}`)}>{labels.plan(bill)}</SummaryLine>
+      <SummaryLine name={t('sums.price')}>{money(regularCents)}</SummaryLine>
       {promoCents > 0 ? (
-        <Line name={t('sums.promo', { percent: promoPercent })}>{formatDiscount(money(promoCents))}</Line>
+        <SummaryLine name={t('sums.promo', { percent: promoPercent })}>
+          {formatDiscount(money(promoCents))}
+        </SummaryLine>
       ) : null}
       {creditCents > 0 ? (
-        <Line
+        <SummaryLine
           name={t('sums.unused')}
           note={unusedCents > creditCents ? t('sums.unusedMore', { sum: money(unusedCents) }) : undefined}
         >
           {formatDiscount(money(creditCents))}
-        </Line>
+        </SummaryLine>
       ) : null}
-      {payoutCents > 0 ? <Line name={t('sums.payout')}>{formatDiscount(money(payoutCents))}</Line> : null}
-      <Line name={t(wasPaid ? 'sums.total' : 'sums.toPay')} isTotal>
+      {payoutCents > 0 ? (
+        <SummaryLine name={t('sums.payout')}>{formatDiscount(money(payoutCents))}</SummaryLine>
+      ) : null}
+      <SummaryLine name={t(wasPaid ? 'sums.total' : 'sums.toPay')} isTotal>
         {money(realCents)}
-      </Line>
+      </SummaryLine>
       {refundedCents > 0 ? (
-        <Line name={t('sums.refunded')}>{formatDiscount(money(refundedCents))}</Line>
+        <SummaryLine name={t('sums.refunded')}>{formatDiscount(money(refundedCents))}</SummaryLine>
       ) : null}
     </dl>
   );
 }
 
-interface LineProps {
+interface SummaryLineProps {
   name: string;
   note?: string;
   isTotal?: boolean;
   children: string;
 }
 
-function Line({ name, note, isTotal, children }: LineProps) {
+function SummaryLine({ name, note, isTotal, children }: SummaryLineProps) {
   return (
     <div className={isTotal ? styles.total : undefined}>
       <dt>

@@ -16,13 +16,13 @@ const card: CardPayment = {
   recurrentFrom: null,
 };
 
-const opened: unknown[] = [];
+const openedPayments: unknown[] = [];
 
 /** Installs a widget that closes with this response. */
 function installWidget(response: object | undefined): void {
   class CloudPayments {
     start(options: unknown) {
-      opened.push(options);
+      openedPayments.push(options);
       return Promise.resolve(response);
     }
   }
@@ -30,7 +30,7 @@ function installWidget(response: object | undefined): void {
 }
 
 afterEach(() => {
-  opened.splice(0);
+  openedPayments.splice(0);
   Reflect.deleteProperty(window, 'cp');
 });
 
@@ -38,7 +38,7 @@ describe('card payment widget', () => {
   it('opens the widget with the payment data of the public API and charges immediately', async () => {
     installWidget({ type: 'payment', status: 'success' });
     expect(await openCardWidget(card)).toBe('success');
-    expect(opened).toEqual([
+    expect(openedPayments).toEqual([
       {
         publicTerminalId: 'pk_test',
         culture: 'ru-RU',
@@ -59,7 +59,7 @@ describe('card payment widget', () => {
       recurrentAmount: 132,
       recurrentFrom: '2027-03-01T00:00:00.000Z',
     });
-    expect(opened[1]).toMatchObject({
+    expect(openedPayments[1]).toMatchObject({
       recurrent: { interval: 'Month', period: 3, amount: 132, startDate: '2027-03-01T00:00:00.000Z' },
     });
   });

@@ -25,14 +25,14 @@ interface WidgetWindow {
 export async function openCardWidget(card: CardPayment): Promise<WidgetOutcome> {
   const Widget = await loadWidget();
   if (!Widget) return 'fail';
-  const result = await new Widget().start(optionsOf(card));
+  const result = await new Widget().start(widgetOptions(card));
   if (result?.type === 'error') return 'fail';
   if (result?.type === 'cancel' || result?.status === 'cancel') return 'cancel';
   return result?.status === 'success' ? 'success' : 'decline';
 }
 
 /** Maps the card payment fields of the public API to the current option names of the widget. */
-function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
+function widgetOptions(card: CardPayment): Readonly<Record<string, unknown>> {
   const { recurrentMonths, recurrentAmount, recurrentFrom, email, accountId, phone } = card;
   return {
     publicTerminalId: card.cpKey,

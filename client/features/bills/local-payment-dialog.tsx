@@ -34,7 +34,7 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
   const field = useId();
   const [outcome, setOutcome] = useState<LocalPaymentOutcome>('pay');
   const [result, isBusy] = useMutationWithToast(ResolveTestPaymentDocument, t('local.failed'));
-  const finish = async (chosenOutcome: LocalPaymentOutcome) => {
+  const reportOutcome = async (chosenOutcome: LocalPaymentOutcome) => {
     const isAccepted = await result({ bill: id, answer: chosenOutcome });
     if (isAccepted) void navigate(resultPath(chosenOutcome === 'decline' ? 'decline' : 'success', id));
   };
@@ -45,14 +45,14 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
       title={t('local.title')}
       footer={
         <>
-          <Button size="md" disabled={isBusy} onClick={() => void finish('decline')}>
+          <Button size="md" disabled={isBusy} onClick={() => void reportOutcome('decline')}>
             {t('local.decline')}
           </Button>
           <Button
             size="md"
             variant="filled"
             loading={isBusy}
-            onClick={() => void finish(outcome)}
+            onClick={() => void reportOutcome(outcome)}
             data-autofocus
           >
             {t('pay.button', { sum: money(sum) })}
@@ -70,9 +70,9 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
             setOutcome(successOutcomes.find((option) => option === currentTarget.value) ?? 'pay')
           }
         >
-          {successOutcomes.map((one) => (
-            <option key={one} value={one}>
-              {t(`local.${one}`)}
+          {successOutcomes.map((outcomeOption) => (
+            <option key={outcomeOption} value={outcomeOption}>
+              {t(`local.${outcomeOption}`)}
             </option>
           ))}
         </NativeSelect>

@@ -10,7 +10,7 @@ import { BillSummary } from './bill-summary.js';
 import { type BillPaymentQuery, useBillPaymentQuery } from './bills.generated.js';
 import styles from './bills.module.css';
 import type { OtherPaymentMethod } from './other-payment-method.js';
-import { firstMethod, paymentChoiceReducer } from './payment-choice.js';
+import { defaultMethod, paymentChoiceReducer } from './payment-choice.js';
 import { PaymentForm } from './payment-form.js';
 import { PartnerBalanceForm } from './partner-balance-form.js';
 import { PromoForm } from './promo-form.js';
@@ -64,7 +64,7 @@ function Payment({ bill, payment, reloadPayment, otherMethods, reload }: Payment
   const { balanceCents } = payment.partnerProgramme;
   useReloadForWidget(method === 'widget');
   const [choice, dispatch] = useReducer(paymentChoiceReducer, {
-    method: query.get('pay') === 'wallet' ? 'wallet' : firstMethod,
+    method: query.get('pay') === 'wallet' ? 'wallet' : defaultMethod,
     isPartnerOpen: false,
     wantsToRecur: payment.autopay.default,
   });
@@ -86,7 +86,7 @@ function Payment({ bill, payment, reloadPayment, otherMethods, reload }: Payment
                 bill={bill}
                 balanceCents={balanceCents}
                 isOpen={choice.isPartnerOpen}
-                onOpen={(partnerOpen) => dispatch({ do: 'partner', partnerOpen })}
+                onOpen={(partnerChoice) => dispatch({ do: 'partner', partnerChoice })}
                 onPaid={onPaid}
               />
             ) : null}

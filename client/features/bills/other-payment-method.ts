@@ -6,7 +6,7 @@ export interface OtherPaymentMethod {
   id: string;
   /** Label in the method list; `about` is a line below it. */
   label: string;
-  about: string;
+  description: string;
   /** Replaces the payment button while the method is selected. */
   render: (bill: BillData) => ReactNode;
 }

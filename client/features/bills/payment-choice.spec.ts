@@ -13,27 +13,29 @@ const reduceActions = (...actions: PaymentAction[]) => actions.reduce(paymentCho
 
 describe('checkbox for automatic payments', () => {
   it('is disabled and unchecked for other methods, and restores its value for the first one', () => {
-    const walletChosen = reduceActions({ do: 'recur', on: true }, { do: 'method', method: 'wallet' });
-    expect([canRecur(walletChosen), isRecurring(walletChosen)]).toEqual([false, false]);
-    const cardChosen = paymentChoiceReducer(walletChosen, { do: 'method', method: 'card' });
-    expect([canRecur(cardChosen), isRecurring(cardChosen)]).toEqual([true, true]);
+    const walletChoice = reduceActions({ do: 'recur', on: true }, { do: 'method', method: 'wallet' });
+    expect([canRecur(walletChoice), isRecurring(walletChoice)]).toEqual([false, false]);
+    const cardChoice = paymentChoiceReducer(walletChoice, { do: 'method', method: 'card' });
+    expect([canRecur(cardChoice), isRecurring(cardChoice)]).toEqual([true, true]);
   });
 
   it('is disabled and unchecked while the partner balance form is open, and restores its value', () => {
-    const partnerOpen = reduceActions({ do: 'recur', on: true }, { do: 'partner', partnerOpen: true });
-    expect([canRecur(partnerOpen), isRecurring(partnerOpen)]).toEqual([false, false]);
-    expect(isRecurring(paymentChoiceReducer(partnerOpen, { do: 'partner', partnerOpen: false }))).toBe(true);
+    const partnerChoice = reduceActions({ do: 'recur', on: true }, { do: 'partner', partnerChoice: true });
+    expect([canRecur(partnerChoice), isRecurring(partnerChoice)]).toEqual([false, false]);
+    expect(isRecurring(paymentChoiceReducer(partnerChoice, { do: 'partner', partnerChoice: false }))).toBe(
+      true,
+    );
   });
 
   it('ignores changes while it is disabled', () => {
-    const toggled = reduceActions({ do: 'method', method: 'transfer' }, { do: 'recur', on: true });
-    expect(isRecurring(paymentChoiceReducer(toggled, { do: 'method', method: 'card' }))).toBe(false);
+    const toggledChoice = reduceActions({ do: 'method', method: 'transfer' }, { do: 'recur', on: true });
+    expect(isRecurring(paymentChoiceReducer(toggledChoice, { do: 'method', method: 'card' }))).toBe(false);
   });
 
   it('closes the form and selects the first method after a payment from the balance', () => {
     const afterPayment = reduceActions(
       { do: 'method', method: 'wallet' },
-      { do: 'partner', partnerOpen: true },
+      { do: 'partner', partnerChoice: true },
       { do: 'paidFromBalance' },
     );
     expect(afterPayment).toEqual({ method: 'card', isPartnerOpen: false, wantsToRecur: false });
@@ -43,20 +45,21 @@ describe('checkbox for automatic payments', () => {
     const action: fc.Arbitrary<PaymentAction> = fc.oneof(
       fc.record({ do: fc.constant('method' as const), method: fc.constantFrom('card', 'wallet') }),
       fc.record({ do: fc.constant('recur' as const), on: fc.boolean() }),
-      fc.record({ do: fc.constant('partner' as const), partnerOpen: fc.boolean() }),
+      fc.record({ do: fc.constant('partner' as const), partnerChoice: fc.boolean() }),
       fc.record({ do: fc.constant('paidFromBalance' as const) }),
     );
     fc.assert(
       fc.property(fc.array(action), (actions) => {
-        const model = { method: 'card', partnerOpen: false, toggled: false };
+        const model = { method: 'card', partnerChoice: false, toggledChoice: false };
         for (const event of actions) {
           if (event.do === 'method') model.method = event.method;
-          if (event.do === 'partner') model.partnerOpen = event.partnerOpen;
-          if (event.do === 'paidFromBalance') Object.assign(model, { method: 'card', partnerOpen: false });
-          if (event.do === 'recur' && model.method === 'card' && !model.partnerOpen) model.toggled = event.on;
+          if (event.do === 'partner') model.partnerChoice = event.partnerChoice;
+          if (event.do === 'paidFromBalance') Object.assign(model, { method: 'card', partnerChoice: false });
+          if (event.do === 'recur' && model.method === 'card' && !model.partnerChoice)
+            model.toggledChoice = event.on;
         }
         expect(isRecurring(reduceActions(...actions))).toBe(
-          model.toggled && model.method === 'card' && !model.partnerOpen,
+          model.toggledChoice && model.method === 'card' && !model.partnerChoice,
         );
       }),
     );

@@ -12,12 +12,12 @@ export interface PaymentChoice {
 export type PaymentAction =
   | { do: 'method'; method: string }
   | { do: 'recur'; on: boolean }
-  | { do: 'partner'; partnerOpen: boolean }
+  | { do: 'partner'; partnerChoice: boolean }
   /** A payment from the partner balance closes its form and selects the first method. */
   | { do: 'paidFromBalance' };
 
 /** Default method, and the only one with automatic payments. */
-export const firstMethod = 'card';
+export const defaultMethod = 'card';
 
 /** Reducer of the payment form. */
 export function paymentChoiceReducer(choice: PaymentChoice, action: PaymentAction): PaymentChoice {
@@ -27,15 +27,15 @@ export function paymentChoiceReducer(choice: PaymentChoice, action: PaymentActio
     case 'recur':
       return canRecur(choice) ? { ...choice, wantsToRecur: action.on } : choice;
     case 'partner':
-      return { ...choice, isPartnerOpen: action.partnerOpen };
+      return { ...choice, isPartnerOpen: action.partnerChoice };
     case 'paidFromBalance':
-      return { ...choice, isPartnerOpen: false, method: firstMethod };
+      return { ...choice, isPartnerOpen: false, method: defaultMethod };
   }
 }
 
 /** Whether the checkbox for automatic payments is enabled. A disabled one is unchecked. */
 export function canRecur({ method, isPartnerOpen }: PaymentChoice): boolean {
-  return method === firstMethod && !isPartnerOpen;
+  return method === defaultMethod && !isPartnerOpen;
 }
 
 /** Whether the checkbox for automatic payments is checked. */

@@ -20,7 +20,7 @@ const methods = ['card', 'wallet'] as const;
 interface PaymentFormProps {
   bill: BillData;
   choice: PaymentChoice;
-  dispatch: (step: PaymentAction) => void;
+  dispatch: (action: PaymentAction) => void;
   /** Whether the payment system supports automatic payments. */
   canSubscribe: boolean;
   otherMethods: readonly OtherPaymentMethod[];
@@ -40,7 +40,7 @@ export function PaymentForm({
   const { t } = useTranslation('bills');
   const { money } = useFormat();
   const [query] = useSearchParams();
-  const [hasAgreed, setAgreed] = useState(false);
+  const [isAccepted, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(query.get('error') === 'PAYMENT_AGREEMENT');
   const [isWalletAgreementOpen, setWalletAgreementOpen] = useState(false);
   const { pay, isBusy, fault: error, localPaymentCents, closeLocalPayment } = useBillPayment(bill.id, reload);
@@ -48,11 +48,11 @@ export function PaymentForm({
   const otherMethod = isFree ? undefined : otherMethods.find(({ id }) => id === choice.method);
   const method = choice.method === 'wallet' && !isFree ? 'wallet' : 'card';
   const startPayment = () =>
-    void pay({ method, subscription: !isFree && canSubscribe && isRecurring(choice), agreed: hasAgreed });
+    void pay({ method, subscription: !isFree && canSubscribe && isRecurring(choice), agreed: isAccepted });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(!hasAgreed);
-    if (!hasAgreed) return;
+    setMissing(!isAccepted);
+    if (!isAccepted) return;
     if (method === 'wallet') setWalletAgreementOpen(true);
     else startPayment();
   };
@@ -70,7 +70,7 @@ export function PaymentForm({
           {isFree ? null : (
             <RecurField bill={bill} choice={choice} dispatch={dispatch} canSubscribe={canSubscribe} />
           )}
-          <Agreement hasAgreed={hasAgreed} isMissing={isMissing && !hasAgreed} onChange={setAgreed} />
+          <Agreement isAccepted={isAccepted} isMissing={isMissing && !isAccepted} onChange={setAgreed} />
           {error ? (
             <Banner tone="error" title={t('pay.refused')} requestId={error.requestId}>
               {error.message}
@@ -117,8 +117,8 @@ function Methods({
             description={t(`pay.${method}Text`)}
           />
         ))}
-        {otherMethods.map(({ id, label, about }) => (
-          <Radio key={id} value={id} label={label} description={about} />
+        {otherMethods.map(({ id, label, description }) => (
+          <Radio key={id} value={id} label={label} description={description} />
         ))}
       </div>
     </Radio.Group>
@@ -126,12 +126,12 @@ function Methods({
 }
 
 interface AgreementProps {
-  hasAgreed: boolean;
+  isAccepted: boolean;
   isMissing: boolean;
-  onChange: (hasAgreed: boolean) => void;
+  onChange: (isAccepted: boolean) => void;
 }
 
-function Agreement({ hasAgreed, isMissing, onChange }: AgreementProps) {
+function Agreement({ isAccepted, isMissing, onChange }: AgreementProps) {
   const { t } = useTranslation('bills');
   const { language } = useFormat();
   const links = {
@@ -140,7 +140,7 @@ function Agreement({ hasAgreed, isMissing, onChange }: AgreementProps) {
   };
   return (
     <Checkbox
-      checked={hasAgreed}
+      checked={isAccepted}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       label={<Trans t={t} i18nKey="pay.agree" components={links} />}
       error={isMissing ? t('pay.agreeFirst') : undefined}

@@ -16,7 +16,7 @@ import { usePolledBill } from './use-polled-bill.js';
 /** Polls the bill until the payment system confirms the payment, then shows the new plan. */
 export function PaymentSuccess({ id }: { id: number }) {
   const { t } = useTranslation('bills');
-  const { bill, error, refetch, isLong: isSlow } = usePolledBill(id);
+  const { bill, error, refetch, isSlow } = usePolledBill(id);
   if (error && toUserError(error).code === 'NOT_FOUND') return <InvalidBill />;
   if (error && !bill) {
     return <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void refetch()} />;

@@ -18,17 +18,17 @@ interface RecurFieldProps {
 export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
-  const isOffered = canSubscribe && bill.months > 0;
-  const isChecked = isOffered && isRecurring(choice);
+  const isAvailable = canSubscribe && bill.months > 0;
+  const isChecked = isAvailable && isRecurring(choice);
   const reasonKey = bill.months === 0 ? 'recur.days' : canSubscribe ? 'recur.cardsOnly' : 'recur.never';
   return (
     <Checkbox
       checked={isChecked}
-      disabled={!isOffered || !canRecur(choice)}
+      disabled={!isAvailable || !canRecur(choice)}
       onChange={({ currentTarget }) => dispatch({ do: 'recur', on: currentTarget.checked })}
       label={t('recur.label')}
       description={
-        isOffered && canRecur(choice) ? (
+        isAvailable && canRecur(choice) ? (
           <>
             {t('recur.text', { sum: money(bill.regularCents), count: bill.months })}{' '}
             <Link className={styles.inText} to={paths.autopaydesc}>

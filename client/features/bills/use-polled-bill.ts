@@ -37,7 +37,7 @@ export function usePolledBill(id: number) {
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return { bill, error, refetch, isLong: isSlow };
+  return { bill, error, refetch, isSlow };
 }
 
 function isNotFound(error: Error | undefined): boolean {

@@ -11,7 +11,7 @@ interface WalletAgreementProps {
 /** Terms of wallet payments, confirmed before each payment. */
 export function WalletAgreement({ opened, onClose, onAgree }: WalletAgreementProps) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   return (
     <Dialog
       opened={opened}
@@ -20,7 +20,7 @@ export function WalletAgreement({ opened, onClose, onAgree }: WalletAgreementPro
       footer={
         <>
           <Button size="md" onClick={onClose}>
-            {common('cancel')}
+            {tCommon('cancel')}
           </Button>
           <Button size="md" variant="filled" onClick={onAgree} data-autofocus>
             {t('wallet.agree')}

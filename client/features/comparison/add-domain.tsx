@@ -30,11 +30,11 @@ export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
     );
   }
   const add = () => {
-    const typed = text.split(/[\s,;]+/).filter(Boolean);
-    const found = typed.map((one) => ({ one, subject: subjectOf(one) }));
-    const wrong = found.find(({ subject }) => !subject || subject.kind === 'keyword');
-    if (wrong) return setError(t('notDomain', { text: wrong.one }));
-    const domains = found.flatMap(({ subject }) =>
+    const entries = text.split(/[\s,;]+/).filter(Boolean);
+    const parsedEntries = entries.map((one) => ({ one, subject: subjectOf(one) }));
+    const invalidEntry = parsedEntries.find(({ subject }) => !subject || subject.kind === 'keyword');
+    if (invalidEntry) return setError(t('notDomain', { text: invalidEntry.one }));
+    const domains = parsedEntries.flatMap(({ subject }) =>
       subject && subject.kind !== 'keyword' ? [subject.domain] : [],
     );
     const existing = domains.find((domain) => names.includes(domain));

@@ -11,9 +11,9 @@ export function isVisible(
   { domains }: Pick<ComparedPart, 'domains'>,
   domainFilters: readonly DomainFilter[],
 ): boolean {
-  return domainFilters.every((domainFilter, at) => {
-    const has = domains.includes(at + 1);
-    return domainFilter === 'any' || has === (domainFilter === 'has');
+  return domainFilters.every((domainFilter, index) => {
+    const hasDomain = domains.includes(index + 1);
+    return domainFilter === 'any' || hasDomain === (domainFilter === 'has');
   });
 }
 
@@ -30,19 +30,19 @@ export function sharedSets(
   parts: readonly ComparedPart[],
   count: number,
 ): { sets: string[]; size: number }[] {
-  return subsetsOf(count).map((subset) => ({
+  return listSubsets(count).map((subset) => ({
     sets: subset.map(String),
     size: parts
-      .filter(({ domains }) => subset.every((number) => domains.includes(number)))
+      .filter(({ domains }) => subset.every((domainNumber) => domains.includes(domainNumber)))
       .reduce((sum, { keywords }) => sum + keywords, 0),
   }));
 }
 
 /** All non-empty subsets of the numbers from 1 to `count`. */
-function subsetsOf(count: number): number[][] {
-  let choices: number[][] = [[]];
-  for (let number = 1; number <= count; number += 1) {
-    choices = [...choices, ...choices.map((subset) => [...subset, number])];
+function listSubsets(count: number): number[][] {
+  let subsets: number[][] = [[]];
+  for (let domainNumber = 1; domainNumber <= count; domainNumber += 1) {
+    subsets = [...subsets, ...subsets.map((subset) => [...subset, domainNumber])];
   }
-  return choices.filter(({ length }) => length > 0);
+  return subsets.filter(({ length }) => length > 0);
 }

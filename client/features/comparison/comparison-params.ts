@@ -5,7 +5,7 @@ export type DomainFilter = 'has' | 'any' | 'lacks';
 export interface ComparisonParams {
   /** Unique names or IDs of the domains, in order. */
   domains: readonly string[];
-  domainFilterOf: (domain: string) => DomainFilter;
+  getDomainFilter: (domain: string) => DomainFilter;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface ComparisonParams {
 export function parseComparisonParams(search: URLSearchParams): ComparisonParams {
   const incl = search.has('incl') ? namesInParam(search, 'incl') : undefined;
   const excl = namesInParam(search, 'excl');
-  const listed = [...namesInParam(search, 'domains'), ...namesInParam(search, 'ids')];
+  const listedNames = [...namesInParam(search, 'domains'), ...namesInParam(search, 'ids')];
   return {
-    domains: [...new Set([...listed, ...(incl ?? []), ...excl])],
-    domainFilterOf: (domain) => {
+    domains: [...new Set([...listedNames, ...(incl ?? []), ...excl])],
+    getDomainFilter: (domain) => {
       if (excl.includes(domain)) return 'lacks';
       return incl === undefined || incl.includes(domain) ? 'has' : 'any';
     },
@@ -34,14 +34,14 @@ function namesInParam(search: URLSearchParams, name: string): string[] {
 export function serializeComparisonParams(
   search: URLSearchParams,
   domains: readonly string[],
-  domainFilterOf: (domain: string) => DomainFilter,
+  getDomainFilter: (domain: string) => DomainFilter,
 ): string {
   const next = new URLSearchParams(search);
   for (const name of ['domains', 'ids', 'incl', 'excl']) next.delete(name);
-  const of = (domainFilter: DomainFilter) =>
-    domains.filter((domain) => domainFilterOf(domain) === domainFilter);
+  const joinNames = (domainFilter: DomainFilter) =>
+    domains.filter((domain) => getDomainFilter(domain) === domainFilter);
   if (domains.length > 0) next.set('domains', domains.join(','));
-  if (of('any').length > 0) next.set('incl', of('has').join(','));
-  if (of('lacks').length > 0) next.set('excl', of('lacks').join(','));
+  if (joinNames('any').length > 0) next.set('incl', joinNames('has').join(','));
+  if (joinNames('lacks').length > 0) next.set('excl', joinNames('lacks').join(','));
   return next.toString().replaceAll('%2C', ',');
 }

@@ -1,7 +1,7 @@
 /** Number of series colours in the theme. */
-const colours = 9;
+const colourCount = 9;
 
 /** Colour of a compared domain by its number from 1. */
 export function domainColour(number: number): string {
-  return `var(--series-${((number - 1) % colours) + 1})`;
+  return `var(--series-${((number - 1) % colourCount) + 1})`;
 }

@@ -41,13 +41,13 @@ export function DomainLines({ lines, base, countTitle, onDomainFilterChange, onR
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           <tr key={line.name}>
             <th scope="row">
               <span className={styles.site}>
                 <span
                   className={styles.dot}
-                  style={{ background: domainColour(at + 1) }}
+                  style={{ background: domainColour(index + 1) }}
                   aria-hidden="true"
                 />
                 <DomainLink domain={line.name} base={base} strong />

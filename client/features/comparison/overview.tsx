@@ -10,8 +10,8 @@ import { VennDiagram } from './venn-diagram.js';
 /** Compared domains and their intersections, as a Venn diagram for two or three domains and as a list. */
 export function Overview({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('comparison');
-  const { address, view, base, summary, isLoading, add, remove, setDomainFilter } = comparison;
-  const lines = linesOf(comparison);
+  const { params, view, base, summary, isLoading, add, remove, setDomainFilter } = comparison;
+  const lines = mergeDomains(comparison);
   const hasCounts = lines.filter(({ keywords }) => typeof keywords === 'number').length > 0;
   return (
     <section
@@ -30,10 +30,10 @@ export function Overview({ comparison }: { comparison: Comparison }) {
             onRemove={remove}
           />
         )}
-        <AddDomain names={address.domains} maxDomains={summary?.maxDomains} onAdd={add} />
+        <AddDomain names={params.domains} maxDomains={summary?.maxDomains} onAdd={add} />
       </div>
       {summary && hasCounts ? (
-        <Parts comparison={comparison} summary={summary} lines={lines} />
+        <Intersections comparison={comparison} summary={summary} lines={lines} />
       ) : isLoading ? (
         <div className={styles.parts}>
           <SkeletonRows rows={Math.max(3, lines.length)} />
@@ -43,13 +43,13 @@ export function Overview({ comparison }: { comparison: Comparison }) {
   );
 }
 
-interface PartsProps {
+interface IntersectionsProps {
   comparison: Comparison;
   summary: ComparisonSummary;
   lines: readonly ComparedDomain[];
 }
 
-function Parts({ comparison, summary, lines }: PartsProps) {
+function Intersections({ comparison, summary, lines }: IntersectionsProps) {
   const { t } = useTranslation('comparison');
   const names = lines.map(({ name }) => name);
   const domainFilters = lines.map(({ domainFilter, keywords }) => (keywords === null ? 'any' : domainFilter));
@@ -58,7 +58,7 @@ function Parts({ comparison, summary, lines }: PartsProps) {
     parts: summary.parts,
     domainFilters,
     onPick: ({ domains }: { domains: readonly number[] }) =>
-      comparison.showOnly(names.filter((_, at) => domains.includes(at + 1))),
+      comparison.showOnly(names.filter((_, index) => domains.includes(index + 1))),
   };
   const hasDiagram = names.length > 1 && names.length <= 3 && summary.parts.length > 0;
   return (
@@ -80,11 +80,12 @@ function Parts({ comparison, summary, lines }: PartsProps) {
 }
 
 /** Merges the domains of the URL with the loaded counts. */
-function linesOf({ address, view, summary }: Comparison): ComparedDomain[] {
-  const found = new Map(summary?.domains.map((domain) => [domain.name, domain]));
-  return address.domains.map((name) => {
-    const domain = found.get(name);
-    const own = domain && (domain.id === null ? null : view === 'context' ? domain.adkeyscnt : domain.it50);
-    return { name, keywords: own, domainFilter: address.domainFilterOf(name) };
+function mergeDomains({ params, view, summary }: Comparison): ComparedDomain[] {
+  const domainsByName = new Map(summary?.domains.map((domain) => [domain.name, domain]));
+  return params.domains.map((name) => {
+    const domain = domainsByName.get(name);
+    const ownKeywords =
+      domain && (domain.id === null ? null : view === 'context' ? domain.adkeyscnt : domain.it50);
+    return { name, keywords: ownKeywords, domainFilter: params.getDomainFilter(name) };
   });
 }

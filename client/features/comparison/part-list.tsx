@@ -5,7 +5,7 @@ import type { DomainFilter } from './comparison-params.js';
 import { type ComparedPart, isVisible, isOnlyVisiblePart } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import styles from './part-list.module.css';
-import { usePartName } from './use-part-name.js';
+import { usePartFormatter } from './use-part-name.js';
 
 /** Number of parts in the collapsed list. */
 const collapsedPartCount = 8;
@@ -24,7 +24,7 @@ interface PartListProps {
 export function PartList({ names, parts, domainFilters, onPick }: PartListProps) {
   const { t } = useTranslation('comparison');
   const [isExpanded, setExpanded] = useState(false);
-  const nameOf = usePartName(names);
+  const formatPart = usePartFormatter(names);
   const { integer } = useFormat();
   const maxKeywords = Math.max(1, ...parts.map(({ keywords }) => keywords));
   if (parts.length === 0) return <p className={styles.none}>{t('noParts')}</p>;
@@ -36,8 +36,8 @@ export function PartList({ names, parts, domainFilters, onPick }: PartListProps)
             <button
               type="button"
               className={styles.part}
-              title={nameOf(part)}
-              aria-label={nameOf(part)}
+              title={formatPart(part)}
+              aria-label={formatPart(part)}
               aria-pressed={isOnlyVisiblePart(part, domainFilters)}
               data-shown={isVisible(part, domainFilters)}
               onClick={() => onPick(part)}
@@ -67,12 +67,12 @@ export function PartList({ names, parts, domainFilters, onPick }: PartListProps)
 function Members({ names, part }: { names: readonly string[]; part: ComparedPart }) {
   return (
     <span className={styles.members} aria-hidden="true">
-      {names.map((name, at) => (
+      {names.map((name, index) => (
         <span
           key={name}
           className={styles.dot}
-          data-has={part.domains.includes(at + 1)}
-          style={{ '--colour': domainColour(at + 1) } as React.CSSProperties}
+          data-has={part.domains.includes(index + 1)}
+          style={{ '--colour': domainColour(index + 1) } as React.CSSProperties}
         />
       ))}
     </span>

@@ -15,7 +15,7 @@ export type ComparisonSummary = ComparisonSummaryQuery['comparisonSummary'];
 
 /** A comparison: URL parameters, loaded data and commands. */
 export interface Comparison {
-  address: ComparisonParams;
+  params: ComparisonParams;
   view: ComparisonView;
   base: string | undefined;
   /** Undefined while loading. */
@@ -35,11 +35,11 @@ export function useComparison(): Comparison {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const base = useBaseCode();
-  const address = useMemo(() => parseComparisonParams(new URLSearchParams(search)), [search]);
+  const params = useMemo(() => parseComparisonParams(new URLSearchParams(search)), [search]);
   const view = new URLSearchParams(search).get('view') === 'context' ? 'context' : 'organic';
   const { data, error, loading, refetch } = useComparisonSummaryQuery({
-    variables: { domains: [...address.domains], view, base },
-    skip: address.domains.length === 0,
+    variables: { domains: [...params.domains], view, base },
+    skip: params.domains.length === 0,
   });
   const summary = data?.comparisonSummary;
 
@@ -52,7 +52,7 @@ export function useComparison(): Comparison {
     [navigate],
   );
   useEffect(() => {
-    const namedParams = summary && replaceIdsWithNames(address, summary);
+    const namedParams = summary && replaceIdsWithNames(params, summary);
     if (!namedParams) return;
     const query = serializeComparisonParams(
       new URLSearchParams(search),
@@ -60,20 +60,20 @@ export function useComparison(): Comparison {
       namedParams.domainFilterOf,
     );
     navigateTo(query, hash.replace(/^#/, ''), true);
-  }, [address, summary, search, hash, navigateTo]);
+  }, [params, summary, search, hash, navigateTo]);
 
-  const changeDomains = (domains: readonly string[], filterOf: (name: string) => DomainFilter) => {
-    const query = serializeComparisonParams(new URLSearchParams(search), domains, filterOf);
+  const changeDomains = (domains: readonly string[], getFilter: (name: string) => DomainFilter) => {
+    const query = serializeComparisonParams(new URLSearchParams(search), domains, getFilter);
     // Sort and filter may refer to columns of removed domains, so a new set of domains resets them.
-    const hasSameDomains = domains.join() === address.domains.join();
+    const hasSameDomains = domains.join() === params.domains.join();
     const state = hasSameDomains
       ? serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }))
       : '';
     navigateTo(query, state);
   };
-  const { domains, domainFilterOf } = address;
+  const { domains, getDomainFilter } = params;
   return {
-    address,
+    params,
     view,
     base,
     summary,
@@ -81,24 +81,29 @@ export function useComparison(): Comparison {
     isLoading: loading,
     retry: () => void refetch(),
     add: (names) =>
-      changeDomains([...domains, ...names], (name) => (names.includes(name) ? 'has' : domainFilterOf(name))),
-    remove: (removed) =>
+      changeDomains([...domains, ...names], (name) => (names.includes(name) ? 'has' : getDomainFilter(name))),
+    remove: (removedName) =>
       changeDomains(
-        domains.filter((name) => name !== removed),
-        withoutDomain(domains, domainFilterOf, removed),
+        domains.filter((name) => name !== removedName),
+        withoutDomain(domains, getDomainFilter, removedName),
       ),
-    setDomainFilter: (changed, domainFilter) =>
-      changeDomains(domains, (name) => (name === changed ? domainFilter : domainFilterOf(name))),
+    setDomainFilter: (changedName, domainFilter) =>
+      changeDomains(domains, (name) => (name === changedName ? domainFilter : getDomainFilter(name))),
     showOnly: (names) => changeDomains(domains, (name) => (names.includes(name) ? 'has' : 'lacks')),
   };
 }
 
 /** Replaces IDs in the URL with names; undefined if nothing changes. */
-function replaceIdsWithNames({ domains, domainFilterOf }: ComparisonParams, summary: ComparisonSummary) {
+function replaceIdsWithNames({ domains, getDomainFilter }: ComparisonParams, summary: ComparisonSummary) {
   const ids = new Map(summary.domains.flatMap(({ id, name }) => (id === null ? [] : [[String(id), name]])));
   if (!domains.some((domain) => ids.has(domain))) return undefined;
-  const previous = new Map(domains.map((domain) => [ids.get(domain) ?? domain, domainFilterOf(domain)]));
-  return { domains: [...previous.keys()], domainFilterOf: (name: string) => previous.get(name) ?? 'has' };
+  const previousFilters = new Map(
+    domains.map((domain) => [ids.get(domain) ?? domain, getDomainFilter(domain)]),
+  );
+  return {
+    domains: [...previousFilters.keys()],
+    domainFilterOf: (name: string) => previousFilters.get(name) ?? 'has',
+  };
 }
 
 /**
@@ -107,9 +112,9 @@ function replaceIdsWithNames({ domains, domainFilterOf }: ComparisonParams, summ
 function withoutDomain(
   domains: readonly string[],
   domainFilterOf: (name: string) => DomainFilter,
-  removed: string,
+  removedName: string,
 ): (name: string) => DomainFilter {
-  const rest = domains.filter((name) => name !== removed);
-  if (rest.some((name) => domainFilterOf(name) === 'has')) return domainFilterOf;
+  const remaining = domains.filter((name) => name !== removedName);
+  if (remaining.some((name) => domainFilterOf(name) === 'has')) return domainFilterOf;
   return () => 'has';
 }

@@ -3,19 +3,20 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { ComparedPart } from './compared-parts.js';
 
 /** Describes a part: the keyword count, the domains that have the keywords and those that lack them. */
-export function usePartName(names: readonly string[]): (part: ComparedPart) => string {
+export function usePartFormatter(names: readonly string[]): (part: ComparedPart) => string {
   const { t } = useTranslation('comparison');
   const { integer, language } = useFormat();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return ({ domains, keywords }) => {
-    const has = list.format(names.filter((_, at) => domains.includes(at + 1)));
-    const remaining = names.filter((_, at) => !domains.includes(at + 1));
-    if (remaining.length === 0) return t('partOf', { count: keywords, keywords: integer(keywords), has });
+    const includedNames = list.format(names.filter((_, index) => domains.includes(index + 1)));
+    const excludedNames = names.filter((_, index) => !domains.includes(index + 1));
+    if (excludedNames.length === 0)
+      return t('partOf', { count: keywords, keywords: integer(keywords), has: includedNames });
     return t('partWithout', {
       count: keywords,
       keywords: integer(keywords),
-      has,
-      lacks: list.format(remaining),
+      has: includedNames,
+      lacks: list.format(excludedNames),
     });
   };
 }

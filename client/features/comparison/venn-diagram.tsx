@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { DomainFilter } from './comparison-params.js';
 import { type ComparedPart, isVisible, isOnlyVisiblePart } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
-import { usePartName } from './use-part-name.js';
+import { usePartFormatter } from './use-part-name.js';
 import styles from './venn-diagram.module.css';
 import { type Leader, layoutVenn, pathsTransform, shortenName, type VennRegion } from './venn-regions.js';
 import { canvas } from './venn-placement.js';
@@ -83,7 +83,7 @@ interface RegionProps {
 
 function Region({ region, names, isVisible, isSingle, onPick }: RegionProps) {
   const format = useFormat();
-  const name = usePartName(names)(region);
+  const name = usePartFormatter(names)(region);
   return (
     <g
       role="button"

@@ -37,29 +37,31 @@ interface LabelPosition {
  */
 export function findInnerPosition(
   circles: readonly Circle[],
-  within: Membership,
+  membership: Membership,
   size: Pick<Box, 'width' | 'height'>,
 ): LabelPosition | undefined {
-  const [bounds] = circles.filter((_, at) => within[at]).sort((one, other) => one.radius - other.radius);
+  const [bounds] = circles.filter((_, index) => membership[index]).sort((a, b) => a.radius - b.radius);
   if (!bounds) return undefined;
-  let widest: { at: Point; clearance: number } | undefined;
-  let bestFitting: { at: Point; clearance: number } | undefined;
+  let bestClearance: { at: Point; clearance: number } | undefined;
+  let bestFit: { at: Point; clearance: number } | undefined;
   for (const x of stepsAcross(bounds.x, bounds.radius, canvas.width)) {
     for (const y of stepsAcross(bounds.y, bounds.radius, canvas.height)) {
       const at = { x, y };
-      const clearance = clearanceOf(at, circles, within);
+      const clearance = computeClearance(at, circles, membership);
       if (clearance <= 0) continue;
-      if (!widest || clearance > widest.clearance) widest = { at, clearance };
-      if (bestFitting && clearance <= bestFitting.clearance) continue;
+      if (!bestClearance || clearance > bestClearance.clearance) bestClearance = { at, clearance };
+      if (bestFit && clearance <= bestFit.clearance) continue;
       if (
-        boxOutlinePoints({ ...at, ...size }).every((point) => clearanceOf(point, circles, within) >= minGap)
+        boxOutlinePoints({ ...at, ...size }).every(
+          (point) => computeClearance(point, circles, membership) >= minGap,
+        )
       ) {
-        bestFitting = { at, clearance };
+        bestFit = { at, clearance };
       }
     }
   }
-  const best = bestFitting ?? widest;
-  return best && { at: best.at, isInside: bestFitting !== undefined };
+  const best = bestFit ?? bestClearance;
+  return best && { at: best.at, isInside: bestFit !== undefined };
 }
 
 /** Grid coordinates across a circle. */
@@ -85,9 +87,9 @@ export function findOuterPosition(
       };
       const isFree =
         isInCanvas(box) &&
-        circles.every((circle) => !touches(box, circle)) &&
-        textBoxes.every((text) => !overlap(box, text)) &&
-        textBoxes.every((text) => !crosses(point, box, text));
+        circles.every((circle) => !boxTouchesCircle(box, circle)) &&
+        textBoxes.every((text) => !boxesOverlap(box, text)) &&
+        textBoxes.every((text) => !lineCrossesBox(point, box, text));
       if (isFree) return box;
     }
   }
@@ -95,7 +97,7 @@ export function findOuterPosition(
 }
 
 /** Nearest point of the circle's edge that no other circle covers, as the end of a leader line. */
-export function nearestEdgePoint(from: Point, circle: Circle, remaining: readonly Circle[]): Point {
+export function nearestEdgePoint(from: Point, circle: Circle, otherCircles: readonly Circle[]): Point {
   const edge = Array.from({ length: angleSteps }, (_, angleStep) => {
     const angle = (angleStep / angleSteps) * 2 * Math.PI;
     return {
@@ -103,28 +105,28 @@ export function nearestEdgePoint(from: Point, circle: Circle, remaining: readonl
       y: circle.y + circle.radius * Math.sin(angle),
     };
   });
-  const uncovered = edge.filter((point) => remaining.every((other) => distance(point, other) > other.radius));
+  const uncovered = edge.filter((point) => otherCircles.every((b) => distance(point, b) > b.radius));
   const [nearest = from] = (uncovered.length > 0 ? uncovered : edge).sort(
-    (one, other) => distance(one, from) - distance(other, from),
+    (a, b) => distance(a, from) - distance(b, from),
   );
   return nearest;
 }
 
 /** Nearest point of a text box, as the start of a leader line. */
 export function nearestBoxPoint(box: Box, to: Point): Point {
-  const clamp = (value: number, middle: number, half: number) =>
-    Math.min(Math.max(value, middle - half), middle + half);
+  const clamp = (value: number, middle: number, halfSize: number) =>
+    Math.min(Math.max(value, middle - halfSize), middle + halfSize);
   return { x: clamp(to.x, box.x, box.width / 2), y: clamp(to.y, box.y, box.height / 2) };
 }
 
 /** Signed distance to the nearest circle edge; not positive outside of the region. */
-function clearanceOf(point: Point, circles: readonly Circle[], within: Membership): number {
+function computeClearance(point: Point, circles: readonly Circle[], membership: Membership): number {
   // Called for tens of thousands of points, so it avoids array allocations.
   let min = Infinity;
   let at = 0;
   for (const circle of circles) {
     const inside = circle.radius - distance(point, circle);
-    min = Math.min(min, within[at] === true ? inside : -inside);
+    min = Math.min(min, membership[at] === true ? inside : -inside);
     if (min <= 0) return min;
     at += 1;
   }
@@ -132,8 +134,8 @@ function clearanceOf(point: Point, circles: readonly Circle[], within: Membershi
 }
 
 function boxOutlinePoints({ x, y, width, height }: Box): Point[] {
-  return [-0.5, 0, 0.5].flatMap((across) =>
-    [-0.5, 0, 0.5].map((down) => ({ x: x + across * width, y: y + down * height })),
+  return [-0.5, 0, 0.5].flatMap((xFraction) =>
+    [-0.5, 0, 0.5].map((yFraction) => ({ x: x + xFraction * width, y: y + yFraction * height })),
   );
 }
 
@@ -146,23 +148,23 @@ function isInCanvas({ x, y, width, height }: Box): boolean {
   );
 }
 
-function touches(box: Box, circle: Circle): boolean {
+function boxTouchesCircle(box: Box, circle: Circle): boolean {
   return distance(nearestBoxPoint(box, circle), circle) < circle.radius + 2 * minGap;
 }
 
-function overlap(one: Box, other: Box): boolean {
+function boxesOverlap(a: Box, b: Box): boolean {
   return (
-    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + minGap &&
-    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + minGap
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + minGap &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 + minGap
   );
 }
 
-function crosses(from: Point, to: Point, text: Box): boolean {
-  return Array.from({ length: 40 }, (_, at) => at / 40).some((part) =>
-    overlap(
+function lineCrossesBox(from: Point, to: Point, text: Box): boolean {
+  return Array.from({ length: 40 }, (_, index) => index / 40).some((fraction) =>
+    boxesOverlap(
       {
-        x: from.x + (to.x - from.x) * part,
-        y: from.y + (to.y - from.y) * part,
+        x: from.x + (to.x - from.x) * fraction,
+        y: from.y + (to.y - from.y) * fraction,
         width: 0,
         height: 0,
       },
@@ -171,7 +173,7 @@ function crosses(from: Point, to: Point, text: Box): boolean {
   );
 }
 
-function distance(one: Point, other: Point): number {
+function distance(a: Point, b: Point): number {
   // Several times faster than Math.hypot, whose overflow protection is not needed here.
-  return Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 }

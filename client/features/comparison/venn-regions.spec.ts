@@ -48,12 +48,12 @@ describe.each(comparisons)('Venn diagram: %s', (_, parts) => {
 
   it('separates the numbers and positions them inside the diagram', () => {
     const textBoxes = regions.flatMap(({ text, keywords }) => (text ? [{ ...text, keywords }] : []));
-    for (const [at, one] of textBoxes.entries()) {
-      const half = Math.min(5, String(one.keywords).length) * 3;
-      expect(one.x - half).toBeGreaterThan(0);
-      expect(one.x + half).toBeLessThan(420);
+    for (const [at, region] of textBoxes.entries()) {
+      const half = Math.min(5, String(region.keywords).length) * 3;
+      expect(region.x - half).toBeGreaterThan(0);
+      expect(region.x + half).toBeLessThan(420);
       for (const other of textBoxes.slice(at + 1)) {
-        expect(Math.abs(one.x - other.x) > half || Math.abs(one.y - other.y) > 12).toBe(true);
+        expect(Math.abs(region.x - other.x) > half || Math.abs(region.y - other.y) > 12).toBe(true);
       }
     }
   });
@@ -71,14 +71,14 @@ function hasArea(
   domains: readonly number[],
   circles: readonly { domain: number; x: number; y: number; radius: number }[],
 ): boolean {
-  const within = (x: number, y: number) =>
+  const domainsAt = (x: number, y: number) =>
     circles
       .filter((circle) => Math.hypot(x - circle.x, y - circle.y) < circle.radius)
       .map(({ domain }) => domain)
       .sort();
   for (let x = 0; x < 420; x += 2) {
     for (let y = 0; y < 260; y += 2) {
-      if (within(x, y).join() === domains.join()) return true;
+      if (domainsAt(x, y).join() === domains.join()) return true;
     }
   }
   return false;

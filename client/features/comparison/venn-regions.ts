@@ -48,13 +48,13 @@ export function layoutVenn(
   names: readonly string[],
 ): { circles: VennCircle[]; regions: VennRegion[] } {
   const sets = sharedSets(parts, names.length).filter(
-    ({ sets: subset, size }) => size > 0 || subset.length > 1,
+    ({ sets: domains, size }) => size > 0 || domains.length > 1,
   );
   const nonEmptyDomains = new Set(
-    sets.filter(({ sets: subset }) => subset.length === 1).map(({ sets: [only] }) => only),
+    sets.filter(({ sets: domains }) => domains.length === 1).map(({ sets: [only] }) => only),
   );
-  const visibleSets = sets.filter(({ sets: subset }) =>
-    subset.every((number) => nonEmptyDomains.has(number)),
+  const visibleSets = sets.filter(({ sets: domains }) =>
+    domains.every((number) => nonEmptyDomains.has(number)),
   );
   if (nonEmptyDomains.size === 0) return { circles: [], regions: [] };
   const areas = layout(visibleSets, {
@@ -68,10 +68,10 @@ export function layoutVenn(
     .flatMap(({ data, circles: [circle] }) =>
       circle ? [{ domain: Number(data.sets[0]), ...offsetCircle(circle) }] : [],
     );
-  const circles = placeNames(unlabelledCircles, names);
+  const circles = attachLeaders(unlabelledCircles, names);
   const shapes = areas.flatMap(({ data, distinctPath }) => {
     const domains = data.sets.map(Number);
-    const part = parts.find((one) => one.domains.join() === domains.join());
+    const part = parts.find((a) => a.domains.join() === domains.join());
     return part && distinctPath !== '' ? [{ ...part, path: distinctPath }] : [];
   });
   return { circles, regions: placeNumbers(shapes, circles, names) };
@@ -86,9 +86,9 @@ function offsetCircle(circle: Circle): Circle {
 export const pathsTransform = `translate(${sidePadding.x} ${sidePadding.y})`;
 
 /** Approximate widths of 13 px text: a letter of a name, the dot before it, a digit, and the line height. */
-const charWidth = { initial: 6.4, dot: 13, digit: 7, line: 14 } as const;
+const textSizePx = { initial: 6.4, dot: 13, digit: 7, line: 14 } as const;
 /** Distance between a line and its number. */
-const margin = 5;
+const labelGap = 5;
 const maxNameLength = 22;
 
 /** Truncates a name to the available width. */
@@ -99,7 +99,7 @@ export function shortenName(name: string): string {
 function numberBoxSize(keywords: number): Pick<Box, 'width' | 'height'> {
   // Numbers from 100,000 are abbreviated; smaller ones contain a narrow thousands separator.
   const charCount = keywords < 100_000 ? String(keywords).length + (keywords < 1000 ? 0 : 0.6) : 5;
-  return { width: charCount * charWidth.digit + margin, height: charWidth.line };
+  return { width: charCount * textSizePx.digit + labelGap, height: textSizePx.line };
 }
 
 /**
@@ -113,11 +113,11 @@ function placeNumbers(
 ): VennRegion[] {
   const textBoxes = circles.map((circle) => nameBox(circle, names));
   const measuredShapes = [...shapes]
-    .sort((one, other) => other.keywords - one.keywords)
+    .sort((a, b) => b.keywords - a.keywords)
     .map((shape) => {
       const size = numberBoxSize(shape.keywords);
-      const within = circles.map(({ domain }) => shape.domains.includes(domain));
-      const position = findInnerPosition(circles, within, size);
+      const membership = circles.map(({ domain }) => shape.domains.includes(domain));
+      const position = findInnerPosition(circles, membership, size);
       if (position?.isInside) textBoxes.push({ ...position.at, ...size });
       return { shape, size, place: position };
     });
@@ -141,15 +141,15 @@ const labelEdges = { left: 10, right: canvas.width - 10, top: 16, bottom: canvas
  * Places the names without overlap: two at the upper corners; of three, one centred above or below and two at the
  * opposite corners.
  */
-function placeNames(
+function attachLeaders(
   circles: readonly Omit<VennCircle, 'label' | 'leader'>[],
   names: readonly string[],
 ): VennCircle[] {
-  const labels = labelsOf(circles);
+  const labels = placeLabels(circles);
   return circles.flatMap((circle) => {
     const label = labels.get(circle.domain);
     if (!label) return [];
-    const remaining = circles.filter((other) => other !== circle);
+    const remaining = circles.filter((b) => b !== circle);
     const box = nameBox({ domain: circle.domain, label }, names);
     const to = nearestEdgePoint(nearestBoxPoint(box, circle), circle, remaining);
     return [{ ...circle, label, leader: { from: nearestBoxPoint(box, to), to } }];
@@ -158,32 +158,35 @@ function placeNames(
 
 /** Bounding box of a name and its dot. */
 function nameBox({ domain, label }: Pick<VennCircle, 'domain' | 'label'>, names: readonly string[]): Box {
-  const width = shortenName(names[domain - 1] ?? '').length * charWidth.initial + charWidth.dot;
+  const width = shortenName(names[domain - 1] ?? '').length * textSizePx.initial + textSizePx.dot;
   const middle = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];
-  return { x: label.x + middle, y: label.y - 4, width, height: charWidth.line };
+  return { x: label.x + middle, y: label.y - 4, width, height: textSizePx.line };
 }
 
-function labelsOf(
+function placeLabels(
   circles: readonly Pick<VennCircle, 'domain' | 'x' | 'y'>[],
 ): Map<number, VennCircle['label']> {
-  const byX = [...circles].sort((one, other) => one.x - other.x);
-  const [top, middle, bottom] = [...circles].sort((one, other) => one.y - other.y);
-  if (!top || !middle || !bottom) return new Map(cornersOf(byX, labelEdges.top));
+  const byX = [...circles].sort((a, b) => a.x - b.x);
+  const [top, middle, bottom] = [...circles].sort((a, b) => a.y - b.y);
+  if (!top || !middle || !bottom) return new Map(cornerLabels(byX, labelEdges.top));
   const isAbove = middle.y - top.y > bottom.y - middle.y;
-  const middleLabelled = isAbove ? top : bottom;
+  const middleAnchor = isAbove ? top : bottom;
   const y = isAbove ? labelEdges.top : labelEdges.bottom;
   return new Map<number, VennCircle['label']>([
-    [middleLabelled.domain, { x: canvas.width / 2, y, anchor: 'middle' }],
-    ...cornersOf(
-      byX.filter((circle) => circle !== middleLabelled),
+    [middleAnchor.domain, { x: canvas.width / 2, y, anchor: 'middle' }],
+    ...cornerLabels(
+      byX.filter((circle) => circle !== middleAnchor),
       isAbove ? labelEdges.bottom : labelEdges.top,
     ),
   ]);
 }
 
-function cornersOf(byX: readonly Pick<VennCircle, 'domain'>[], y: number): [number, VennCircle['label']][] {
-  return byX.map(({ domain }, at) => [
+function cornerLabels(
+  byX: readonly Pick<VennCircle, 'domain'>[],
+  y: number,
+): [number, VennCircle['label']][] {
+  return byX.map(({ domain }, index) => [
     domain,
-    at === 0 ? { x: labelEdges.left, y, anchor: 'start' } : { x: labelEdges.right, y, anchor: 'end' },
+    index === 0 ? { x: labelEdges.left, y, anchor: 'start' } : { x: labelEdges.right, y, anchor: 'end' },
   ]);
 }

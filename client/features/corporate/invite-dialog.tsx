@@ -22,7 +22,7 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
     onClose();
     reset();
   };
-  const send = async () => {
+  const sendInvitation = async () => {
     // The mutation state renders the error below.
     const result = await invite({ variables: { email: displayedEmail } }).catch(() => null);
     if (result) await onInvited();
@@ -42,7 +42,13 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
             <Button size="md" onClick={close}>
               {t('frame:cancel')}
             </Button>
-            <Button size="md" variant="filled" loading={loading} onClick={() => void send()} data-autofocus>
+            <Button
+              size="md"
+              variant="filled"
+              loading={loading}
+              onClick={() => void sendInvitation()}
+              data-autofocus
+            >
               {t('invite')}
             </Button>
           </>
@@ -57,9 +63,9 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
 
 /** Preserves the text during the closing animation. */
 function useLastNonNull(email: string | null): string {
-  const last = useRef('');
+  const lastValue = useRef('');
   useEffect(() => {
-    if (email !== null) last.current = email;
+    if (email !== null) lastValue.current = email;
   }, [email]);
-  return email ?? last.current;
+  return email ?? lastValue.current;
 }

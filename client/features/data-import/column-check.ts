@@ -1,8 +1,8 @@
 /** Result of checking the first values of a column against a field. */
 interface ColumnCheck {
   /** Number of checked values, and of those that the field cannot parse. */
-  of: number;
-  failing: number;
+  checked: number;
+  failed: number;
   /** The first failing value. */
   example: string;
 }
@@ -25,6 +25,6 @@ const patterns: Readonly<Record<string, RegExp | undefined>> = {
 export function checkColumn(field: string, values: readonly string[]): ColumnCheck | undefined {
   const pattern = patterns[field];
   if (values.length === 0) return undefined;
-  const failing = pattern ? values.filter((value) => !pattern.test(value.trim())) : [];
-  return { of: values.length, failing: failing.length, example: failing[0] ?? '' };
+  const failed = pattern ? values.filter((value) => !pattern.test(value.trim())) : [];
+  return { checked: values.length, failed: failed.length, example: failed[0] ?? '' };
 }

@@ -12,32 +12,32 @@ const maxSampleValues = 2;
 /** Usage of each column of a file: used, left out with a reason, or unknown. The counts add up to all columns. */
 export function ColumnReport({ columns, onMap }: { columns: Table['columns']; onMap?: () => void }) {
   const { t } = useTranslation('data');
-  const nameOf = useFieldName();
-  const used = columns.filter(({ use }) => use === 'used');
-  const leftOut = columns.filter(({ use }) => use === 'leftOut');
-  const unknown = columns.filter(({ use }) => use === 'unknown');
+  const getFieldName = useFieldName();
+  const usedColumns = columns.filter(({ use }) => use === 'used');
+  const ignoredColumns = columns.filter(({ use }) => use === 'leftOut');
+  const unknownColumns = columns.filter(({ use }) => use === 'unknown');
   return (
     <div className={styles.columns}>
       <div>
-        <h3>{t('columns.used', { count: used.length })}</h3>
+        <h3>{t('columns.used', { count: usedColumns.length })}</h3>
         <ul className={styles.used}>
-          {used.map(({ name, field }, at) => (
-            <li key={at}>
+          {usedColumns.map(({ name, field }, index) => (
+            <li key={index}>
               <span className={styles.source} title={name}>
                 {name || t('columns.unnamed')}
               </span>
               <IconArrowRight className="icon-small" aria-hidden="true" />
-              <span>{nameOf(field ?? '')}</span>
+              <span>{getFieldName(field ?? '')}</span>
             </li>
           ))}
         </ul>
       </div>
-      {leftOut.length > 0 ? (
+      {ignoredColumns.length > 0 ? (
         <div>
-          <h3>{t('columns.leftOut', { count: leftOut.length })}</h3>
+          <h3>{t('columns.leftOut', { count: ignoredColumns.length })}</h3>
           <ul className={styles.reasons}>
-            {leftOut.map(({ name, reason }, at) => (
-              <li key={at}>
+            {ignoredColumns.map(({ name, reason }, index) => (
+              <li key={index}>
                 <b>{name || t('columns.unnamed')}</b>
                 <span>{reason}</span>
               </li>
@@ -45,12 +45,12 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
           </ul>
         </div>
       ) : null}
-      {unknown.length > 0 ? (
+      {unknownColumns.length > 0 ? (
         <div>
-          <h3 className={styles.warned}>{t('columns.unknown', { count: unknown.length })}</h3>
+          <h3 className={styles.warned}>{t('columns.unknown', { count: unknownColumns.length })}</h3>
           <ul className={styles.reasons}>
-            {unknown.map(({ name, values }, at) => (
-              <li key={at}>
+            {unknownColumns.map(({ name, values }, index) => (
+              <li key={index}>
                 <b>{name || t('columns.unnamed')}</b>
                 <span>
                   {sampleValuesText(values)

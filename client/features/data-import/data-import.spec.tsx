@@ -19,7 +19,7 @@ const column = (name: string, field: string | null, values: string[] = []): Tabl
   values,
 });
 
-const semrush: Table = {
+const semrushTable: Table = {
   entry: null,
   container: null,
   format: 'Semrush organic positions',
@@ -42,10 +42,10 @@ const semrush: Table = {
 };
 
 /** A file that cannot be opened. */
-const corrupt: Table = { ...semrush };
+const corruptTable: Table = { ...semrushTable };
 
-const unmapped: Table = {
-  ...semrush,
+const unmappedTable: Table = {
+  ...semrushTable,
   format: null,
   readBy: 'guessed',
   domain: null,
@@ -57,7 +57,7 @@ const unmapped: Table = {
   remarks: [],
 };
 
-const running: Import = {
+const runningImport: Import = {
   id: 'one',
   state: 'running',
   createdAt: new Date().toISOString(),
@@ -80,13 +80,13 @@ function renderPage(
   imports: readonly Import[] = [],
   savedUploads: readonly Pick<UploadsQuery['uploads'][number], 'choices'>[] = [],
 ) {
-  const started: unknown[] = [];
-  const uploads = tables.map((_, at) => ({
-    id: String(at),
-    name: `file-${at}.csv`,
+  const startedImports: unknown[] = [];
+  const uploads = tables.map((_, index) => ({
+    id: String(index),
+    name: `file-${index}.csv`,
     size: 4_300_000,
     choices: null,
-    ...savedUploads[at],
+    ...savedUploads[index],
   }));
   render(
     <InPage
@@ -97,14 +97,14 @@ function renderPage(
           uploadQuota: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
         }),
         InspectUpload: (variables) => {
-          if (tables[Number(variables['id'])] === corrupt) {
+          if (tables[Number(variables['id'])] === corruptTable) {
             throw new Error('The archive cannot be read.');
           }
           return { inspectUpload: [tables[Number(variables['id'])]].flat() };
         },
         DataImports: () => ({ dataImports: imports }),
         StartImport: (variables) => {
-          started.push(variables);
+          startedImports.push(variables);
           return { startImport: 'task' };
         },
       }}
@@ -112,7 +112,7 @@ function renderPage(
       <DataImport />
     </InPage>,
   );
-  return { started };
+  return { started: startedImports };
 }
 
 it('shows a large drop zone with the only primary button before the first file', async () => {
@@ -123,7 +123,7 @@ it('shows a large drop zone with the only primary button before the first file',
 });
 
 it('shows the origin of every setting and the usage of every column for a recognized file', async () => {
-  const { started } = renderPage([semrush]);
+  const { started: startedImports } = renderPage([semrushTable]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByText('4.1 MB')).toBeTruthy();
@@ -145,13 +145,20 @@ it('shows the origin of every setting and the usage of every column for a recogn
   expect(screen.getByText('1 ready · 30,412 rows')).toBeTruthy();
   fireEvent.click(card.getByRole('checkbox', { name: 'The file contains all positions of the domain' }));
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 file' }));
-  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', complete: true }] }]));
+  await waitFor(() => expect(startedImports).toEqual([{ files: [{ upload: '0', complete: true }] }]));
 });
 
 it('lists each skipped file of an archive with the reason', async () => {
-  const notes: Table = { ...semrush, format: null, readBy: 'none', columns: [], records: [], forecast: null };
-  const packed = { ...notes, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
-  renderPage([[{ ...semrush, entry: 'plain.csv' }, { ...notes, entry: 'notes.txt' }, packed]]);
+  const notes: Table = {
+    ...semrushTable,
+    format: null,
+    readBy: 'none',
+    columns: [],
+    records: [],
+    forecast: null,
+  };
+  const nestedArchive = { ...notes, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
+  renderPage([[{ ...semrushTable, entry: 'plain.csv' }, { ...notes, entry: 'notes.txt' }, nestedArchive]]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Not read from this file');
   card.getByText('plain.csv: Preview of the first row');
@@ -163,7 +170,7 @@ it('lists each skipped file of an archive with the reason', async () => {
 it('explains that a list of pages adds titles, not search results', async () => {
   renderPage([
     {
-      ...semrush,
+      ...semrushTable,
       domain: null,
       remarks: [{ code: 'titlesOnly', text: 'It tells the titles of pages.' }],
     },
@@ -174,16 +181,16 @@ it('explains that a list of pages adds titles, not search results', async () => 
 });
 
 it('explains that each row names its database, and preselects none', async () => {
-  const { started } = renderPage([
-    { ...semrush, columns: [...semrush.columns, column('base', 'base', ['msk'])] },
+  const { started: startedImports } = renderPage([
+    { ...semrushTable, columns: [...semrushTable.columns, column('base', 'base', ['msk'])] },
   ]);
   await screen.findByRole('option', { name: 'In every row', selected: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
-  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0' }] }]));
+  await waitFor(() => expect(startedImports).toEqual([{ files: [{ upload: '0' }] }]));
 });
 
 it('explains that an unreadable file cannot be imported', async () => {
-  renderPage([corrupt]);
+  renderPage([corruptTable]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText(/could not be checked/);
   expect(card.getByText('Cannot be imported')).toBeTruthy();
@@ -191,14 +198,14 @@ it('explains that an unreadable file cannot be imported', async () => {
 });
 
 it('shows no row total if the count of a file is unknown', async () => {
-  renderPage([semrush, { ...semrush, rows: null }]);
+  renderPage([semrushTable, { ...semrushTable, rows: null }]);
   expect(await screen.findByText('2 ready')).toBeTruthy();
 });
 
 it('does not start files that are unreadable or lack a domain', async () => {
-  const { started } = renderPage([
-    { ...semrush, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
-    { ...unmapped, readBy: 'none', columns: [], records: [], rows: null },
+  const { started: startedImports } = renderPage([
+    { ...semrushTable, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
+    { ...unmappedTable, readBy: 'none', columns: [], records: [], rows: null },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Enter the domain');
@@ -207,18 +214,20 @@ it('does not start files that are unreadable or lack a domain', async () => {
   expect(startButton.disabled).toBe(true);
   fireEvent.change(card.getByLabelText('Domain'), { target: { value: 'northtrail.example' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
-  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', domain: 'northtrail.example' }] }]));
+  await waitFor(() =>
+    expect(startedImports).toEqual([{ files: [{ upload: '0', domain: 'northtrail.example' }] }]),
+  );
 });
 
 it('does not start a table without readable rows, and explains why', async () => {
   const reason = 'None of its rows can be read: no keyword (12).';
   const remarks = [{ code: 'nothingReadable', text: reason }];
   renderPage([
-    { ...semrush, remarks },
-    { ...unmapped, remarks },
+    { ...semrushTable, remarks },
+    { ...unmappedTable, remarks },
     [
-      { ...semrush, entry: 'a.csv', remarks },
-      { ...semrush, entry: 'b.csv' },
+      { ...semrushTable, entry: 'a.csv', remarks },
+      { ...semrushTable, entry: 'b.csv' },
     ],
   ]);
   const cards = await screen.findAllByRole('region', { name: /^file-\d\.csv$/ });
@@ -233,13 +242,18 @@ it('does not start a table without readable rows, and explains why', async () =>
 
 it('shows running, finished and failed imports, and dismisses finished ones', async () => {
   const rejects = '/imports/two/rejects/0';
-  const ended = { ...running, finishedAt: new Date().toISOString(), secondsLeft: null, rate: null };
+  const endedImport = {
+    ...runningImport,
+    finishedAt: new Date().toISOString(),
+    secondsLeft: null,
+    rate: null,
+  };
   renderPage(
     [],
     [
-      running,
+      runningImport,
       {
-        ...ended,
+        ...endedImport,
         id: 'two',
         state: 'done',
         files: [{ name: 'serp.csv', upload: null, entry: null, format: 'x', rejected: 13, rejects }],
@@ -262,48 +276,48 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
           dates: ['2026-10-12'],
         },
       },
-      { ...ended, id: 'three', state: 'failed', fault: 'The disk is full.' },
+      { ...endedImport, id: 'three', state: 'failed', fault: 'The disk is full.' },
     ],
   );
   const [first] = await screen.findAllByRole('region', { name: 'Import of big.csv' });
-  const runs = within(first as HTMLElement);
-  expect(runs.getByText('2,604,118 rows · 41,200 rows per second')).toBeTruthy();
-  expect(runs.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
-  expect(runs.getByText(/39 s left/)).toBeTruthy();
-  const done = within(screen.getByRole('region', { name: 'serp.csv was imported' }));
-  for (const countOf of ['48,310', '46,702', '214', '1,381', '13']) {
-    expect(done.getByText(countOf)).toBeTruthy();
+  const importCards = within(first as HTMLElement);
+  expect(importCards.getByText('2,604,118 rows · 41,200 rows per second')).toBeTruthy();
+  expect(importCards.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
+  expect(importCards.getByText(/39 s left/)).toBeTruthy();
+  const doneCard = within(screen.getByRole('region', { name: 'serp.csv was imported' }));
+  for (const formattedCount of ['48,310', '46,702', '214', '1,381', '13']) {
+    expect(doneCard.getByText(formattedCount)).toBeTruthy();
   }
-  expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
+  expect(doneCard.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
   const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
-  expect(links.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
+  expect(links.map((name) => doneCard.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/report?domain=campwell.example&db=gny',
     '/topkeys?db=gny',
     '/own/queries?domain=tea.example',
   ]);
-  expect(done.getAllByRole('listitem').map((line) => line.textContent)).toContainEqual(
+  expect(doneCard.getAllByRole('listitem').map((line) => line.textContent)).toContainEqual(
     expect.stringMatching(/campwell\.example4,412$/),
   );
   expect(screen.getByText(/The disk is full\./)).toBeTruthy();
-  fireEvent.click(done.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(doneCard.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region', { name: 'serp.csv was imported' })).toBeNull();
 });
 
 it('restores the files and settings of a cancelled import and restarts it with one click', async () => {
   const choices = { base: 'gny', date: '2026-09-01', domain: 'tea.example', columns: null, complete: true };
   const cancelled: Import = {
-    ...running,
+    ...runningImport,
     state: 'cancelled',
     finishedAt: new Date().toISOString(),
     files: [{ name: 'file-0.csv', upload: '0', entry: null, format: null, rejected: null, rejects: null }],
   };
-  const { started } = renderPage([semrush], [cancelled], [{ choices }]);
+  const { started: startedImports } = renderPage([semrushTable], [cancelled], [{ choices }]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByLabelText<HTMLInputElement>('Position date').value).toBe('2026-09-01');
   fireEvent.click(await screen.findByRole('button', { name: 'Retry import' }));
   await waitFor(() =>
-    expect(started).toEqual([
+    expect(startedImports).toEqual([
       {
         files: [{ upload: '0', base: 'gny', date: '2026-09-01', domain: 'tea.example', complete: true }],
       },
@@ -312,7 +326,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
 });
 
 it('offers no restart if the files of a failed import are missing', async () => {
-  renderPage([], [{ ...running, state: 'failed', fault: 'The disk is full.' }]);
+  renderPage([], [{ ...runningImport, state: 'failed', fault: 'The disk is full.' }]);
   await screen.findByText(/Choose the files again/);
   expect(screen.queryByRole('button', { name: 'Retry import' })).toBeNull();
 });

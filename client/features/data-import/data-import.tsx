@@ -17,9 +17,9 @@ import type { ImportDraft } from './draft.js';
 import { DropZone } from './drop-zone.js';
 import { FileCard } from './file-card.js';
 import { ImportCard } from './import-card.js';
-import { SendingCard } from './sending-card.js';
+import { UploadingCard } from './uploading-card.js';
 import { useImports } from './use-imports.js';
-import { useSending } from './use-sending.js';
+import { useUploadQueue } from './use-upload-queue.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
@@ -34,21 +34,21 @@ export function DataImport() {
   const client = useApolloClient();
   const [start, isStarting] = useMutationWithToast(StartImportDocument, t('go.failed'));
   const maxFileBytes = data?.uploadQuota.largest;
-  const sending = useSending({
+  const uploading = useUploadQueue({
     maxFileBytes,
     tooLargeMessage: t('sending.tooLarge', { size: sizeText(maxFileBytes ?? 0) }),
     unreachableMessage: t('sending.notReached'),
     onUploaded: refetch,
   });
   const onDraft = useCallback(
-    (id: string, draft: ImportDraft) => setDrafts((all) => ({ ...all, [id]: draft })),
+    (id: string, draft: ImportDraft) => setDrafts((previousDrafts) => ({ ...previousDrafts, [id]: draft })),
     [],
   );
   const uploads = data?.uploads ?? [];
   const readyDrafts = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
-  const startImport = async (chosen: readonly ImportDraft[] = readyDrafts) => {
-    if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
-    const savesMapping = chosen.some(({ file }) => file.saveMappingAs);
+  const startImport = async (selectedDrafts: readonly ImportDraft[] = readyDrafts) => {
+    if (!(await start({ files: selectedDrafts.map(({ file }) => file) }))) return;
+    const savesMapping = selectedDrafts.some(({ file }) => file.saveMappingAs);
     const mappingsRefetch = savesMapping
       ? client.refetchQueries({ include: [ColumnMappingsDocument] })
       : undefined;
@@ -60,9 +60,9 @@ export function DataImport() {
   return (
     <div className={styles.section}>
       <DropZone
-        isEmpty={uploads.length + sending.files.length === 0}
+        isEmpty={uploads.length + uploading.files.length === 0}
         maxFileBytes={maxFileBytes}
-        onFiles={sending.add}
+        onFiles={uploading.add}
       >
         <StartBar readyDrafts={readyDrafts} isStarting={isStarting} onStart={() => void startImport()} />
       </DropZone>
@@ -75,18 +75,18 @@ export function DataImport() {
           onRemove={() => void removeUpload(upload.id)}
         />
       ))}
-      {sending.files.map((file) => (
-        <SendingCard key={file.key} file={file} onRemove={() => sending.remove(file.key)} />
+      {uploading.files.map((file) => (
+        <UploadingCard key={file.key} file={file} onRemove={() => uploading.remove(file.key)} />
       ))}
-      {imports.map((one) => (
+      {imports.map((dataImport) => (
         <ImportCard
-          key={one.id}
-          dataImport={one}
-          restartDrafts={draftsOf(one, drafts)}
+          key={dataImport.id}
+          dataImport={dataImport}
+          restartDrafts={collectDrafts(dataImport, drafts)}
           isStarting={isStarting}
           onRestart={(files) => void startImport(files)}
           onCancelled={() => void refetchImports()}
-          onDismiss={() => dismiss(one.id)}
+          onDismiss={() => dismiss(dataImport.id)}
         />
       ))}
     </div>
@@ -94,7 +94,7 @@ export function DataImport() {
 }
 
 /** Drafts to restart an import; undefined unless all of its files are available and complete. */
-function draftsOf(
+function collectDrafts(
   { files }: DataImportsQuery['dataImports'][number],
   drafts: Readonly<Record<string, ImportDraft>>,
 ): readonly ImportDraft[] | undefined {

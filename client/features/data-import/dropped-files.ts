@@ -1,5 +1,5 @@
 /** Files of a drop event, including those in folders. Skips hidden system files. */
-export async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
+export async function collectDroppedFiles({ items, files }: DataTransfer): Promise<File[]> {
   // Browsers clear the items after the event handler, so the entries are read before the first await.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return [...files];

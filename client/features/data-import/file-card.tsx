@@ -10,12 +10,12 @@ import { useInspectUploadQuery, type UploadsQuery } from './data-import.generate
 import styles from './data-import.module.css';
 import type { ImportDraft } from './draft.js';
 import { CompleteCheckbox } from './complete-checkbox.js';
-import { contributionOf, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
+import { getContribution, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
 import { FileRows, countRows } from './file-rows.js';
 import { columnsFromChoices, type ImportOverrides, overridesFromChoices } from './import-overrides.js';
 import { FileHeader } from './file-header.js';
-import { columnChoicesOf, MappingTable } from './mapping-table.js';
-import { PreviewTable, previewRows } from './preview-table.js';
+import { getColumnChoices, MappingTable } from './mapping-table.js';
+import { PreviewTable, previewRowCount } from './preview-table.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface FileCardProps {
@@ -39,12 +39,13 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
     fetchPolicy: 'no-cache',
   });
   const tables = (data ?? previousData)?.inspectUpload;
-  const state: CardState = error ? { status: 'notRead', isReady: false } : cardStateOf(tables, overrides);
+  const state: CardState = error ? { status: 'notRead', isReady: false } : getCardState(tables, overrides);
   const table = tables && primaryTable(tables);
   // The selected columns may be newer than the variables of the latest response.
-  const chosen = table && (columns ?? columnChoicesOf(table));
+  const columnChoices = table && (columns ?? getColumnChoices(table));
   const draft =
-    table && draftOf(id, tables, { table, overrides, chosen, saveMappingAs, base: current?.code, state });
+    table &&
+    createDraft(id, tables, { table, overrides, columnChoices, saveMappingAs, base: current?.code, state });
   const draftJson = JSON.stringify(draft);
   useEffect(() => {
     if (draftJson) onDraft(id, JSON.parse(draftJson) as ImportDraft);
@@ -73,7 +74,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
       ) : (
         <>
           <FileChoices table={table} overrides={overrides} onChange={setOverrides} />
-          {contributionOf(table) === 'oneDomain' ? (
+          {getContribution(table) === 'oneDomain' ? (
             <CompleteCheckbox overrides={overrides} onChange={setOverrides} />
           ) : null}
           {isMappable(table) ? (
@@ -81,7 +82,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
               <Remarks table={{ remarks: table.remarks.filter(isDataLoss) }} />
               <MappingTable
                 table={table}
-                choices={chosen ?? []}
+                choices={columnChoices ?? []}
                 rows={<FileRows tables={tables} />}
                 saveMappingAs={saveMappingAs}
                 suggestedName={table.kept?.name ?? withoutExtension(name)}
@@ -100,7 +101,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
                   rows={<FileRows tables={[readableTable]} />}
                   onMap={
                     tables.length === 1 && readableTable.container === null
-                      ? () => setColumns(columnChoicesOf(readableTable))
+                      ? () => setColumns(getColumnChoices(readableTable))
                       : undefined
                   }
                 />
@@ -146,7 +147,7 @@ function RecognizedTable({
   const { t } = useTranslation('data');
   const rowsText =
     table.records.length > 0
-      ? t('preview.title', { count: Math.min(previewRows, table.records.length) })
+      ? t('preview.title', { count: Math.min(previewRowCount, table.records.length) })
       : t('preview.none');
   const title =
     hasName && table.entry ? t('preview.ofTable', { name: table.entry, rows: rowsText }) : rowsText;
@@ -188,15 +189,17 @@ function hasNoRows({ remarks }: Table): boolean {
 
 function RecognizedFormat({ tables, table }: { tables: readonly Table[]; table: Table }) {
   const { t } = useTranslation('data');
-  const read = tables.filter(isRead);
+  const readableTables = tables.filter(isRead);
   if (table.readBy === 'kept') return <Tag>{t('file.mapped', { name: table.kept?.name ?? '' })}</Tag>;
   if (isMappable(table)) return <Tag tone="warning">{t('file.unknown')}</Tag>;
-  if (read.length === 0) return <Tag tone="negative">{t('file.notRead')}</Tag>;
-  const formats = [...new Set(read.map(({ format }) => format))];
+  if (readableTables.length === 0) return <Tag tone="negative">{t('file.notRead')}</Tag>;
+  const formats = [...new Set(readableTables.map(({ format }) => format))];
   return (
     <>
       <Tag>{formats.join(', ')}</Tag>
-      {read.length > 1 ? <Tag tone="quiet">{t('file.tables', { count: read.length })}</Tag> : null}
+      {readableTables.length > 1 ? (
+        <Tag tone="quiet">{t('file.tables', { count: readableTables.length })}</Tag>
+      ) : null}
     </>
   );
 }
@@ -206,7 +209,7 @@ interface CardState {
   isReady: boolean;
 }
 
-function cardStateOf(tables: readonly Table[] | undefined, overrides: ImportOverrides): CardState {
+function getCardState(tables: readonly Table[] | undefined, overrides: ImportOverrides): CardState {
   if (!tables) return { status: 'looking', isReady: false };
   const table = primaryTable(tables);
   if (!table || (table.readBy === 'none' && table.columns.length === 0)) {
@@ -235,20 +238,20 @@ function isMappable({ readBy, columns }: Table): boolean {
   return readBy !== 'format' && columns.length > 0;
 }
 
-function draftOf(
+function createDraft(
   upload: string,
   tables: readonly Table[],
   {
     table,
     overrides,
-    chosen,
+    columnChoices,
     saveMappingAs,
     base,
     state,
   }: {
     table: Table;
     overrides: ImportOverrides;
-    chosen: ColumnChoice[] | undefined;
+    columnChoices: ColumnChoice[] | undefined;
     saveMappingAs: string | null;
     base: string | undefined;
     state: CardState;
@@ -262,8 +265,8 @@ function draftOf(
       base: overrides.base ?? table.base ?? base,
       ...(date ? { date } : {}),
       ...(overrides.domain ? { domain: overrides.domain.trim() } : {}),
-      ...(overrides.complete && contributionOf(table) === 'oneDomain' ? { complete: true } : {}),
-      ...(isMappable(table) && chosen ? { columns: chosen } : {}),
+      ...(overrides.complete && getContribution(table) === 'oneDomain' ? { complete: true } : {}),
+      ...(isMappable(table) && columnChoices ? { columns: columnChoices } : {}),
       ...(isMappable(table) && saveMappingAs?.trim() ? { saveMappingAs } : {}),
     },
     rows: countRows(tables),

@@ -10,11 +10,11 @@ import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
 import type { ImportOverrides } from './import-overrides.js';
 
-const domainShape = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+const domainPattern = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 /** Whether a text looks like a domain. */
 export function isDomain(text: string): boolean {
-  return domainShape.test(text.trim());
+  return domainPattern.test(text.trim());
 }
 
 /** Today in the browser's time zone, as an ISO date. */
@@ -46,15 +46,15 @@ export function FileChoices({
   // Rows with their own database ignore the selected one.
   const basesInRows = table.columns.some(({ field }) => field === 'base');
   const base = overrides.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
-  const has = (code: string) => table.remarks.some((remark) => remark.code === code);
+  const hasRemark = (code: string) => table.remarks.some((remark) => remark.code === code);
   const isUnmapped = table.readBy === 'none';
-  const datesInRows = !isUnmapped && !has('noDate') && table.date === null;
+  const datesInRows = !isUnmapped && !hasRemark('noDate') && table.date === null;
   const domain = overrides.domain ?? table.domain ?? '';
-  const isDomainUnneeded = has('noPosition');
+  const isDomainUnneeded = hasRemark('noPosition');
   const domainsInRows =
     !isUnmapped && !needsDomain(table) && table.domain === null && overrides.domain === undefined;
   const isBadDomain = domain !== '' && !isDomain(domain);
-  const contribution = contributionOf(table);
+  const contribution = getContribution(table);
   return (
     <div className={styles.choices}>
       <Choice
@@ -162,13 +162,13 @@ function Choice({
 }
 
 /** Kind of data that a table adds to its database. */
-export function contributionOf({
+export function getContribution({
   remarks,
   forecast,
 }: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'ownPositions' | 'titles' | 'results' {
-  const has = (code: string) => remarks.some((remark) => remark.code === code);
-  if (has('ownSite')) return has('averagePosition') ? 'ownPositions' : 'ownSite';
-  if (has('titlesOnly')) return 'titles';
-  if (has('noPosition')) return 'keywords';
-  return has('oneDomain') || has('noDomain') || forecast?.isOneSite ? 'oneDomain' : 'results';
+  const hasRemark = (code: string) => remarks.some((remark) => remark.code === code);
+  if (hasRemark('ownSite')) return hasRemark('averagePosition') ? 'ownPositions' : 'ownSite';
+  if (hasRemark('titlesOnly')) return 'titles';
+  if (hasRemark('noPosition')) return 'keywords';
+  return hasRemark('oneDomain') || hasRemark('noDomain') || forecast?.isOneSite ? 'oneDomain' : 'results';
 }

@@ -7,7 +7,7 @@ export function countRows(tables: readonly Table[]): number | null {
   const rowCounts = tables.map(({ rows }) => rows);
   return rowCounts.some((rows) => rows === null)
     ? null
-    : rowCounts.reduce<number>((sumOf, rows) => sumOf + (rows ?? 0), 0);
+    : rowCounts.reduce<number>((sum, rows) => sum + (rows ?? 0), 0);
 }
 
 /** Number of rows and the losses forecast from the first rows. */
@@ -17,13 +17,15 @@ export function FileRows({ tables }: { tables: readonly Table[] }) {
   const rows = countRows(tables);
   const rowsText = rows === null ? '' : t('preview.rows', { count: rows, formatted: format.integer(rows) });
   const forecasts = tables.flatMap(({ forecast }) => forecast ?? []);
-  const sumOf = (of: (forecast: (typeof forecasts)[number]) => number) =>
-    forecasts.reduce((all, forecast) => all + of(forecast), 0);
-  const checkedRows = sumOf((forecast) => forecast.of);
-  const beyond = sumOf((forecast) => forecast.beyond);
-  const rejected = sumOf((forecast) => forecast.rejected);
+  const sumForecasts = (getCount: (forecast: (typeof forecasts)[number]) => number) =>
+    forecasts.reduce((sum, forecast) => sum + getCount(forecast), 0);
+  const checkedRows = sumForecasts((forecast) => forecast.of);
+  const beyondCount = sumForecasts((forecast) => forecast.beyond);
+  const rejected = sumForecasts((forecast) => forecast.rejected);
   const losses = [
-    beyond > 0 ? t('preview.beyond', { count: beyond, formatted: format.integer(beyond) }) : '',
+    beyondCount > 0
+      ? t('preview.beyond', { count: beyondCount, formatted: format.integer(beyondCount) })
+      : '',
     rejected > 0 ? t('preview.rejected', { count: rejected, formatted: format.integer(rejected) }) : '',
   ].filter(Boolean);
   const isAll = forecasts.every((forecast) => forecast.isAll);

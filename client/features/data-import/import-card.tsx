@@ -45,7 +45,7 @@ function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'dataI
   const duration = useDuration();
   const name = useImportName(dataImport);
   const { id, state, stage, progress, read, rows, rate, secondsLeft } = dataImport;
-  const counted =
+  const progressText =
     read === 0
       ? ''
       : rows === null
@@ -64,7 +64,10 @@ function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'dataI
         <div className={styles.facts}>
           <b>{state === 'waiting' ? t('import.waiting') : stage}</b>
           <span>
-            {[counted, rate === null || rate === 0 ? '' : t('import.rate', { rate: format.integer(rate) })]
+            {[
+              progressText,
+              rate === null || rate === 0 ? '' : t('import.rate', { rate: format.integer(rate) }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

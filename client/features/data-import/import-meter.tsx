@@ -19,10 +19,10 @@ export function ImportMeter() {
     errorPolicy: 'ignore',
     skipPollAttempt: () => document.hidden,
   });
-  const running = data?.dataImports.findLast(({ state }) => state === 'waiting' || state === 'running');
-  usePolling(running !== undefined && !isDataPage, { startPolling, stopPolling });
-  if (!running) return null;
-  const { id, progress } = running;
+  const runningImport = data?.dataImports.findLast(({ state }) => state === 'waiting' || state === 'running');
+  usePolling(runningImport !== undefined && !isDataPage, { startPolling, stopPolling });
+  if (!runningImport) return null;
+  const { id, progress } = runningImport;
   return (
     <Link to={accountRoutes.task.replace(':id', id)} className={styles.meter}>
       <span>{t('importing', { percent: format.percent(progress) })}</span>

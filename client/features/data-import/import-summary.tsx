@@ -31,11 +31,11 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
       ? t('import.doneOne', { name: names[0] })
       : t('import.doneMany', { count: names.length });
   const bases = (dataImport.counts?.bases ?? []).map((code) => {
-    const database = databases.find((each) => each.code === code);
+    const database = databases.find((candidate) => candidate.code === code);
     return database ? databaseTitle(database, format.language) : code;
   });
   const durationText = t('import.took', {
-    at: format.moment(dataImport.finishedAt ?? dataImport.createdAt),
+    index: format.moment(dataImport.finishedAt ?? dataImport.createdAt),
     time: duration(Math.max(1, dataImport.seconds)),
   });
   return (
@@ -50,7 +50,7 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
       </div>
       <div className={styles.outcome}>
         <div>
-          <CountSum dataImport={dataImport} hasManyDatabases={names.length > 1} />
+          <CountBreakdown dataImport={dataImport} hasManyDatabases={names.length > 1} />
           <Rejects dataImport={dataImport} />
           {dataImport.counts ? <NextSteps counts={dataImport.counts} /> : null}
         </div>
@@ -63,7 +63,7 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
 }
 
 /** `read = stored + duplicates + beyond position 50 + rejected`. */
-function CountSum({
+function CountBreakdown({
   dataImport: { counts },
   hasManyDatabases,
 }: {
@@ -88,9 +88,9 @@ function CountSum({
       </span>
       {parts
         .filter(({ value, isAlways }) => isAlways || value > 0)
-        .map(({ key, value }, at) => (
+        .map(({ key, value }, index) => (
           <Fragment key={key}>
-            <i aria-hidden="true">{at === 0 ? '=' : '+'}</i>
+            <i aria-hidden="true">{index === 0 ? '=' : '+'}</i>
             <span>
               <b>{format.integer(value)}</b>
               <span>{t(`counts.${key}`)}</span>
@@ -104,11 +104,11 @@ function CountSum({
 function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  const rejected = files.filter(({ rejects }) => rejects !== null);
-  if (rejected.length === 0) return null;
+  const rejectedFiles = files.filter(({ rejects }) => rejects !== null);
+  if (rejectedFiles.length === 0) return null;
   return (
     <ul className={styles.rejects}>
-      {rejected.map(({ name, entry, rejected: count, rejects }) => (
+      {rejectedFiles.map(({ name, entry, rejected: count, rejects }) => (
         <li key={rejects}>
           {entry ? `${name}: ${entry}` : name}: {format.integer(count)} {t('counts.rejected')}{' '}
           <a href={rejects ?? ''} download aria-label={t('counts.downloadOf', { name: entry ?? name })}>

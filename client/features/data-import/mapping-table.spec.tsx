@@ -38,7 +38,7 @@ const unmappedTable: Table = {
 
 /** Renders the page with one file whose responses ignore the selected columns, and records the requests. */
 function renderPage() {
-  const started: unknown[] = [];
+  const startedImports: unknown[] = [];
   const requests: unknown[] = [];
   const savedMappings = { __typename: 'ColumnMapping', id: 1, name: 'file-0', columns: 2 };
   render(
@@ -55,21 +55,21 @@ function renderPage() {
         },
         DataImports: () => ({ dataImports: [] }),
         StartImport: (variables) => {
-          started.push(variables);
+          startedImports.push(variables);
           return { startImport: 'task' };
         },
-        ColumnMappings: () => ({ columnMappings: started.length > 0 ? [savedMappings] : [] }),
+        ColumnMappings: () => ({ columnMappings: startedImports.length > 0 ? [savedMappings] : [] }),
       }}
     >
       <SavedMappings />
       <DataImport />
     </InPage>,
   );
-  return { started, asked: requests };
+  return { started: startedImports, asked: requests };
 }
 
 it('imports the selected columns of an unrecognized header, one column per field, and saves the mapping', async () => {
-  const { started, asked: requests } = renderPage();
+  const { started: startedImports, asked: requests } = renderPage();
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Ready, columns guessed');
   expect(card.getByText(/1 of 1 does not match: “n\/a”/)).toBeTruthy();
@@ -83,17 +83,19 @@ it('imports the selected columns of an unrecognized header, one column per field
   );
   // A second choice before the next response preserves the first one.
   fireEvent.change(card.getByLabelText('Read phrase as'), { target: { value: 'parent_topic' } });
-  const chosen = [
+  const mappedColumns = [
     { name: 'phrase', field: 'parent_topic' },
     { name: 'pos', field: null },
     { name: 'grp', field: 'position' },
   ];
-  await waitFor(() => expect(requests.at(-1)).toEqual(chosen));
+  await waitFor(() => expect(requests.at(-1)).toEqual(mappedColumns));
   expect(card.getByLabelText<HTMLSelectElement>('Read grp as').value).toBe('position');
   fireEvent.click(card.getByRole('checkbox', { name: 'Save this mapping as' }));
   expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Mapping name' }).value).toBe('file-0');
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
-  await waitFor(() => expect(started).toHaveLength(1));
-  expect(started[0]).toMatchObject({ files: [{ upload: '0', saveMappingAs: 'file-0', columns: chosen }] });
+  await waitFor(() => expect(startedImports).toHaveLength(1));
+  expect(startedImports[0]).toMatchObject({
+    files: [{ upload: '0', saveMappingAs: 'file-0', columns: mappedColumns }],
+  });
   expect(await screen.findByRole('button', { name: 'Saved mappings 1' })).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import type { ColumnChoice } from '../../graphql/generated/schema.js';
 import { checkColumn } from './column-check.js';
 import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
-import { PreviewTable, previewRows } from './preview-table.js';
+import { PreviewTable, previewRowCount } from './preview-table.js';
 import { useFieldName } from './use-field-name.js';
 
 interface MappingTableProps {
@@ -27,13 +27,13 @@ interface MappingTableProps {
 export function MappingTable(props: MappingTableProps) {
   const { table, choices, rows, saveMappingAs, onColumns, onSaveMappingAs, suggestedName } = props;
   const { t } = useTranslation('data');
-  const used = choices.filter(({ field }) => field);
-  const title = t('preview.title', { count: Math.min(previewRows, table.records.length) });
-  const choose = (at: number, field: FileField | null) =>
+  const mappedColumns = choices.filter(({ field }) => field);
+  const title = t('preview.title', { count: Math.min(previewRowCount, table.records.length) });
+  const selectField = (columnIndex: number, field: FileField | null) =>
     onColumns(
       choices.map((choice, choiceIndex) =>
         // A field belongs to one column: selecting it elsewhere clears the previous column.
-        choiceIndex === at
+        choiceIndex === columnIndex
           ? { ...choice, field }
           : choice.field === field
             ? { ...choice, field: null }
@@ -46,7 +46,7 @@ export function MappingTable(props: MappingTableProps) {
         <div className={styles.line}>
           <h3>{t('mapping.title')}</h3>
           <span className={styles.quiet}>
-            {t('mapping.used', { count: used.length, all: table.columns.length })}
+            {t('mapping.used', { count: mappedColumns.length, all: table.columns.length })}
           </span>
         </div>
         <div className={`${styles.map} ${styles.mapHead}`} aria-hidden="true">
@@ -55,13 +55,13 @@ export function MappingTable(props: MappingTableProps) {
           <span>{t('mapping.readAs')}</span>
           <span>{t('mapping.found')}</span>
         </div>
-        {table.columns.map(({ name, values }, at) => (
+        {table.columns.map(({ name, values }, columnIndex) => (
           <MappingRow
-            key={at}
+            key={columnIndex}
             name={name}
             values={values}
-            field={choices[at]?.field ?? null}
-            onField={(field) => choose(at, field)}
+            field={choices[columnIndex]?.field ?? null}
+            onField={(field) => selectField(columnIndex, field)}
           />
         ))}
       </div>
@@ -100,7 +100,7 @@ function MappingRow({
   onField: (field: FileField | null) => void;
 }) {
   const { t } = useTranslation('data');
-  const nameOf = useFieldName();
+  const getFieldName = useFieldName();
   const sampleValues = values.filter((value) => value !== '').slice(0, 3);
   return (
     <div className={styles.map}>
@@ -112,12 +112,14 @@ function MappingRow({
         className={styles.field}
         aria-label={t('mapping.readAsOf', { name })}
         value={field ?? ''}
-        onChange={({ currentTarget: { value } }) => onField(fileFields.find((one) => one === value) ?? null)}
+        onChange={({ currentTarget: { value } }) =>
+          onField(fileFields.find((candidate) => candidate === value) ?? null)
+        }
       >
         <option value="">{t('mapping.leaveOut')}</option>
-        {fileFields.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
+        {fileFields.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {getFieldName(candidate)}
           </option>
         ))}
       </NativeSelect>
@@ -130,12 +132,12 @@ function ColumnCheckNote({ field, values }: { field: FileField | null; values: r
   const { t } = useTranslation('data');
   const check = field ? checkColumn(field, values) : undefined;
   if (!field || !check) return <span className={styles.quiet}>{field ? '' : t('mapping.notImported')}</span>;
-  if (check.failing === 0) {
-    return <span className={styles.quiet}>{t('mapping.everyRow', { count: check.of })}</span>;
+  if (check.failed === 0) {
+    return <span className={styles.quiet}>{t('mapping.everyRow', { count: check.checked })}</span>;
   }
   const checkText = t('mapping.failing', {
-    count: check.failing,
-    of: check.of,
+    count: check.failed,
+    of: check.checked,
     example: check.example.slice(0, 24),
   });
   return (
@@ -173,9 +175,9 @@ function SaveMappingRow({
 }
 
 /** Current field of each column of a table. */
-export function columnChoicesOf({ columns }: Table): ColumnChoice[] {
+export function getColumnChoices({ columns }: Table): ColumnChoice[] {
   return columns.map(({ name, field }) => ({
     name,
-    field: fileFields.find((one) => one === field) ?? null,
+    field: fileFields.find((candidate) => candidate === field) ?? null,
   }));
 }

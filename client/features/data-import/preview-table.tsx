@@ -19,10 +19,10 @@ const fractionDigits: Readonly<Record<string, number | undefined>> = {
   average_position: 2,
 };
 
-const positions: ReadonlySet<string> = new Set(['position', 'previous_position', 'ranked_before']);
+const positionFields: ReadonlySet<string> = new Set(['position', 'previous_position', 'ranked_before']);
 
 /** Number of preview rows. */
-export const previewRows = 5;
+export const previewRowCount = 5;
 
 /** First records of a file under the product's column names, formatted as in reports. */
 export function PreviewTable({
@@ -32,7 +32,7 @@ export function PreviewTable({
   label: string;
   table: Pick<Table, 'fields' | 'records' | 'domain'>;
 }) {
-  const nameOf = useFieldName();
+  const getFieldName = useFieldName();
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
       <table className={styles.preview}>
@@ -40,19 +40,21 @@ export function PreviewTable({
           <tr>
             {fields.map((field) => (
               <th key={field} scope="col" className={isNumeric(field) ? styles.right : undefined}>
-                {nameOf(field)}
+                {getFieldName(field)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {records.slice(0, previewRows).map((record, row) => (
-            <tr key={row}>
-              {fields.map((field, at) => (
+          {records.slice(0, previewRowCount).map((record, rowIndex) => (
+            <tr key={rowIndex}>
+              {fields.map((field, index) => (
                 <td key={field} className={isNumeric(field) ? styles.right : undefined}>
                   <Value
                     field={field}
-                    value={field === 'url' ? pathOf(record[at] ?? '', domain) : (record[at] ?? '')}
+                    value={
+                      field === 'url' ? formatPageUrl(record[index] ?? '', domain) : (record[index] ?? '')
+                    }
                   />
                 </td>
               ))}
@@ -77,7 +79,7 @@ function Value({ field, value }: { field: string; value: string }) {
       </span>
     );
   }
-  if (positions.has(field) && Number.isInteger(number)) return <Position value={number} />;
+  if (positionFields.has(field) && Number.isInteger(number)) return <Position value={number} />;
   if (decimals !== undefined && Number.isFinite(number)) {
     return decimals > 0 ? format.decimal(number, decimals) : format.integer(number);
   }
@@ -89,11 +91,11 @@ function Value({ field, value }: { field: string; value: string }) {
 }
 
 function isNumeric(field: string): boolean {
-  return positions.has(field) || fractionDigits[field] !== undefined;
+  return positionFields.has(field) || fractionDigits[field] !== undefined;
 }
 
 /** Shows only the path for pages of the file's domain, as in reports. */
-function pathOf(url: string, domain: string | null): string {
+function formatPageUrl(url: string, domain: string | null): string {
   if (domain === null || !URL.canParse(url)) return url;
   const { hostname, pathname, search } = new URL(url);
   return hostname.replace(/^www\./, '') === domain ? pathname + search : url;

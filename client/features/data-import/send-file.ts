@@ -6,7 +6,7 @@ const operation = `mutation UploadFiles($files: [Upload!]!) { uploadFiles(files:
 /** Progress callback and abort signal of an upload. */
 interface SendFileOptions {
   /** Called with the number of bytes sent. */
-  onProgress: (sent: number) => void;
+  onProgress: (sentBytes: number) => void;
   /** Aborts the upload; the server discards the partial file. */
   signal: AbortSignal;
 }
@@ -24,11 +24,11 @@ export function sendFile(file: File, { onProgress, signal }: SendFileOptions): P
     request.responseType = 'json';
     for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
-    request.onload = () => resolve(errorMessageOf(request.response));
+    request.onload = () => resolve(getErrorMessage(request.response));
     request.onerror = () => reject(new TypeError('the server was not reached'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.onabort = () => reject(new DOMException('cut off', 'AbortError'));
-    request.send(multipartOf(file));
+    request.send(buildMultipartBody(file));
   });
 }
 
@@ -44,7 +44,7 @@ function headers(): Record<string, string> {
   };
 }
 
-function multipartOf(file: File): FormData {
+function buildMultipartBody(file: File): FormData {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: operation, variables: { files: [null] } }));
   form.append('map', JSON.stringify({ 0: ['variables.files.0'] }));
@@ -52,7 +52,7 @@ function multipartOf(file: File): FormData {
   return form;
 }
 
-function errorMessageOf(result: unknown): string | null {
+function getErrorMessage(result: unknown): string | null {
   const { errors } = (result ?? { errors: [{ message: '' }] }) as { errors?: { message: string }[] };
   return errors?.[0]?.message ?? null;
 }

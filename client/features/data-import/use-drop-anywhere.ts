@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { droppedFiles } from './dropped-files.js';
+import { collectDroppedFiles } from './dropped-files.js';
 
 /**
  * Accepts files dropped anywhere on the page.
@@ -8,9 +8,9 @@ import { droppedFiles } from './dropped-files.js';
 export function useDropAnywhere(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragOver, setDragOver] = useState(false);
   useEffect(() => {
-    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const containsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const handleDragOver = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!containsFiles(event)) return;
       event.preventDefault();
       setDragOver(true);
     };
@@ -18,10 +18,10 @@ export function useDropAnywhere(onFiles: (files: readonly File[]) => void): bool
       if (event.relatedTarget === null) setDragOver(false);
     };
     const handleDrop = (event: DragEvent) => {
-      if (!event.dataTransfer || !holdsFiles(event)) return;
+      if (!event.dataTransfer || !containsFiles(event)) return;
       event.preventDefault();
       setDragOver(false);
-      void droppedFiles(event.dataTransfer).then(onFiles);
+      void collectDroppedFiles(event.dataTransfer).then(onFiles);
     };
     document.addEventListener('dragover', handleDragOver);
     document.addEventListener('dragleave', handleDragLeave);

@@ -18,17 +18,17 @@ const maxDismissedIds = 100;
 /** The user's running and recently finished imports. Refetches the databases when one finishes. */
 export function useImports() {
   const client = useApolloClient();
-  const [dismissed, setDismissed] = useStored<readonly string[]>('rivalscope.imports-put-away', []);
+  const [dismissedIds, setDismissed] = useStored<readonly string[]>('rivalscope.imports-put-away', []);
   const { data, refetch, startPolling, stopPolling } = useDataImportsQuery({ fetchPolicy: 'network-only' });
-  const imports = (data?.dataImports ?? []).filter((one) => isVisible(one, dismissed));
-  const running = imports.filter(isRunning).map(({ id }) => id);
-  const isBusy = running.length > 0;
+  const imports = (data?.dataImports ?? []).filter((dataImport) => isVisible(dataImport, dismissedIds));
+  const runningIds = imports.filter(isRunning).map(({ id }) => id);
+  const isBusy = runningIds.length > 0;
   useEffect(() => {
     if (isBusy) startPolling(pollIntervalMs);
     else stopPolling();
   }, [isBusy, startPolling, stopPolling]);
   const previousIds = useRef<readonly string[]>([]);
-  const runningKey = running.join(' ');
+  const runningKey = runningIds.join(' ');
   useEffect(() => {
     const ids = runningKey.split(' ');
     if (previousIds.current.some((id) => !ids.includes(id))) {
@@ -40,7 +40,7 @@ export function useImports() {
   return {
     imports,
     refetchImports: () => refetchAll(refetch()),
-    dismiss: (id: string) => setDismissed([id, ...dismissed].slice(0, maxDismissedIds)),
+    dismiss: (id: string) => setDismissed([id, ...dismissedIds].slice(0, maxDismissedIds)),
   };
 }
 
@@ -48,8 +48,8 @@ function isRunning({ state }: DataImport): boolean {
   return state === 'waiting' || state === 'running';
 }
 
-function isVisible(one: DataImport, dismissed: readonly string[]): boolean {
-  if (isRunning(one)) return true;
-  const ended = Date.parse(one.finishedAt ?? one.createdAt);
-  return !dismissed.includes(one.id) && Date.now() - ended < retentionMs;
+function isVisible(dataImport: DataImport, dismissedIds: readonly string[]): boolean {
+  if (isRunning(dataImport)) return true;
+  const endedAt = Date.parse(dataImport.finishedAt ?? dataImport.createdAt);
+  return !dismissedIds.includes(dataImport.id) && Date.now() - endedAt < retentionMs;
 }

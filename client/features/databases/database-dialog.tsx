@@ -21,7 +21,15 @@ interface DatabaseDialogProps {
   onSaved: () => void;
 }
 
-const empty = { code: '', name: '', caption: '', short: '', engine: 'google', lng: 'en', currency: 'USD' };
+const emptyValues = {
+  code: '',
+  name: '',
+  caption: '',
+  short: '',
+  engine: 'google',
+  lng: 'en',
+  currency: 'USD',
+};
 
 const titleFields = { name: requiredText(), caption: string(), short: string(), currency: requiredText() };
 const schemas = {
@@ -33,7 +41,7 @@ const schemas = {
 export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogProps) {
   const { t } = useTranslation('databases');
   const client = useApolloClient();
-  const send = async ({ code, engine, lng, ...titles }: typeof empty) => {
+  const save = async ({ code, engine, lng, ...titles }: typeof emptyValues) => {
     const { name, currency, caption, short } = titles;
     const titlesInput = {
       name,
@@ -57,13 +65,13 @@ export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogPro
     }
     onSaved();
   };
-  const initial = database ? { ...empty, ...formValuesOf(database) } : empty;
+  const initialValues = database ? { ...emptyValues, ...toFormValues(database) } : emptyValues;
   return (
     <Dialog opened onClose={onClose} title={database ? t('editTitle') : t('addTitle')}>
       <ValidatedForm
-        initialValues={initial}
+        initialValues={initialValues}
         schema={database ? schemas.change : schemas.add}
-        onSubmit={send}
+        onSubmit={save}
         label={database ? t('editTitle') : t('addTitle')}
       >
         <FormError />
@@ -99,6 +107,6 @@ export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogPro
   );
 }
 
-function formValuesOf({ code, name, caption, short, currency }: EditedDatabase) {
+function toFormValues({ code, name, caption, short, currency }: EditedDatabase) {
   return { code, name, caption, short, currency };
 }

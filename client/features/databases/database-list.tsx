@@ -23,11 +23,11 @@ export function DatabaseList({ databases, current }: DatabaseListProps) {
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const found = databases.filter((database) => matches(database, searchText));
-  const withData = found.filter((database) => !database.empty);
-  const withoutData = found.filter((database) => database.empty);
+  const matchingDatabases = databases.filter((database) => matches(database, searchText));
+  const withData = matchingDatabases.filter((database) => !database.empty);
+  const withoutData = matchingDatabases.filter((database) => database.empty);
   return (
-    <div onKeyDown={(event) => moveFocus(event, list.current)}>
+    <div onKeyDown={(event) => moveFocusByKey(event, list.current)}>
       <TextInput
         data-autofocus
         autoFocus
@@ -40,7 +40,7 @@ export function DatabaseList({ databases, current }: DatabaseListProps) {
       <div className={styles.list} ref={list}>
         <DatabaseGroup title={t('database.withData')} databases={withData} current={current} />
         <DatabaseGroup title={t('database.others')} databases={withoutData} current={current} />
-        {found.length === 0 ? <div className={styles.none}>{t('database.none')}</div> : null}
+        {matchingDatabases.length === 0 ? <div className={styles.none}>{t('database.none')}</div> : null}
       </div>
     </div>
   );
@@ -77,15 +77,15 @@ function matches(database: Database, searchText: string): boolean {
     .every((word) => text.includes(word));
 }
 
-function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+function moveFocusByKey(event: KeyboardEvent, list: HTMLElement | null): void {
   const links = [...(list?.querySelectorAll('a') ?? [])];
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  if (event.key === 'Enter' && at < 0) {
+  const focusedIndex = links.indexOf(document.activeElement as HTMLAnchorElement);
+  if (event.key === 'Enter' && focusedIndex < 0) {
     event.preventDefault();
     links[0]?.click();
   }
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || links.length === 0) return;
   event.preventDefault();
-  links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus();
+  links[Math.max(0, Math.min(links.length - 1, focusedIndex + step))]?.focus();
 }

@@ -13,7 +13,7 @@ import { useSizeText } from '../../i18n/use-size-text.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { DatabaseDialog, type EditedDatabase } from './database-dialog.js';
 import { type OwnDataQuery, RemoveSampleDocument } from './own-data.generated.js';
-import { filledDatabases } from './stored-data.js';
+import { databasesWithData } from './stored-data.js';
 import styles from './own-data.module.css';
 
 type Data = OwnDataQuery['ownData'];
@@ -22,18 +22,18 @@ type OwnDatabase = Data['databases'][number];
 /** Disk usage of the databases, with controls to add and rename one and to remove the sample data. */
 export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => void }) {
   const { t } = useTranslation('databases');
-  const bytes = useSizeText();
+  const formatBytes = useSizeText();
   const [isAll, setAll] = useState(false);
   const [editedDatabase, setEditedDatabase] = useState<EditedDatabase | 'new'>();
   const { databases } = data;
-  const filled = filledDatabases(databases);
-  const visible = isAll ? databases : filled;
-  const maxBytes = Math.max(1, ...databases.map((one) => one.bytes));
+  const databasesWithData = databasesWithData(databases);
+  const visibleDatabases = isAll ? databases : databasesWithData;
+  const maxBytes = Math.max(1, ...databases.map((database) => database.bytes));
   return (
     <Card
       className={styles.databases}
       title={t('databases')}
-      subtitle={String(filled.length)}
+      subtitle={String(databasesWithData.length)}
       secondary={
         <Button
           size="sm"
@@ -44,7 +44,7 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
         </Button>
       }
     >
-      {visible.length > 0 ? (
+      {visibleDatabases.length > 0 ? (
         <table className={styles.table} aria-label={t('databases')}>
           <thead>
             <tr>
@@ -61,25 +61,25 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
             </tr>
           </thead>
           <tbody>
-            {visible.map((one) => (
+            {visibleDatabases.map((database) => (
               <DatabaseRow
-                key={one.database.code}
-                ownDatabase={one}
-                share={one.bytes / maxBytes}
-                onEdit={() => setEditedDatabase(one.database)}
+                key={database.database.code}
+                ownDatabase={database}
+                share={database.bytes / maxBytes}
+                onEdit={() => setEditedDatabase(database.database)}
               />
             ))}
           </tbody>
         </table>
       ) : null}
       <div className={styles.foot}>
-        <span>{t('inAll', { size: bytes(data.bytes) })}</span>
-        {databases.length > filled.length ? (
+        <span>{t('inAll', { size: formatBytes(data.bytes) })}</span>
+        {databases.length > databasesWithData.length ? (
           <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
             {isAll ? t('fewer') : t('all', { formatted: databases.length })}
           </ShowAllButton>
         ) : null}
-        {data.free === null ? null : <span>{t('free', { size: bytes(data.free) })}</span>}
+        {data.free === null ? null : <span>{t('free', { size: formatBytes(data.free) })}</span>}
       </div>
       <SampleDataFooter data={data} onChange={onChange} />
       {editedDatabase ? (

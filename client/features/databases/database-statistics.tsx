@@ -32,18 +32,23 @@ export function DatabaseStatistics() {
   // The frame caches the databases without these fields; `no-cache` keeps this query from overwriting it.
   const { data, error, refetch } = useDatabaseStatisticsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
-  const filled = databases?.filter(({ empty }) => !empty) ?? [];
-  const visible = isExpanded ? (databases ?? []) : filled;
+  const databasesWithData = databases?.filter(({ empty }) => !empty) ?? [];
+  const visibleDatabases = isExpanded ? (databases ?? []) : databasesWithData;
   return (
     <div className={styles.page}>
       <PageHeader
         title={pageOf('statistics').title[format.language]}
         help={<HelpLink about="statistics" />}
         facts={
-          databases ? t('about', { count: filled.length, formatted: format.integer(filled.length) }) : null
+          databases
+            ? t('about', {
+                count: databasesWithData.length,
+                formatted: format.integer(databasesWithData.length),
+              })
+            : null
         }
         actions={
-          databases && databases.length > filled.length ? (
+          databases && databases.length > databasesWithData.length ? (
             <ShowAllButton onClick={() => setExpanded(!isExpanded)} expanded={isExpanded}>
               {isExpanded ? t('fewer') : t('all', { formatted: databases.length })}
             </ShowAllButton>
@@ -56,13 +61,13 @@ export function DatabaseStatistics() {
         <div className="framed">
           <SkeletonRows rows={4} height={44} />
         </div>
-      ) : visible.length === 0 ? (
+      ) : visibleDatabases.length === 0 ? (
         <div className="framed">
           <StateMessage title={t('empty')}>{t('emptyText')}</StateMessage>
         </div>
       ) : (
         <>
-          <Table databases={visible} />
+          <Table databases={visibleDatabases} />
           <p className={styles.note}>{t('note')}</p>
         </>
       )}

@@ -65,8 +65,14 @@ it('counts databases and snapshots as the lists below, without removed ones', as
 });
 
 it("states the date of a snapshot's domains, because the database counts domains of all dates", async () => {
-  const one = { ...snapshot(1, null), pages: 10, domains: 4508 };
-  const ownData = { snapshots: [one], databases: [database('gny', 1)], bytes: 1, free: null, work: [] };
+  const singleSnapshot = { ...snapshot(1, null), pages: 10, domains: 4508 };
+  const ownData = {
+    snapshots: [singleSnapshot],
+    databases: [database('gny', 1)],
+    bytes: 1,
+    free: null,
+    work: [],
+  };
   render(
     <InPage address="/data" results={{ OwnData: () => ({ ownData }) }}>
       <OwnData />

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
-import { filledDatabases, activeSnapshots } from './stored-data.js';
+import { databasesWithData, activeSnapshots } from './stored-data.js';
 import { useOwnDataQuery } from './own-data.generated.js';
 
 /** One-line summary of the page: databases, snapshots and disk usage. Reads only the cache of the list below. */
 export function DatabaseSummaryLine() {
   const { t } = useTranslation('databases');
   const format = useFormat();
-  const bytes = useSizeText();
+  const formatBytes = useSizeText();
   const { data } = useOwnDataQuery({ fetchPolicy: 'cache-only' });
   if (!data) return null;
   const { ownData } = data;
   const countText = (count: number) => ({ count, formatted: format.integer(count) });
   return [
-    t('held.databases', countText(filledDatabases(ownData.databases).length)),
+    t('held.databases', countText(databasesWithData(ownData.databases).length)),
     t('held.snapshots', countText(activeSnapshots(ownData.snapshots).length)),
-    bytes(ownData.bytes),
+    formatBytes(ownData.bytes),
   ].join(' · ');
 }

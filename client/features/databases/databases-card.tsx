@@ -27,7 +27,7 @@ export function DatabasesCard() {
   // The frame caches the databases without these fields; `no-cache` keeps this query from overwriting it.
   const { data, error, refetch } = useDatabaseContentsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
-  const filled = databases?.filter(({ empty }) => !empty);
+  const databasesWithData = databases?.filter(({ empty }) => !empty);
   const statColumn = (
     key: 'keywords' | 'domains' | 'pages' | 'ads',
     isWideOnly = false,
@@ -65,7 +65,7 @@ export function DatabasesCard() {
       subtitle={t('databasesSubtitle')}
       secondary={
         <span className={styles.aside}>
-          {databases && databases.length > (filled?.length ?? 0) ? (
+          {databases && databases.length > (databasesWithData?.length ?? 0) ? (
             <ShowAllButton onClick={() => setExpanded(!isExpanded)} expanded={isExpanded}>
               {isExpanded ? t('databasesFewer') : t('databasesAll', { formatted: databases.length })}
             </ShowAllButton>
@@ -76,15 +76,15 @@ export function DatabasesCard() {
     >
       {error ? (
         <CardNote onRetry={() => void refetch()}>{t('databasesFailed')}</CardNote>
-      ) : databases === undefined || filled === undefined ? (
+      ) : databases === undefined || databasesWithData === undefined ? (
         <SkeletonRows rows={4} height={34} />
-      ) : filled.length === 0 && !isExpanded ? (
+      ) : databasesWithData.length === 0 && !isExpanded ? (
         <CardNote>{t('databasesEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('databases')}
           columns={columns}
-          rows={isExpanded ? databases : filled}
+          rows={isExpanded ? databases : databasesWithData}
           keyOf={({ code }) => code}
           rowHeight={34}
         />

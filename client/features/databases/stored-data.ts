@@ -4,7 +4,7 @@ type OwnDatabase = OwnDataQuery['ownData']['databases'][number];
 type Snapshot = OwnDataQuery['ownData']['snapshots'][number];
 
 /** Databases with data or disk usage. */
-export function filledDatabases(databases: readonly OwnDatabase[]): OwnDatabase[] {
+export function databasesWithData(databases: readonly OwnDatabase[]): OwnDatabase[] {
   return databases.filter(({ database, bytes }) => !database.empty || bytes > 0);
 }
 

@@ -35,16 +35,16 @@ function ComparedDomains({
   comparison,
 }: LoadedReportData & { comparison: Comparison }) {
   const { i18n } = useTranslation();
-  const { address, view, base, summary } = comparison;
+  const { params, view, base, summary } = comparison;
   const names = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
   const key = names.join();
-  const { domainFilterOf } = address;
+  const { getDomainFilter } = params;
   const report = useMemo(() => withDomainColumns(meta, key.split(',')), [meta, key]);
   const subject = useMemo(
-    () => comparedSubject({ names: key.split(','), domainFilterOf, view, base }),
-    [key, domainFilterOf, view, base],
+    () => comparedSubject({ names: key.split(','), domainFilterOf: getDomainFilter, view, base }),
+    [key, getDomainFilter, view, base],
   );
-  const isIncluded = names.some((name) => domainFilterOf(name) === 'has');
+  const isIncluded = names.some((name) => getDomainFilter(name) === 'has');
   if (names.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
   return (
     <ReportMetaProvider value={report}>
@@ -65,7 +65,7 @@ function ComparedDomains({
 /** Page content without enough domains or without access. */
 function WithoutTable({ title, comparison }: { title: string; comparison: Comparison }) {
   const { t } = useTranslation('comparison');
-  const { address, summary, error, isLoading, retry } = comparison;
+  const { params, summary, error, isLoading, retry } = comparison;
   const isLimit = limitOf(error) !== undefined;
   const names = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
   return (
@@ -86,7 +86,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
       {!error && !isLoading && (
         <div className="framed">
           <StateMessage title={names === 0 ? t('startTitle') : t('needTitle')}>
-            {address.domains.length === 0 ? t('startText') : t('needText')}
+            {params.domains.length === 0 ? t('startText') : t('needText')}
           </StateMessage>
         </div>
       )}

@@ -11,7 +11,7 @@ export function LanguageChoice() {
   const { success } = useToasts();
   const { account, reload } = useAccountPage();
   const [update, isSaving] = useMutationWithToast(UpdateAccountDocument, t('notDone'));
-  const choose = async (language: string) => {
+  const changeLanguage = async (language: string) => {
     if (!(await update({ language }))) return;
     await reload();
     success(t('saved'));
@@ -21,7 +21,7 @@ export function LanguageChoice() {
       value={account.language}
       disabled={isSaving}
       aria-label={t('data.language')}
-      onChange={(event) => void choose(event.currentTarget.value)}
+      onChange={(event) => void changeLanguage(event.currentTarget.value)}
     >
       <option value="en">English</option>
       <option value="ru">Русский</option>

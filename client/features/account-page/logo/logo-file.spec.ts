@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateLogoFile, maxLogoBytes } from './logo-file.js';
-import { multipartOf } from './send-logo.js';
+import { buildMultipartBody } from './send-logo.js';
 
 it('accepts pictures of the two supported types up to the size limit', () => {
   expect(validateLogoFile({ type: 'image/png', name: 'mark.png', size: 900 })).toBeNull();
@@ -12,7 +12,7 @@ it('accepts pictures of the two supported types up to the size limit', () => {
 
 it('orders the parts of an upload as the multipart specification requires: operations, map, file', () => {
   const file = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
-  const form = multipartOf(file);
+  const form = buildMultipartBody(file);
   expect([...form.keys()]).toEqual(['operations', 'map', '0']);
   expect(JSON.parse(form.get('map') as string)).toEqual({ '0': ['variables.file'] });
   expect(JSON.parse(form.get('operations') as string)).toMatchObject({ variables: { file: null } });

@@ -32,12 +32,12 @@ function postUpload(file: File): Promise<Response> {
       'x-request-id': newRequestId(),
       ...(token ? { 'x-csrf-token': token } : {}),
     },
-    body: multipartOf(file),
+    body: buildMultipartBody(file),
   });
 }
 
 /** Builds the multipart body. The specification fixes the order of its parts. */
-export function multipartOf(file: File): FormData {
+export function buildMultipartBody(file: File): FormData {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: operation, variables: { file: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));

@@ -14,9 +14,9 @@ export function useLogoUpload() {
   const [isSending, setSending] = useState(false);
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const violation = validateLogoFile(file);
-    if (violation) {
-      setError(t(`logo.${violation}`, { limit: `${maxLogoBytes / 1024} KB` }));
+    const validationError = validateLogoFile(file);
+    if (validationError) {
+      setError(t(`logo.${validationError}`, { limit: `${maxLogoBytes / 1024} KB` }));
       return;
     }
     setSending(true);

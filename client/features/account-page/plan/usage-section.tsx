@@ -5,15 +5,17 @@ import { usageTone, usedPercent } from '../../../lib/usage-share.js';
 import { type AccountPageUsage, useAccountPage } from '../account-page-data.js';
 import styles from './usage-section.module.css';
 
-type Line = Pick<AccountPageUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | null };
+type UsageLimit = Pick<AccountPageUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | null };
 
 /** Every limit of the plan with its usage and reset time. */
 export function UsageSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const { usage, account } = useAccountPage();
   // A single-user plan has no seat limit to display.
-  const lines: Line[] = [usage, ...usage.others].filter(({ kind, limit }) => kind !== 'users' || limit !== 1);
+  const lines: UsageLimit[] = [usage, ...usage.others].filter(
+    ({ kind, limit }) => kind !== 'users' || limit !== 1,
+  );
   return (
     <SectionCard id={id} title={t('usage.title')} padded={false}>
       <ul className={styles.lines}>
@@ -22,7 +24,7 @@ export function UsageSection({ id }: { id: string }) {
         ))}
       </ul>
       <p className={styles.note}>
-        {usage.kind === 'analysis' && usage.limit !== null ? `${common('usage.once')} ` : null}
+        {usage.kind === 'analysis' && usage.limit !== null ? `${tCommon('usage.once')} ` : null}
         {t('usage.zone', { zone: usage.timeZone })}
         {account.ownerEmail ? ` ${t('usage.sharedBy', { owner: account.ownerEmail })}` : null}
       </p>
@@ -30,23 +32,23 @@ export function UsageSection({ id }: { id: string }) {
   );
 }
 
-function UsageLine({ line }: { line: Line }) {
+function UsageLine({ line }: { line: UsageLimit }) {
   const { t } = useTranslation('panel');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const format = useFormat();
   const formatReset = useResetTimeFormatter();
   const { kind, used, limit, resetsAt } = line;
-  const name = common(`usage.kind.${kind}`);
+  const name = tCommon(`usage.kind.${kind}`);
   const usedText = format.integer(used);
   return (
     <li className={styles.line}>
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
         {limit === null
-          ? common('usage.countFree')
+          ? tCommon('usage.countFree')
           : limit === 0
             ? t('usage.notIncluded')
-            : common('usage.count', { used: usedText, limit: format.integer(limit) })}
+            : tCommon('usage.count', { used: usedText, limit: format.integer(limit) })}
       </span>
       <span
         className={styles.bar}

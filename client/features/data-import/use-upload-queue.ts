@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendFile } from './send-file.js';
 
 /** A file in the upload queue. */
-export interface SentFile {
+export interface UploadingFile {
   key: number;
   name: string;
   /** In bytes. */
-  size: number;
+  sizeBytes: number;
   state: 'queued' | 'sending' | 'refused';
   /** Bytes sent, and bytes per second. */
-  sent: number;
-  rate: number;
+  sentBytes: number;
+  bytesPerSecond: number;
   /** Reason for the rejection. */
   error?: string;
 }
 
-interface SendingOptions {
+interface UploadQueueOptions {
   /** Maximum file size in bytes; undefined until the server reports it. */
   maxFileBytes: number | undefined;
   tooLargeMessage: string;
@@ -32,30 +32,35 @@ let lastKey = 0;
 /**
  * Uploads files with limited concurrency and reports the progress. The server discards aborted and rejected files.
  */
-export function useSending(options: SendingOptions) {
-  const [files, setFiles] = useState<SentFile[]>([]);
+export function useUploadQueue(options: UploadQueueOptions) {
+  const [files, setFiles] = useState<UploadingFile[]>([]);
   const uploadQueue = useRef<{ key: number; file: File }[]>([]);
   const abortControllers = useRef(new Map<number, AbortController>());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  const updateFile = useCallback((key: number, startQueued: Partial<SentFile>) => {
-    setFiles((all) => all.map((queued) => (queued.key === key ? { ...queued, ...startQueued } : queued)));
+  const updateFile = useCallback((key: number, change: Partial<UploadingFile>) => {
+    setFiles((previousFiles) =>
+      previousFiles.map((file) => (file.key === key ? { ...file, ...change } : file)),
+    );
   }, []);
   const removeFromList = useCallback(
-    (key: number) => setFiles((all) => all.filter((queued) => queued.key !== key)),
+    (key: number) => setFiles((previousFiles) => previousFiles.filter((file) => file.key !== key)),
     [],
   );
 
-  const startQueued = useCallback(() => {
+  const change = useCallback(() => {
     const run = async ({ key, file }: { key: number; file: File }) => {
       const abortController = new AbortController();
       abortControllers.current.set(key, abortController);
       const startedAt = performance.now();
       updateFile(key, { state: 'sending' });
-      const onProgress = (sent: number) =>
-        updateFile(key, { sent, rate: sent / Math.max(0.2, (performance.now() - startedAt) / 1000) });
+      const onProgress = (sentBytes: number) =>
+        updateFile(key, {
+          sentBytes,
+          bytesPerSecond: sentBytes / Math.max(0.2, (performance.now() - startedAt) / 1000),
+        });
       try {
         const error = await sendFile(file, { onProgress, signal: abortController.signal });
         if (error !== null) return updateFile(key, { state: 'refused', error });
@@ -69,32 +74,40 @@ export function useSending(options: SendingOptions) {
       }
     };
     while (abortControllers.current.size < maxConcurrentUploads) {
-      const queued = uploadQueue.current.shift();
-      if (!queued) return;
-      void run(queued).finally(startQueued);
+      const file = uploadQueue.current.shift();
+      if (!file) return;
+      void run(file).finally(change);
     }
   }, [updateFile, removeFromList]);
 
   const add = useCallback(
-    (chosen: readonly File[]) => {
+    (selectedFiles: readonly File[]) => {
       const { maxFileBytes = Infinity, tooLargeMessage } = latest.current;
-      const added = chosen.map((file) => ({ key: ++lastKey, file }));
-      setFiles((all) => [
-        ...all,
-        ...added.map(({ key, file: { name, size } }): SentFile => {
-          const isTooLarge = size > maxFileBytes;
+      const queuedFiles = selectedFiles.map((file) => ({ key: ++lastKey, file }));
+      setFiles((previousFiles) => [
+        ...previousFiles,
+        ...queuedFiles.map(({ key, file: { name, size: sizeBytes } }): UploadingFile => {
+          const isTooLarge = sizeBytes > maxFileBytes;
           const state = isTooLarge ? 'refused' : 'queued';
-          return { key, name, size, state, sent: 0, rate: 0, ...(isTooLarge && { error: tooLargeMessage }) };
+          return {
+            key,
+            name,
+            sizeBytes,
+            state,
+            sentBytes: 0,
+            bytesPerSecond: 0,
+            ...(isTooLarge && { error: tooLargeMessage }),
+          };
         }),
       ]);
-      uploadQueue.current.push(...added.filter(({ file }) => file.size <= maxFileBytes));
-      startQueued();
+      uploadQueue.current.push(...queuedFiles.filter(({ file }) => file.size <= maxFileBytes));
+      change();
     },
-    [startQueued],
+    [change],
   );
   const remove = useCallback(
     (key: number) => {
-      uploadQueue.current = uploadQueue.current.filter((queued) => queued.key !== key);
+      uploadQueue.current = uploadQueue.current.filter((file) => file.key !== key);
       abortControllers.current.get(key)?.abort();
       removeFromList(key);
     },
