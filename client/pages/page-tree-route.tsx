@@ -37,13 +37,13 @@ export function Component() {
   }
   const { domain } = subject;
   const base = readAddress('base', search);
-  const withLevels = search.get('includeSubLevels') !== '0';
-  const change = (next: { path?: string | null; withLevels?: boolean }) => {
+  const includesDescendants = search.get('includeSubLevels') !== '0';
+  const change = (next: { path?: string | null; includesDescendants?: boolean }) => {
     const query = new URLSearchParams(search);
     if (next.path === null) query.delete('url');
     else if (next.path !== undefined) query.set('url', next.path);
-    if (next.withLevels === true) query.delete('includeSubLevels');
-    if (next.withLevels === false) query.set('includeSubLevels', '0');
+    if (next.includesDescendants === true) query.delete('includeSubLevels');
+    if (next.includesDescendants === false) query.set('includeSubLevels', '0');
     // Opens the first page with the same sort order and filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(location.hash), { page: 1 }));
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
@@ -54,7 +54,7 @@ export function Component() {
       domain={domain}
       base={base}
       path={search.get('url') ?? undefined}
-      includesDescendants={withLevels}
+      includesDescendants={includesDescendants}
       onChange={change}
       renderTable={(path, header) => (
         <ReportPanel

@@ -8,7 +8,7 @@ export const keywordSources = ['list', 'file', 'group'] as const;
 export interface KeywordSourceDraft {
   /** Undefined until the user selects a method. */
   method: (typeof keywordSources)[number] | undefined;
-  /** One per line. */
+  /** Keywords, one per line. */
   list: string;
   file: File | undefined;
   /** Group report ID; empty until the user selects one. */

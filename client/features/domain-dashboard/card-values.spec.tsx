@@ -95,7 +95,7 @@ it.each([
   [null, '–', 'Visits are estimated from search volumes, and this database has none yet.'],
   ['2026-10-01', '0', undefined],
 ])(
-  'zero visits in a database whose volumes are of %s are %s in stats and lists',
+  'shows zero visits in a database with volumes of %s as %s in stats and lists',
   async (volumesDate, expectedText, reason) => {
     const counts = { it1: 0, it3: 0, it5: 0, it10: 1, it50: 4, vis: 0, pagesinindex: 2, adkeyscnt: 0 };
     const points = ['2026-09-01', '2026-10-01'].map((date) => ({ ...counts, date, adscnt: 0, adtraf: 0 }));

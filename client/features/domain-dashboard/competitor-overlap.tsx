@@ -114,7 +114,7 @@ interface SideLabelProps {
   x: number;
   anchor: 'start' | 'end';
   name: string;
-  /** Keywords of this side only. */
+  /** Number of keywords that only this domain has. */
   countText: string;
 }
 

@@ -29,7 +29,7 @@ import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
 
 interface DomainDashboardPageProps {
-  /** Unicode form. */
+  /** Domain in Unicode form. */
   domain: string;
   /** Database code, if the URL contains one. */
   base?: string;

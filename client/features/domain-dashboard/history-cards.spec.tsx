@@ -14,7 +14,7 @@ const pointAt = (date: string): HistoryPoint => ({ date, ...counts, adkeyscnt: 1
 it.each([
   [['2026-10-01', '2026-10-12'], '2 snapshots'],
   [['2026-09-12', '2026-10-12'], '2 months'],
-])('charts of points at %j label them %s', (dates, title) => {
+])('labels charts of points at %j as %s', (dates, title) => {
   const history = dates.map(pointAt);
   render(
     <InPage address="/report?domain=a.example&db=gny">

@@ -27,7 +27,7 @@ const pointAt = (date: string): HistoryPoint => ({
 });
 const tokens = { series: ['#000'], depth: [], t1: '#000', surface: '#fff', font: 'serif' } as never;
 
-/** Labels of the value axis. */
+/** Renders a chart and returns the labels of its value axis. */
 function readAxisLabels(option: EChartsCoreOption): (string | undefined)[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 148 });
   chart.setOption({ ...option, animation: false, tooltip: undefined });

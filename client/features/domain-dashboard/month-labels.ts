@@ -7,7 +7,7 @@ export function monthTitle(point: HistoryPoint | undefined, format: Formats): st
   return format.monthLong(Number(point.date.slice(0, 4)), Number(point.date.slice(5, 7)));
 }
 
-/** Points of the last `months` months up to the newest one. A month may have several points or none. */
+/** Points of the last `months` months, counted from the latest point. A month may have several points or none. */
 export function pointsOfMonths(points: readonly HistoryPoint[], months: number): readonly HistoryPoint[] {
   const latest = points.at(-1);
   if (!latest) return points;

@@ -33,11 +33,11 @@ async function click(viewer: ViewerData) {
   );
   const button = await screen.findByRole('button', { name: 'Open as PDF' });
   fireEvent.click(button);
-  return { places: openedUrls, opened: openSpy };
+  return { openedUrls, openSpy };
 }
 
 it('opens the tab during the click, because browsers block a later popup, and loads the file in it', async () => {
-  const { places: openedUrls, opened: openSpy } = await click(payingViewer);
+  const { openedUrls, openSpy } = await click(payingViewer);
   expect(openSpy.mock.calls).toEqual([['', '_blank']]);
   await waitFor(() => expect(openedUrls).toEqual([url]));
 });
@@ -45,7 +45,7 @@ it('opens the tab during the click, because browsers block a later popup, and lo
 it('opens no tab for a viewer without PDFs', async () => {
   const { plan } = payingViewer;
   const limits = { ...plan.limits, pdf: false };
-  const { places: openedUrls, opened: openSpy } = await click({
+  const { openedUrls, openSpy } = await click({
     ...payingViewer,
     kind: 'DEMO',
     plan: { ...plan, limits },

@@ -25,7 +25,7 @@ function linksFor(keysTotal: number): (string | null)[] {
   return links.map(({ textContent }) => textContent);
 }
 
-it('links to as many keywords as the plan shows, and to no range beyond', () => {
+it("links only to ranges within the plan's keyword limit", () => {
   expect(linksFor(12)).toEqual(['All 12', '1', '1', '2', '3', '5']);
   cleanup();
   expect(linksFor(7)).toEqual(['All 7', '1', '1', '2', '3']);

@@ -46,5 +46,5 @@ export function useComparedCompetitors(
       ),
     [choices, selected, visits, points],
   );
-  return { choices, selected, setChosen: setSelected, lines };
+  return { choices, selected, setSelected, lines };
 }

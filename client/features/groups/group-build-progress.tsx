@@ -32,7 +32,7 @@ export function GroupBuildProgress({ group, ...rest }: GroupBuildProgressProps) 
   );
 }
 
-/** The user who started the run sees its stages. */
+/** Progress for the user who started the build, with its stages. */
 function OwnerBuildProgress({
   group,
   taskId,
@@ -60,7 +60,7 @@ function OwnerBuildProgress({
   );
 }
 
-/** Team members and readers of a share link cannot read the task and see only the progress. */
+/** Progress for team members and readers of a share link, who cannot read the task. */
 function PolledBuildProgress({ group, share, onEnd }: Omit<GroupBuildProgressProps, 'notify'>) {
   const latestReport = usePolledGroup(group, share, onEnd);
   // Readers of a share link have no list of reports.

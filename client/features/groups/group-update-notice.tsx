@@ -26,7 +26,7 @@ export function GroupUpdateNotice({ group, ...rest }: GroupUpdateNoticeProps) {
   );
 }
 
-/** The user who started the rebuild can cancel it and sees the error. */
+/** Notice for the user who started the rebuild, with a cancel button and error report. */
 function OwnerUpdateNotice({
   taskId,
   progress,
@@ -71,7 +71,7 @@ function OwnerUpdateNotice({
 
 const noop = () => undefined;
 
-/** Other viewers see only the progress, because they cannot read the task. */
+/** Notice for other viewers, who cannot read the task. */
 function PolledUpdateNotice({ group, share, onEnd }: GroupUpdateNoticeProps) {
   return <Notice progress={usePolledGroup(group, share, onEnd).progress} />;
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { useGroupReportStateQuery } from './groups.generated.js';
 
-/** Poll interval. */
 const pollIntervalMs = 2000;
 
 /** Polls a report that another user builds. `share` is the secret of the share link. */

@@ -1,6 +1,6 @@
 import { childrenOf, hasChildren, type PageTree } from './tree-model.js';
 
-/** Comparator for sibling nodes; undefined for the order of paths. */
+/** Comparator for sibling nodes. */
 export type NodeOrder = (a: number, b: number) => number;
 
 interface FlattenOptions {

@@ -34,7 +34,7 @@ interface TreeAddress {
   base?: string;
   /** Path of the selected node; undefined without a selection. */
   path?: string;
-  /** Includes keywords of descendant pages. */
+  /** Whether keywords of descendant pages are included. */
   includesDescendants: boolean;
 }
 

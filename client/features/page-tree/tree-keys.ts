@@ -1,6 +1,6 @@
 import { hasChildren, type PageTree } from './tree-model.js';
 
-/** Effect of a key on the list. */
+/** Action of a key in the tree list. */
 interface KeyAction {
   focus?: number;
   toggle?: number;

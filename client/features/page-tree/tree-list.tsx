@@ -7,9 +7,7 @@ import type { PageTree } from './tree-model.js';
 import { TreeNode } from './tree-node.js';
 import styles from './tree-list.module.css';
 
-/** Row height in px. */
 const rowHeightPx = 30;
-/** Header height in px. */
 const headerHeightPx = 27;
 
 interface TreeListProps {

@@ -8,7 +8,6 @@ import styles from './tree-list.module.css';
 
 interface TreeNodeProps {
   id: string;
-  /** Offset from the top of the list in px. */
   offsetTopPx: number;
   tree: PageTree;
   node: number;
@@ -22,7 +21,6 @@ interface TreeNodeProps {
   onSelect: (node: number) => void;
 }
 
-/** Indentation of a level in px. */
 const indentPx = 18;
 
 export const TreeNode = memo(function TreeNode({

@@ -17,7 +17,7 @@ import { useTreeRows } from './use-tree-rows.js';
 
 interface TreePaneProps {
   tree: PageTree;
-  /** Distinct keywords of the domain; undefined if the tree is cut. */
+  /** Distinct keywords of the domain; undefined if the plan truncates the tree. */
   keywords: number | undefined;
   /** Pages that are grouped into a section with other pages. */
   pagesTogether: number;

@@ -40,7 +40,7 @@ export const defaultSettings: TreeSettings = {
   sort: null,
 };
 
-/** Tree column that holds a count. */
+/** Data column of a count. */
 export function getCountColumn(count: TreeCount): PageCount {
   return pageCounts[treeCounts.indexOf(count)] ?? 'it50';
 }

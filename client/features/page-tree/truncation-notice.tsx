@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import type { LoadedTree } from './use-page-tree.js';
 
-/** Notice that the plan limits the tree, with the total number of pages. */
+/** Notice that the plan truncates the tree, with the total number of pages. */
 export function TruncationNotice({ pages, shownPages }: Pick<LoadedTree, 'pages' | 'shownPages'>) {
   const { t } = useTranslation('pageTree');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { toUnicodeHost } from '../../lib/unicode-host.js';
 
 /** Report subject as displayed by its page. */
 export interface DisplayedSubject {
-  /** Breadcrumbs. */
+  /** Parent pages for the breadcrumbs. */
   ancestors: Crumb[];
   domain?: string;
   /** Compared domains in column order. */
@@ -21,7 +21,7 @@ export interface DisplayedSubject {
   links: LinkSubject;
 }
 
-/** Display data and links of an address's subject. */
+/** Breadcrumbs, display name and link parameters of a report subject. */
 export function displayedSubject(
   subject: SubjectKind,
   { variables }: SubjectParameters,
@@ -69,7 +69,7 @@ function ownerCrumbs(id: string, host: string | undefined, base: string | undefi
   return [{ label: host, to: reportPath('monetization', { domain: host }, base) }];
 }
 
-/** Filter that matches one page. */
+/** Filter string that matches one page. */
 function serialisePageFilter(pageUrl: string): string {
   return serialiseFilter([[{ field: 'url', operator: '=', values: [pageUrl] }]]);
 }

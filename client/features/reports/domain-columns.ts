@@ -1,7 +1,8 @@
 import type { ReportMeta } from './report-meta.js';
 
 /**
- * Expands multi-domain columns to one per domain; many domains get shortened titles.
+ * Replaces the titles of per-domain columns by domain names and drops columns without a domain. Many domains get
+ * shortened titles.
  * @param headers titles used instead of the domain names
  */
 export function withDomainColumns(

@@ -17,7 +17,7 @@ import { isSupportedReport } from './report-document.js';
 import { adaptToDatabase, type ReportMeta, withFirstPartyColumns } from './report-meta.js';
 import styles from './table/table.module.css';
 
-/** Report metadata needed by a table. */
+/** Report metadata, search engine and SERP features for a table. */
 export interface LoadedReportData {
   meta: ReportMeta;
   engine: SearchEngine;
@@ -26,12 +26,12 @@ export interface LoadedReportData {
 
 interface LoadedReportProps {
   reportId: string;
-  /** Shown while the metadata is loading. */
+  /** Placeholder while the metadata is loading. */
   fallback: ReactNode;
   children: (report: LoadedReportData) => ReactNode;
 }
 
-/** Renders a report once its metadata is loaded, else the placeholder or the error. */
+/** Renders a report after its metadata has loaded; until then the placeholder or an error. */
 export function LoadedReport({ reportId, fallback, children }: LoadedReportProps) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });

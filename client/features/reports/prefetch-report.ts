@@ -3,7 +3,7 @@ import { ViewerDocument } from '../../graphql/viewer.generated.js';
 import { TableSettingsDocument } from './columns/table-settings.generated.js';
 import { ReportMetaDocument } from './report-meta.generated.js';
 
-/** Prefetches a report's metadata and settings; errors are left to the page. */
+/** Prefetches a report's metadata and table settings. The report page reports errors. */
 export async function prefetchReport(client: ApolloClient, id: string): Promise<void> {
   const isLoggedIn = Boolean(client.readQuery({ query: ViewerDocument })?.viewer.account);
   await Promise.allSettled([

@@ -16,8 +16,8 @@ export function isSupportedReport(field: string): boolean {
 }
 
 /**
- * Query document with the given columns, the row key and fields displayed by other columns, so that only visible data
- * is loaded.
+ * Query document limited to the given fields, the row key and fields that other columns display, so that only visible
+ * data is loaded.
  */
 export function reportDocument(meta: ReportMeta, fields: readonly string[]): ReportDocument {
   const selectedFields = new Set([...fields, ...meta.row.key, ...extraFields]);
@@ -44,8 +44,8 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
 }
 
 /**
- * Fields that other columns display: keyword marks, changed page, new keyword, first trend month; and the folder for
- * moves.
+ * Fields that several columns use: keyword marks, changed page, new keyword, first month of the trend, and the folder
+ * for moves.
  */
 const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', trendFrom];
 

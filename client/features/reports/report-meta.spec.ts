@@ -94,7 +94,7 @@ describe('report metadata', () => {
       const declared = declaredColumns(adaptedMeta, 'google').find(
         ({ column: { id } }) => id === 'difficulty',
       );
-      expect(declared).toMatchObject({ getAvailability: isAvailable, fromStart: isAvailable });
+      expect(declared).toMatchObject({ isSupported: isAvailable, isVisibleByDefault: isAvailable });
     }
   });
 
@@ -117,7 +117,7 @@ describe('report metadata', () => {
 
   it('offers the exact volume as an optional column on Google databases', () => {
     const declared = declaredColumns(meta, 'google').find(({ column: { id } }) => id === 'wsk');
-    expect(declared).toMatchObject({ getAvailability: true, fromStart: false });
+    expect(declared).toMatchObject({ isSupported: true, isVisibleByDefault: false });
   });
 
   it("shows the database's currency in amount headers", () => {
@@ -206,15 +206,15 @@ describe('file columns', () => {
       column('ws_range', { field: 'wsRange', basedOn: ['volumeRange'] }),
     ],
   };
-  const visibleMeta = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
+  const visibleColumns = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
 
   it("equal the table's columns plus the range of approximate values", () => {
     const rangedMeta = adaptToDatabase(ranged, { currencySign: '$', facts: ['volumeRange'] });
-    expect(fileColumns(rangedMeta, visibleMeta)).toEqual(['word', 'ws', 'ws_range']);
+    expect(fileColumns(rangedMeta, visibleColumns)).toEqual(['word', 'ws', 'ws_range']);
   });
 
   it('omit ranges in databases without them', () => {
-    expect(fileColumns(adaptToDatabase(ranged, { currencySign: '$', facts: [] }), visibleMeta)).toEqual([
+    expect(fileColumns(adaptToDatabase(ranged, { currencySign: '$', facts: [] }), visibleColumns)).toEqual([
       'word',
       'ws',
     ]);

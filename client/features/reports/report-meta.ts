@@ -17,7 +17,7 @@ export type ReportColumn = Declared['columns'][number] & {
   isMissing?: boolean;
   /** Whether it belongs to the highlighted domain. */
   isTinted?: boolean;
-  /** Domain of a matrix column. */
+  /** Domain whose values the column shows, in reports with one column per domain. */
   site?: string;
   /** Whether 0 means unknown. */
   zeroIsUnknown?: boolean;
@@ -27,13 +27,12 @@ const defaultVisibilities = new Set(['always', 'default']);
 
 /** Database properties that affect columns. */
 interface ReportDatabase {
-  /** Currency sign. */
   currencySign: string;
-  /** Available optional data. */
+  /** Optional data that the database contains. */
   facts: readonly BaseFact[];
 }
 
-/** Adapts metadata to a database: currency in titles, and no columns without source data. */
+/** Adapts metadata to a database: adds the currency to titles and marks columns without source data as missing. */
 export function adaptToDatabase(meta: ReportMeta, { currencySign, facts }: ReportDatabase): ReportMeta {
   const columns = meta.columns.map((column): ReportColumn => {
     const isAvailable = (fact: BaseFact) => facts.includes(fact);
@@ -49,7 +48,7 @@ export function adaptToDatabase(meta: ReportMeta, { currencySign, facts }: Repor
   return { ...meta, columns };
 }
 
-/** Hides first-party columns from readers without first-party data of the subject. */
+/** Hides first-party columns if the reader has no first-party data of the subject. */
 export function withFirstPartyColumns(meta: ReportMeta, hasFirstPartyData: boolean): ReportMeta {
   if (hasFirstPartyData || !meta.columns.some(({ own }) => own)) return meta;
   const columns = meta.columns.map((column) =>
@@ -58,7 +57,7 @@ export function withFirstPartyColumns(meta: ReportMeta, hasFirstPartyData: boole
   return { ...meta, columns };
 }
 
-/** Default grid columns in declared order. */
+/** Grid columns that are visible by default, in declared order. */
 export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColumn[] {
   const mainColumn = mainColumnOf(meta, engine);
   return defaultColumnsOf(meta, engine).map((column) => gridColumnOf(column, column === mainColumn, engine));
@@ -74,7 +73,7 @@ export function isSupportedColumn(column: ReportColumn, engine: SearchEngine): b
   return !column.isMissing && visibilityOf(column, engine) !== 'hidden';
 }
 
-/** Main column: the default sort column if it is an amount, else the first amount. */
+/** Main column: the default sort column if it contains amounts, otherwise the first column with amounts. */
 export function mainColumnOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
   const sortColumnId = defaultSortOf(meta, engine).split('|')[0];
   const amountColumns = defaultColumnsOf(meta, engine).filter(
@@ -83,7 +82,7 @@ export function mainColumnOf(meta: ReportMeta, engine: SearchEngine): ReportColu
   return amountColumns.find(({ id }) => id === sortColumnId) ?? amountColumns[0];
 }
 
-/** Grid column of a declared column. */
+/** Converts a report column to a grid column. */
 export function gridColumnOf(column: ReportColumn, isMain: boolean, engine: SearchEngine): GridColumn {
   const link = column.link && (column.link.engine ?? engine) === engine ? column.link : null;
   return {
@@ -130,7 +129,7 @@ export function withFirstColumns(meta: ReportMeta, firstIds: readonly string[]):
   return { ...meta, columns: [...meta.columns].sort((a, b) => rankOf(a) - rankOf(b)) };
 }
 
-/** Default order as `column|direction`. */
+/** Default sort order as `column|direction`. */
 export function defaultSortOf(meta: ReportMeta, engine: SearchEngine): string {
   return meta.defaultSort[engine];
 }

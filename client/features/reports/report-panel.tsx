@@ -13,11 +13,11 @@ interface ReportPanelProps {
   reportId: string;
   /** Query string of the report's own page. */
   address: string;
-  /** Identity of the table; with the same key the previous rows stay while loading. */
+  /** Key of the table. While it stays the same, the previous rows stay visible during loading. */
   tableKey: string;
-  /** Leading columns by default. */
+  /** Columns that come first by default. */
   firstColumns: readonly string[];
-  /** Row noun (plural forms) if it differs from the report's. */
+  /** Plural forms of the row noun; overrides the report's. */
   rowNoun: readonly string[];
   /** Header above the table with its actions. */
   header: (actions: ReactNode) => ReactNode;

@@ -6,23 +6,23 @@ export interface ReportResult {
   currentPage: number;
   perPage: number;
   total: number;
-  /** Unfiltered row count; only if requested. */
+  /** Row count without the filter; only if requested. */
   totalUnfiltered?: number;
   lastPage: number;
   from: number | null;
   to: number | null;
-  /** Data dates, ISO. */
+  /** ISO dates of positions and volumes. */
   positionsDate: string | null;
   volumesDate: string | null;
   /** Domain id of the subject; null without one. */
   subjectId: number | null;
-  /** Date of the results that changes refer to; null if there are none that old. */
+  /** Date of the results that changes are computed against; null if there are no older results. */
   comparedDate: string | null;
   demo: boolean;
   demoLimit: number | null;
   isFilter: boolean;
   isSort: boolean;
-  /** Server note displayed above the table. */
+  /** Server message displayed above the table. */
   message: string | null;
   restrictions: {
     restricted: boolean;
@@ -31,7 +31,7 @@ export interface ReportResult {
     sortAllowed: boolean;
     /** Deepest position available to the reader; null without a limit. */
     deepestPosition: number | null;
-    /** Rows below that position; null without a limit or under a filter. */
+    /** Number of rows below that position; null without a limit or with a filter. */
     deeperRows: number | null;
     /** Cheapest plan that shows the full report; null if nothing is hidden. */
     neededPlan: number | null;

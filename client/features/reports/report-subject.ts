@@ -9,7 +9,7 @@ import { type DisplayedSubject, displayedSubject } from './displayed-subject.js'
 export interface ReportSubject extends DisplayedSubject {
   /** Query variables. */
   variables: ReportVariables;
-  /** The same by REST parameter name. */
+  /** Subject and arguments by REST parameter name. */
   restParameters: Readonly<Record<string, string | readonly string[]>>;
   /** Whether all required parameters are present. */
   complete: boolean;
@@ -37,7 +37,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
   };
 }
 
-/** Report arguments by REST name in the address: `top=50`, `strict=0`, lists separated by line breaks. */
+/** Reads report arguments from the address: `top=50`, `strict=0`; lists are separated by line breaks. */
 function readArguments(meta: ReportMeta, search: URLSearchParams) {
   const variables: Record<string, string | number | boolean | readonly string[]> = {};
   const restParameters: Record<string, string | readonly string[]> = {};

@@ -7,7 +7,7 @@ export interface RowsState {
   result: ReportResult | undefined;
   /** Sort order of the result; undefined for the default. */
   loadedSort: string | undefined;
-  /** Time of the response in ms since 1970, and its duration. */
+  /** Time of the response in ms since 1970; `durationMs` is its duration. */
   loadedAt: number;
   durationMs: number;
   loading: boolean;

@@ -21,6 +21,6 @@ it('links from a page report without a page to the pages of its domain', () => {
   expect(screen.getByText('Open pages').closest('a')?.getAttribute('href')).toMatch(
     /^\/sitepages\?domain=a\.example/,
   );
-  // The site icon is its first letter.
+  // The first `A` is the site icon.
   expect(screen.getByRole('navigation').textContent).toBe('Aa.example/Page’s competitors');
 });

@@ -16,11 +16,11 @@ interface UnsupportedDatabaseProps {
   ancestors?: readonly Crumb[];
   /** Domain of the page. */
   siteOf?: string;
-  /** Search engine that supports it. */
+  /** Search engine that the report supports. */
   engine: SearchEngine;
 }
 
-/** Shown if the database's engine lacks a section, with links to supporting databases. */
+/** Message for a report that the database's search engine does not support, with links to other databases. */
 export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: UnsupportedDatabaseProps) {
   const { t } = useTranslation('states');
   const { language } = useFormat();
@@ -44,7 +44,7 @@ export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: Unsupp
   );
 }
 
-/** Database links that reopen this page. */
+/** Links that open this page in other databases. */
 function DatabaseLinks({ title, databases }: { title: string; databases: readonly Database[] }) {
   const { language } = useFormat();
   const { pathname, search, hash } = useLocation();

@@ -15,10 +15,9 @@ export interface ReportRows extends RowsState {
 }
 
 /**
- * Loads a page of a report. Previous rows stay while loading, and superseded requests are aborted, so that a late
- * response
- * never replaces a newer one.
- * @param options `audience`: viewer identity; a change refetches
+ * Loads a page of a report. Previous rows stay visible while loading. Superseded requests are aborted, so that a late
+ * response never replaces a newer one.
+ * @param options `viewerKey`: identity of viewer and plan; a change refetches the rows
  */
 export function useReportRows(
   document: ReportDocument,
@@ -31,7 +30,7 @@ export function useReportRows(
   const serializedVariables = JSON.stringify(variables);
 
   const request = useMemo(
-    () => ({ client, document, serializedVariables, attempt, skip, audience: viewerKey }),
+    () => ({ client, document, serializedVariables, attempt, skip, viewerKey }),
     [client, document, serializedVariables, attempt, skip, viewerKey],
   );
   const [lastRequest, setLastRequest] = useState(request);

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useKnownDomainsQuery, useKnownKeywordsQuery } from './serp-tools.generated.js';
 
-/** Debounce in ms before the database lookup. */
+/** Debounce before the database lookup. */
 const debounceMs = 500;
 
 /** Maximum number of lines per query. */
@@ -17,7 +17,7 @@ export function useUnknownLines(
   const lines = debouncedText.split(/\r\n?|\n/);
   const filledLines = lines
     .flatMap((line, lineIndex) =>
-      line.trim() === '' ? [] : [{ line: line.trim().slice(0, 500), at: lineIndex }],
+      line.trim() === '' ? [] : [{ line: line.trim().slice(0, 500), lineIndex }],
     )
     .slice(0, maxLinesPerQuery);
   const queriedLines = filledLines.map(({ line }) => line);
@@ -33,6 +33,6 @@ export function useUnknownLines(
   const existsByLine = kind === 'keywords' ? keywords.data?.knownKeywords : domains.data?.knownDomains;
   if (debouncedText !== text || existsByLine?.length !== filledLines.length) return undefined;
   return new Set(
-    filledLines.flatMap(({ at: lineIndex }, index) => (existsByLine[index] === false ? [lineIndex] : [])),
+    filledLines.flatMap(({ lineIndex }, index) => (existsByLine[index] === false ? [lineIndex] : [])),
   );
 }

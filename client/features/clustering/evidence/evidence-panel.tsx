@@ -21,7 +21,8 @@ import styles from './evidence.module.css';
 const isOpenStorageKey = 'rivalscope.evidence';
 
 /**
- * Why the keywords of a folder form a cluster, and which of the user's pages ranks for them. Collapses to one line.
+ * Explains why the keywords of a folder form a cluster and which of the user's pages ranks for them. Collapses to one
+ * line.
  */
 export function EvidencePanel({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');

@@ -27,7 +27,7 @@ export function RunProgress({ project, ...rest }: RunProgressProps) {
   );
 }
 
-/** The user who started the run sees its stages. */
+/** Progress for the user who started the run, with its stages. */
 function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps & { taskId: string }) {
   const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;
@@ -52,7 +52,7 @@ function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps &
 
 const pollInterval = 2000;
 
-/** Other team members cannot read the task and see only the progress of the project. */
+/** Progress for other team members, who cannot read the task. */
 function PolledRunProgress({ project, onEnd }: Omit<RunProgressProps, 'notify'>) {
   const { data } = useClusteringStateQuery({
     variables: { uid: project.uid },

@@ -11,12 +11,12 @@ import type { ClusteringFragment } from '../clustering.generated.js';
 export interface SettingsDraft {
   method: ClusterMethod;
   top: ClusterDepth;
-  /** Minimum number of shared URLs, from 1 to `top`, even if displayed as a per cent. */
+  /** Minimum number of shared URLs, from 1 to `top`, even if displayed as a percentage. */
   strength: number;
   isPercent: boolean;
   minVolume: string;
   minClusterVolume: string;
-  /** One per line. */
+  /** Domains, one per line. */
   skippedDomains: string;
   update: ClusteringUpdate;
 }
@@ -49,19 +49,19 @@ export function toSettingsInput(draft: SettingsDraft): ClusterSettingsInput {
   };
 }
 
-/** Adapts the strength to another depth: a per cent keeps its share, a count is clamped. */
+/** Adapts the strength to another depth: a percentage keeps its share, a count is clamped. */
 export function withDepth(draft: SettingsDraft, top: ClusterDepth): SettingsDraft {
   const share = countToPercent(draft.strength, draft.top);
   const strength = draft.isPercent ? percentToCount(share, top) : Math.min(draft.strength, top);
   return { ...draft, top, strength };
 }
 
-/** Converts a per cent of the depth to a number of URLs, rounded up. */
+/** Converts a percentage of the depth to a number of URLs, rounded up. */
 export function percentToCount(percent: number, top: number): number {
   return Math.min(top, Math.max(1, Math.ceil((percent * top) / 100)));
 }
 
-/** Converts a number of URLs to a per cent of the depth. */
+/** Converts a number of URLs to a percentage of the depth. */
 export function countToPercent(count: number, top: number): number {
   return Math.round((count * 100) / top);
 }

@@ -23,22 +23,27 @@ const change = (firstCount: number, secondCount: number) =>
   }) as unknown as ClusteringChangeFragment;
 
 it('applies a move immediately and reverts it after a rejection', () => {
-  const pendingState = treeReducer(start, { type: 'begun', id: 1, edit: move });
+  const pendingState = treeReducer(start, { type: 'started', id: 1, edit: move });
   expect(keywordsOf(pendingState)).toEqual([2, 1]);
-  expect(keywordsOf(treeReducer(pendingState, { type: 'refused', id: 1 }))).toEqual([3, 0]);
+  expect(keywordsOf(treeReducer(pendingState, { type: 'rejected', id: 1 }))).toEqual([3, 0]);
 });
 
 it('reapplies pending edits on top of a confirmed change', () => {
-  const first = treeReducer(start, { type: 'begun', id: 1, edit: move });
-  const second = treeReducer(first, { type: 'begun', id: 2, edit: move });
+  const first = treeReducer(start, { type: 'started', id: 1, edit: move });
+  const second = treeReducer(first, { type: 'started', id: 2, edit: move });
   expect(keywordsOf(second)).toEqual([1, 2]);
-  const confirmedState = treeReducer(second, { type: 'done', id: 1, change: change(2, 1), isExact: false });
+  const confirmedState = treeReducer(second, {
+    type: 'confirmed',
+    id: 1,
+    change: change(2, 1),
+    isExact: false,
+  });
   expect(keywordsOf(confirmedState)).toEqual([1, 2]);
-  expect(keywordsOf(treeReducer(confirmedState, { type: 'refused', id: 2 }))).toEqual([2, 1]);
+  expect(keywordsOf(treeReducer(confirmedState, { type: 'rejected', id: 2 }))).toEqual([2, 1]);
 });
 
 it('reapplies pending edits on top of a refetched tree', () => {
-  const pendingState = treeReducer(start, { type: 'begun', id: 1, edit: move });
+  const pendingState = treeReducer(start, { type: 'started', id: 1, edit: move });
   const refetchedTree: FolderTree = { ...tree, stats: new Map([[1, { keywords: 9, volume: 90 }]]) };
-  expect(keywordsOf(treeReducer(pendingState, { type: 'read', tree: refetchedTree }))).toEqual([8, 1]);
+  expect(keywordsOf(treeReducer(pendingState, { type: 'loaded', tree: refetchedTree }))).toEqual([8, 1]);
 });

@@ -9,25 +9,25 @@ export interface TreeState {
 }
 
 type TreeEvent =
-  | { type: 'read'; tree: FolderTree }
-  | { type: 'begun'; id: number; edit: OptimisticEdit }
-  | { type: 'done'; id: number; change: ClusteringChangeFragment; isExact: boolean }
-  | { type: 'refused'; id: number };
+  | { type: 'loaded'; tree: FolderTree }
+  | { type: 'started'; id: number; edit: OptimisticEdit }
+  | { type: 'confirmed'; id: number; change: ClusteringChangeFragment; isExact: boolean }
+  | { type: 'rejected'; id: number };
 
 /** Reducer of the tree: an optimistic edit is pending until the server confirms or rejects it. */
 export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
   const removePending = (id: number) => state.pending.filter((pendingEdit) => pendingEdit.id !== id);
   switch (event.type) {
-    case 'read':
+    case 'loaded':
       return { ...state, confirmed: event.tree };
-    case 'begun':
+    case 'started':
       return { ...state, pending: [...state.pending, { id: event.id, edit: event.edit }] };
-    case 'done':
+    case 'confirmed':
       return {
         confirmed: applyChange(state.confirmed, event.change, event.isExact),
         pending: removePending(event.id),
       };
-    case 'refused':
+    case 'rejected':
       return { ...state, pending: removePending(event.id) };
   }
 }

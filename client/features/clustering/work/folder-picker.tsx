@@ -41,11 +41,11 @@ export function FolderPicker({
   // The dialog mounts its content later, so a state ref triggers the render that measures the list.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const folderOptions = useMemo(() => {
-    const rows: { id: number; name: string; method: string }[] = [];
+    const rows: { id: number; name: string; parentPath: string }[] = [];
     const add = (folder: number) => {
       if (isSelectable(folder)) {
-        const method = folderPath(tree, folder);
-        rows.push({ id: folder, name: method.at(-1) ?? '', method: method.slice(0, -1).join(' / ') });
+        const path = folderPath(tree, folder);
+        rows.push({ id: folder, name: path.at(-1) ?? '', parentPath: path.slice(0, -1).join(' / ') });
       }
       tree.children.get(folder)?.forEach(add);
     };
@@ -57,10 +57,10 @@ export function FolderPicker({
   const virtualOptions = offeredVirtualFolders.map((virtualFolder) => ({
     id: virtualFolder,
     name: t(`place.${virtualFolderName(virtualFolder)}`),
-    method: '',
+    parentPath: '',
   }));
-  const options = [...virtualOptions, ...folderOptions].filter(({ name, method }) => {
-    const optionText = `${method} ${name}`.toLowerCase();
+  const options = [...virtualOptions, ...folderOptions].filter(({ name, parentPath }) => {
+    const optionText = `${parentPath} ${name}`.toLowerCase();
     return terms.every((term) => optionText.includes(term));
   });
   const activeIndex = Math.max(
@@ -148,7 +148,7 @@ export function FolderPicker({
                 onDoubleClick={() => pick(option.id)}
               >
                 <span className={styles.optionName}>{option.name}</span>
-                {option.method ? <span className={styles.optionWay}>{option.method}</span> : null}
+                {option.parentPath ? <span className={styles.optionWay}>{option.parentPath}</span> : null}
               </div>
             );
           })}

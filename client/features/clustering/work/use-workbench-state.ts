@@ -75,7 +75,7 @@ export function useWorkbenchState(
     if (!tree.data || !stateResult.data) return;
     const { revision, ...columns } = tree.data.clusteringTree;
     currentRevision.current = revision;
-    dispatch({ type: 'read', tree: readTree(columns, isExact) });
+    dispatch({ type: 'loaded', tree: readTree(columns, isExact) });
     setProject({ ...stateResult.data.clusteringState, revision });
     setKeywordsVersion((count) => count + 1);
   }, [client, uid, isExact, setProject, readEdits]);
@@ -96,7 +96,7 @@ export function useWorkbenchState(
     ): Promise<ClusteringChangeFragment | undefined> => {
       const id = (lastEditId.current += 1);
       dismissUndoToast.current?.();
-      if (optimisticEdit) dispatch({ type: 'begun', id, edit: optimisticEdit });
+      if (optimisticEdit) dispatch({ type: 'started', id, edit: optimisticEdit });
       setSendingCount((pendingCount.current += 1));
       const sendEdit = async () => {
         // Queued edits compute their variables when they run, after the edits before them.
@@ -111,16 +111,16 @@ export function useWorkbenchState(
           const { change } = data as { change: ClusteringChangeFragment };
           const previousRevision = currentRevision.current;
           currentRevision.current = change.clustering.revision;
-          dispatch({ type: 'done', id, change, isExact });
+          dispatch({ type: 'confirmed', id, change, isExact });
           setProject(change.clustering);
           setKeywordsVersion((count) => count + 1);
           const loadedEdits = await readEdits();
-          // Another user's edit came in between, and our response does not contain its changes.
+          // Another user's edit was applied in between, and our response does not contain its changes.
           if (isNewEdit(change) && getPreviousRevision(loadedEdits, change) !== previousRevision)
             await reload();
           return change;
         } catch (error) {
-          dispatch({ type: 'refused', id });
+          dispatch({ type: 'rejected', id });
           onRejected?.();
           const { code, message } = toUserError(error as Error);
           warn(rejectedTitle, message);
@@ -147,7 +147,7 @@ export function useWorkbenchState(
     void send(UndoClusteringEditDocument, getUndoVariables, { rejectedTitle: t('notUndone') });
   }, [send, uid, t]);
   const redo = useCallback(() => {
-    // Undone edits are listed newest first, so the last one undone is the oldest of them.
+    // Undone edits are listed newest first, so the edit undone last is the oldest of them.
     const getRedoVariables = () => {
       const revision = latestEdits.current.findLast(({ isUndone }) => isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };

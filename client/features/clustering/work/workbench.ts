@@ -47,7 +47,7 @@ export interface Workbench {
   redo: () => void;
   /** Shows an undo toast for an edit until the next edit. */
   offerUndo: (change: ClusteringChangeFragment) => void;
-  /** The edits that Undo and Redo would apply to. */
+  /** Edits to which Undo and Redo would apply. */
   undoable: ClusteringEditFragment | undefined;
   redoable: ClusteringEditFragment | undefined;
   /** Refetches project, tree and edits. */

@@ -8,7 +8,7 @@ const draft = (change: Partial<EditDraft> = {}): EditDraft => ({
 const lines = (count: number) => Array.from({ length: count }, (_line, index) => `word ${index}`).join('\n');
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
 
-it('starts with the lists of the place that opened it', () => {
+it('preselects the keyword lists of the edit target', () => {
   const lists = (target: 'all' | 'organic' | 'context') => {
     const { organic, context, keysFromOrganic, keysFromContext } = createDraft({
       action: 'import',

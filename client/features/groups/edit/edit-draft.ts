@@ -36,11 +36,11 @@ export interface EditDraft {
   keysFromContext: boolean;
   keysFromOrganicOr: boolean;
   keysFromContextOr: boolean;
-  /** Numbers as typed. */
+  /** Bounds as typed by the user. */
   numbers: Partial<Record<BoundName, string>>;
 }
 
-/** Initial form state. The place that opened the dialog determines the lists. */
+/** Initial form state. `target` preselects the keyword lists. */
 export function createDraft({ target, domains = [] }: EditStart): EditDraft {
   const organic = target !== 'context';
   const context = target !== 'organic';
@@ -83,7 +83,7 @@ export interface DraftError {
     | 'noTemplates'
     | 'manyTemplates';
   limit?: number;
-  /** The invalid number. */
+  /** Bound that is invalid. */
   field?: BoundName;
 }
 

@@ -32,7 +32,7 @@ describe('argument switches', () => {
     ['domain=a.example&top=50', '50'],
     ['top=7', '10'],
     ['top=', '10'],
-  ])('show for %s the value %s', (query, value) => {
+  ])('read the address: %s selects the value %s', (query, value) => {
     expect(selectedValue(depth, address(query))).toBe(value);
   });
 

@@ -8,14 +8,14 @@ export function switchedArguments(meta: ReportMeta): ReportArgument[] {
   return meta.arguments.filter(({ choices }) => choices.length > 1);
 }
 
-/** Value from the address, else the default. */
+/** Value in the address if it is valid, otherwise the default. */
 export function selectedValue(argument: ReportArgument, search: URLSearchParams): string {
   const requestedValue = search.get(argument.address);
   const isValid = argument.choices.some(({ value }) => value === requestedValue);
   return (isValid ? requestedValue : argument.default) ?? '';
 }
 
-/** Query string with another value; the default is omitted. */
+/** Sets an argument in the query string. The default value is omitted. */
 export function withChoice(
   argument: ReportArgument,
   value: string,
@@ -27,7 +27,7 @@ export function withChoice(
   return next;
 }
 
-/** Query string without switched arguments, so that the table survives their changes. */
+/** Query string without switched arguments. It identifies the table, so that a switch does not remount it. */
 export function withoutChoices(meta: ReportMeta, search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const { id } of switchedArguments(meta)) query.delete(id);

@@ -102,7 +102,7 @@ function OpenDomainItem({ cell: { row, column } }: { cell: MenuCell }) {
   );
 }
 
-/** Copies the value or the column's values on this page. */
+/** Menu items that copy the cell or its column on the current page. */
 function CopyItems({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
@@ -137,7 +137,7 @@ function CopyItems({ cell: { row, column } }: { cell: MenuCell }) {
   );
 }
 
-/** Shortcut that copies the focused cell. */
+/** Keyboard shortcut that copies the focused cell. */
 function CellCopyShortcut() {
   const [isOn] = useKeysOn();
   return isOn ? <kbd aria-hidden="true">{printedKey(shortcutKeys.copyCell)}</kbd> : null;
@@ -163,7 +163,7 @@ function SelectRowItem({ cell: { row, column } }: { cell: MenuCell }) {
   );
 }
 
-/** Further links of the cell. */
+/** Links to related reports and to the target of the cell. */
 function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();

@@ -6,14 +6,14 @@ import styles from './cell-menu.module.css';
 import { menuConditions, type MenuOperator, withCondition } from './menu-conditions.js';
 
 const entries = {
-  '=': { sign: '=', text: 'cellMenu.only' },
-  '!=': { sign: '≠', text: 'cellMenu.exclude' },
-  '>=': { sign: '≥', text: 'cellMenu.atLeast' },
-  '<=': { sign: '≤', text: 'cellMenu.atMost' },
-  LIKE: { sign: '⊃', text: 'cellMenu.contains' },
-} as const satisfies Record<MenuOperator, { sign: string; text: string }>;
+  '=': { symbol: '=', text: 'cellMenu.only' },
+  '!=': { symbol: '≠', text: 'cellMenu.exclude' },
+  '>=': { symbol: '≥', text: 'cellMenu.atLeast' },
+  '<=': { symbol: '≤', text: 'cellMenu.atMost' },
+  LIKE: { symbol: '⊃', text: 'cellMenu.contains' },
+} as const satisfies Record<MenuOperator, { symbol: string; text: string }>;
 
-/** Filter items of the cell menu. Plan limits apply as everywhere. */
+/** Filter items of the cell menu. The plan's filter limits apply to them. */
 export function MenuFilters({
   cell: { row, column },
   displayedValue,
@@ -33,7 +33,7 @@ export function MenuFilters({
           key={condition.operator}
           leftSection={
             <span className={styles.sign} aria-hidden="true">
-              {entries[condition.operator].sign}
+              {entries[condition.operator].symbol}
             </span>
           }
           onClick={() => void filter.apply(withCondition(filter.applied.filter, condition))}

@@ -13,7 +13,6 @@ export interface ColumnSetting {
 /** A column that a table supports. */
 export interface DeclaredColumn {
   column: GridColumn;
-  /** Whether it is visible by default. */
   isVisibleByDefault: boolean;
   /** Whether it cannot be hidden. */
   isMandatory: boolean;
@@ -70,7 +69,7 @@ function nameColumnsFirst(columns: readonly ArrangedColumn[]): ArrangedColumn[] 
   return [...columns].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Serializable settings. */
+/** Settings to store. */
 export function toColumnSettings(columns: readonly ArrangedColumn[]): ColumnSetting[] {
   return columns.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned }));
 }
@@ -124,7 +123,7 @@ export function moveColumn(
   return nameColumnsFirst([...remaining.slice(0, to), moved, ...remaining.slice(to)]);
 }
 
-/** Whether both show and pin the same columns in the same order; widths are ignored. */
+/** Whether two layouts show and pin the same columns in the same order; widths are ignored. */
 export function haveSameColumns(a: readonly ArrangedColumn[], b: readonly ArrangedColumn[]): boolean {
   return layoutKey(a) === layoutKey(b);
 }

@@ -54,7 +54,7 @@ function Chooser() {
     <>
       <TextInput
         className={styles.search}
-        // On phones focus would open the keyboard over the list.
+        // Not on phones, where focus would open the on-screen keyboard over the list.
         data-autofocus={!useIsNarrow() || undefined}
         value={searchText}
         onChange={(event) => setSearchText(event.currentTarget.value)}

@@ -23,7 +23,7 @@ export function ColumnList({ layout, columns, isFiltered }: ColumnListProps) {
   const drag = useRowDrag(list, (id, targetId) => layout.move(id, targetId));
 
   useEffect(() => {
-    // Moving the DOM node of a row loses its focus.
+    // A row loses the focus when React moves its DOM node.
     const id = focusedId.current;
     if (id === undefined) return;
     focusedId.current = undefined;
@@ -136,7 +136,7 @@ function PinButton({ arrangedColumn: { column, pinned, isNameColumn }, onChange 
   );
 }
 
-/** Rows move only within name, pinned and other columns. */
+/** Columns move only within their group: name, pinned or other columns. */
 function areInSameGroup(a: ArrangedColumn | undefined, b: ArrangedColumn): boolean {
   return a !== undefined && !a.isNameColumn && !b.isNameColumn && a.pinned === b.pinned;
 }

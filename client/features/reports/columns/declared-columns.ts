@@ -21,10 +21,10 @@ export function declaredColumns(meta: ReportMeta, engine: SearchEngine): Declare
       .filter(({ shown: visibility, own }) => own || visibility !== 'hidden')
       .map((column) => ({
         column: gridColumnOf(column, column === mainColumn, engine),
-        fromStart: isVisibleByDefault(column, engine),
-        always: column.shown === 'always',
+        isVisibleByDefault: isVisibleByDefault(column, engine),
+        isMandatory: column.shown === 'always',
         isNameColumn: nameColumnIds.has(column.id),
-        offered: isSupportedColumn(column, engine),
+        isSupported: isSupportedColumn(column, engine),
       }))
   );
 }

@@ -17,11 +17,11 @@ import { useStoredColumns } from './use-stored-columns.js';
 
 /** Visibility, order, width and pinning of a table's columns. */
 export interface ColumnLayout {
-  /** Visible columns in order. */
+  /** Visible columns in display order. */
   visible: readonly GridColumn[];
-  /** All columns of the search engine, in order. */
+  /** All columns that the search engine supports, in display order. */
   columns: readonly ArrangedColumn[];
-  /** Whether the reader changed nothing. */
+  /** Whether the reader has no stored settings. */
   isDefault: boolean;
   /** Settings that reproduce this layout. */
   settings: () => ColumnSetting[];
@@ -35,7 +35,7 @@ export interface ColumnLayout {
   move: (columnId: string, targetId: string) => void;
   /** Applies saved settings; null resets to the declaration. */
   apply: (settings: readonly ColumnSetting[] | null) => void;
-  /** Columns as these settings would arrange them. */
+  /** Arranges the columns by these settings without saving them. */
   arrange: (settings: readonly ColumnSetting[] | null) => ArrangedColumn[];
 }
 

@@ -8,8 +8,8 @@ import { useStoredColumns } from './use-stored-columns.js';
 let densityAppliedFor: number | undefined;
 
 /**
- * Whether the reader's table settings are loaded, so that the table does not render twice.
- * A displayed table never waits again, for example after a log-in.
+ * Whether the reader's table settings are loaded; the table waits for them so that it renders only once. Stays true
+ * for a displayed report, for example after a log-in.
  */
 export function useReaderSettingsLoaded(reportName: string): boolean {
   const { account } = useViewer();

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useCallback, useState } from 'react'
 interface RowDrag {
   /** Id of the dragged row. */
   dragged: string | undefined;
-  /** Drop target row and edge. */
+  /** Row under the pointer, and the edge at which the dragged row will be inserted. */
   overId: string | undefined;
   side: 'above' | 'below' | undefined;
   /** Pointer-down handler of a row's drag handle. */

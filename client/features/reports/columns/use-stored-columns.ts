@@ -12,7 +12,7 @@ import type { ColumnSetting } from './column-arrangement.js';
 
 /** Stored column settings: on the server for users, in the browser for guests. */
 interface StoredColumns {
-  /** Null for the declared columns. */
+  /** Null if the reader has no settings. */
   columns: readonly ColumnSetting[] | null;
   /** Whether they are still loading. */
   isWaiting: boolean;
@@ -76,7 +76,7 @@ function useSaveColumns(reportName: string) {
         mutation: SaveTableColumnsDocument,
         variables: { ...variables, columns: columnsInput },
         fetchPolicy: 'no-cache',
-        // Completes although the page unloads.
+        // Lets the request complete after the page unloads.
         context: { fetchOptions: { keepalive: true } },
       });
       mutation.catch((error: Error) => {
@@ -85,9 +85,9 @@ function useSaveColumns(reportName: string) {
       });
     };
     cancelPendingSave();
-    // Settings must be sent before the next page requests them. Mobile browsers lack beforeunload, and a permanent
-    // listener
-    // would disable the back-forward cache in some browsers.
+    // Saves pending settings before the next page requests them. The listener exists only while a save is pending,
+    // because a permanent `beforeunload` listener disables the back-forward cache in some browsers. Mobile browsers
+    // use `pagehide`.
     window.addEventListener('beforeunload', send);
     pendingSave.current = { timer: setTimeout(send, debounceMs), send };
 
@@ -99,5 +99,5 @@ function useSaveColumns(reportName: string) {
   };
 }
 
-/** The connection error is already visible. */
+/** Ignores the error, because the connection banner already reports it. */
 function ignoreReportedError(): void {}

@@ -16,7 +16,7 @@ interface SwitchProps {
   onChoose: (span: DaySpan | undefined) => void;
 }
 
-/** Comparison span of changes; by default since the previous results. */
+/** Selects the comparison period of changes. Without a selection, changes refer to the previous results. */
 export function DaySwitch() {
   const { meta, state, change } = useTable();
   if (!meta.comparison) return null;

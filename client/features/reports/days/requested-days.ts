@@ -2,7 +2,7 @@ import type { ReportMeta } from '../report-meta.js';
 import type { DaySpan } from '../../../../server/contract/day-spans.js';
 import type { ReportState } from '../../../addresses/report-state.js';
 
-/** Comparison span sent to the server; ignored for reports without changes. */
+/** Comparison period to request; undefined for reports without changes. */
 export function requestedDays({ comparison }: ReportMeta, { forDay }: ReportState): DaySpan | undefined {
   return comparison ? forDay : undefined;
 }

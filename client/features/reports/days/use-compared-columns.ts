@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { useFormat } from '../../../i18n/use-format.js';
 
-/** Adds the compared date to the header help of change columns; `comparedDate` is an ISO date. */
+/** Adds the comparison date (ISO) to the header tooltips of change columns. */
 export function useComparedColumns(
   columns: readonly GridColumn[],
   comparedDate: string | null,

@@ -10,7 +10,7 @@ import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
 import { useDownload, type DownloadRequest } from './use-download.js';
 
-/** Export of the selected rows, with a hint above the maximum number. */
+/** Exports the selected rows. Explains the limit if too many rows are selected. */
 export function ExportChecked() {
   const { t } = useTranslation(['reports', 'files']);
   const table = useTable();

@@ -16,7 +16,7 @@ import type { DownloadRequest } from './use-download.js';
 interface ExportMenuProps {
   download: (file: DownloadRequest) => void;
   busy: boolean;
-  /** Confirms that a file will be truncated. */
+  /** Asks for confirmation before a truncated export. */
   onTruncated: (file: DownloadRequest, rows: number, total: number) => void;
 }
 

@@ -10,14 +10,14 @@ interface ExportTargetProps {
 }
 
 interface ExportItemProps extends ExportTargetProps {
-  /** Confirmation before the download starts. */
+  /** Called instead of the download if the file would be truncated. */
   onTruncated?: (file: DownloadRequest) => void;
   disabled?: boolean;
   leftSection?: ReactNode;
   children: ReactNode;
 }
 
-/** Menu item that downloads a file; a plain link if possible. */
+/** Menu item that downloads a file. It is a plain link if a GET request suffices. */
 export function ExportItem({ file, download, onTruncated, disabled, ...elementProps }: ExportItemProps) {
   const { i18n } = useTranslation();
   const notifyQueuePosition = useQueueNotice();

@@ -3,7 +3,7 @@ import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentic
 import { type ReportCall, copyRequest } from './report-call.js';
 
 /**
- * Table as tab-separated text with a header.
+ * Fetches the table as tab-separated text with a header.
  * @throws Error with the server's message
  */
 export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
@@ -27,7 +27,7 @@ function send(call: ReportCall, language: string): Promise<Response> {
   });
 }
 
-/** Message of a REST error. */
+/** Message of a REST error response; undefined for other bodies. */
 export function parseErrorMessage(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);

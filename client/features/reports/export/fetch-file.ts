@@ -5,7 +5,7 @@ import { parseErrorMessage } from './fetch-copy.js';
 import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 
 /**
- * Downloads a small file by fetch, which can report completion and errors and survive an expired session.
+ * Downloads a small file with fetch, which reports completion and errors and survives an expired session.
  * @returns the file name
  * @throws Error with the server's message
  */

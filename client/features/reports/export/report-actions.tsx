@@ -10,7 +10,7 @@ import { FileDialog } from './lazy-file-dialog.js';
 import styles from './report-actions.module.css';
 import { useDownload, type DownloadRequest } from './use-download.js';
 
-/** A file that will be truncated. */
+/** A truncated export that waits for confirmation. */
 interface TruncatedExport {
   file: DownloadRequest;
   rows: number;

@@ -16,8 +16,8 @@ export interface ReportCall {
 }
 
 /**
- * File formats: CSV in UTF-8 or Windows-1251, comma-separated CSV for languages with semicolons, workbook, SERP
- * screenshots.
+ * File formats: CSV in UTF-8, CSV in Windows-1251, CSV with commas for languages that use semicolons by default, XLSX
+ * workbook, SERP screenshots.
  */
 export type FileFormat = 'csv' | 'cp1251' | 'comma' | 'xlsx' | 'images';
 
@@ -30,7 +30,7 @@ export function fillPath(path: string, subject: ReportCall['subject']): Pick<Rep
   };
 }
 
-/** REST key of a row: parts are joined, with separators escaped by a backslash. */
+/** Row key for the REST API: parts joined by `|`, with a backslash before separators inside a part. */
 export function restRowKey(key: readonly string[]): string {
   return key.map((value) => value.replace(/[\\,|]/g, (separator) => `\\${separator}`)).join('|');
 }
@@ -40,7 +40,7 @@ export function exportAddress(call: ReportCall, language: string, format: FileFo
   return `/api${call.path}?${exportParameters(call, language, format)}`;
 }
 
-/** Export parameters of a table. */
+/** Query parameters of an export. */
 export function exportParameters(call: ReportCall, language: string, format: FileFormat): URLSearchParams {
   const query = parameters(call);
   if (format === 'images') query.set('action', 'downloadImage');
@@ -51,7 +51,7 @@ export function exportParameters(call: ReportCall, language: string, format: Fil
   return query;
 }
 
-/** Request for the table as clipboard text; lists go into the body. */
+/** Request that returns the table as tab-separated text. POST reports send their parameters in the body. */
 export function copyRequest(
   call: ReportCall,
   language: string,

@@ -6,18 +6,18 @@ import { submitExport } from './submit-export.js';
 import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
-/** A file to download. */
+/** Report and file format of an export. */
 export interface DownloadRequest {
   call: ReportCall;
   format: FileFormat;
 }
 
-/** Direct URL of a file; undefined for POST and fetch downloads. */
+/** URL for a direct download; undefined if the export needs a POST request or selected rows. */
 export function directDownloadUrl({ call, format }: DownloadRequest, language: string): string | undefined {
   return call.method === 'GET' && call.ids === undefined ? exportAddress(call, language, format) : undefined;
 }
 
-/** Downloads files: selected rows by fetch with progress, full tables as a browser download. */
+/** Downloads files: selected rows with fetch and a progress toast, other exports as a browser download. */
 export function useDownload(): { download: (file: DownloadRequest) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
   const { success, warn, wait } = useToasts();

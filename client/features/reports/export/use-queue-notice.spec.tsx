@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
 import { useQueueNotice } from './use-queue-notice.js';
 
-/** Visible toasts. */
+/** Messages of the visible toasts. */
 const visibleToasts = () => notificationsStore.getState().notifications.map(({ message }) => message);
 
 beforeAll(() => startPage(['files']));
@@ -24,7 +24,7 @@ function DownloadButton() {
   return <button onClick={notifyQueuePosition}>Ask</button>;
 }
 
-/** Starts a download with these consecutive queue states. */
+/** Starts a download. The server returns these queue states one after another. */
 function downloadWithQueue(queueStates: number[][]): { requestCount: () => number } {
   let requestCount = 0;
   const ExportQueue = () => ({

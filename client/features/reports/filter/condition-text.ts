@@ -62,7 +62,7 @@ function formatComparison(
   return `${symbol ?? labels.operator(operator)} ${formatValue(value)}`;
 }
 
-/** Collapses three or more consecutive integers into first and last. */
+/** Collapses runs of three or more consecutive integers into their first and last value. */
 function collapseRuns(values: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const value of values) {

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import styles from './filter-panel.module.css';
 import { dateSpans, lastDays } from './last-days.js';
 
-/** Sets a date range of 30, 90 or 365 days up to the newest data. */
+/** Buttons that set a date range of the last 30, 90 or 365 days with data. */
 export function DateShortcuts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('reports');
   const format = useFormat();

@@ -13,14 +13,14 @@ import { conditionError } from './value-check.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
-  /** Rendered as `data-condition`, so that the element can be found. */
+  /** Rendered as `data-condition`, so that the panel can move the focus to it. */
   conditionId: number;
-  /** Joining word: where, and, or. */
+  /** Translated conjunction: where, and, or. */
   conjunction: string;
   isAlternative: boolean;
   columns: readonly ReportColumn[];
   condition: Condition;
-  /** Whether errors show immediately instead of on blur. */
+  /** Whether to show errors immediately instead of on blur. */
   isErrorVisible: boolean;
   onChange: (change: Partial<Condition>) => void;
   onRemove: () => void;

@@ -23,7 +23,7 @@ import { conditionError, isBlank, parseCondition } from './value-check.js';
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
   lines: Filter;
-  /** Line to focus, as requested by a chip. */
+  /** Line to focus when the panel opens; set by a click on its chip. */
   focusLine: number | undefined;
   countRows: CountRows;
   onApply: (lines: Filter) => void;

@@ -2,7 +2,7 @@ import { isOperatorName } from '../../../../server/contract/filter-language/oper
 import type { FilterFields } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { ReportColumn } from '../report-meta.js';
 
-/** Filterable fields of these columns. */
+/** Filterable fields with their operators, for the filter parser. */
 export function filterFieldsOf(columns: readonly ReportColumn[]): FilterFields {
   const filterable = columns.filter((column) => column.filterable);
   return new Map(filterable.map(({ id, operators }) => [id, operators.filter(isOperatorName)]));

@@ -1,7 +1,7 @@
 import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 
-/** Value input of a column by its filter type. */
+/** Value input of a filter type. */
 interface FilterInput {
   /** Operators in menu order. */
   operators: readonly OperatorName[];
@@ -11,7 +11,7 @@ interface FilterInput {
   field: 'text' | 'number' | 'day';
   /** Set of labelled values; null for free or column-specific values. */
   labelSet: 'yesNo' | 'places' | 'competition' | 'wizards' | null;
-  /** Boolean value, rendered as a switch. */
+  /** Whether the value is boolean and rendered as a switch. */
   isBoolean: boolean;
 }
 
@@ -32,7 +32,7 @@ const listInput: FilterInput = {
 
 const booleanInput: FilterInput = { ...listInput, operators: ['='], isBoolean: true };
 
-/** Inputs of all filter types. */
+/** Value inputs by filter type. */
 export const filterInputs: Readonly<Record<FilterType, FilterInput>> = {
   string: {
     ...listInput,

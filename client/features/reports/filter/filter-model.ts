@@ -20,14 +20,14 @@ export function countConditions(filter: Filter): number {
   return filter.flat().length;
 }
 
-/** Whether a condition is complete: it has a value, BETWEEN has both ends. */
+/** Whether a condition has a value; BETWEEN needs both bounds. */
 function isComplete({ operator, values }: FilterCondition): boolean {
   if (operator !== 'BETWEEN') return values.some(isFilled);
   const ends = values.flatMap(parseRange);
   return ends.length === 2 && ends.every(isFilled);
 }
 
-/** Complete conditions without blank list values; empty lines are dropped. */
+/** Drops incomplete conditions, blank list values and empty lines. */
 export function completeLines(filter: Filter): Filter {
   return filter
     .map((line): FilterGroup => line.filter(isComplete).map(dropBlankValues))
@@ -40,7 +40,7 @@ function dropBlankValues(condition: FilterCondition): FilterCondition {
     : condition;
 }
 
-/** Filter string of complete lines plus unparsable parts, which stay verbatim. */
+/** Serializes complete lines to a filter string. Unparsable parts are appended unchanged. */
 export function writeFilter(filter: Filter, invalid: ParsedFilter['invalid'] = []): string {
   const lines = completeLines(filter).map((line) => serialiseFilter([line]));
   return [...lines, ...invalid.map(({ text }) => text)].join('^');

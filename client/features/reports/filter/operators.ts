@@ -11,20 +11,20 @@ import {
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 
-/** Operators of a column: those of its filter type that the server supports, in menu order. */
+/** Operators of a column in menu order, limited to those that the server supports. */
 export function operatorsFor({ filterType, operators }: ReportColumn): OperatorName[] {
   const available = filterInputs[filterType].operators.filter((operator) => operators.includes(operator));
   return available.length > 0 ? available : operators.filter(isOperatorName).slice(0, 1);
 }
 
-/** Default operator: at least for numbers, contains for texts, else the first. */
+/** Default operator: `>=` for numbers, `LIKE` for texts, otherwise the first one. */
 export function defaultOperator(column: ReportColumn): OperatorName {
   const available = operatorsFor(column);
   const preferred = filterInputs[column.filterType].defaultOperator;
   return preferred && available.includes(preferred) ? preferred : (available[0] ?? '=');
 }
 
-/** Initial condition of a column. Boolean columns start with the first value and are complete. */
+/** Initial condition of a column. Boolean columns start with the first value, so that the condition is complete. */
 export function createCondition(column: ReportColumn): FilterCondition {
   return {
     field: column.id,
@@ -33,7 +33,7 @@ export function createCondition(column: ReportColumn): FilterCondition {
   };
 }
 
-/** Whether a column is boolean: yes/no, or ad placement top/bottom. */
+/** Whether a column has two values: yes/no, or ad placement top/bottom. */
 export function isBooleanColumn({ filterType }: ReportColumn): boolean {
   return filterInputs[filterType].isBoolean;
 }

@@ -7,7 +7,7 @@ import { rowNoun, pluralRowNoun } from '../report-meta.js';
 import { type CountRows, useResultCount } from './use-result-count.js';
 import styles from './filter-panel.module.css';
 
-/** Apply button with the result count. */
+/** Apply button that shows the number of matching rows. */
 export function ResultButton({ lines, countRows }: { lines: Filter; countRows: CountRows }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { Filter, FilterGroup } from '../../../../server/contract/filter-language/filter-model.js';
 
-/** Index of the search condition: the first single LIKE line on a column. */
+/** Index of the first line that consists of a single LIKE condition on the column; -1 without one. */
 function findSearchLine(lines: Filter, field: string): number {
   return lines.findIndex(
     ([first, ...or]) => first?.field === field && first.operator === 'LIKE' && or.length === 0,
@@ -12,7 +12,7 @@ export function getSearchText(lines: Filter, field: string): string {
   return lines[findSearchLine(lines, field)]?.[0]?.values[0] ?? '';
 }
 
-/** Lines with another search text; empty removes the search. */
+/** Replaces the search text. An empty text removes the search line. */
 export function withSearchText(lines: Filter, field: string, text: string): Filter {
   const lineIndex = findSearchLine(lines, field);
   const value = text.trim();

@@ -8,14 +8,14 @@ import { parseValue } from './value-check.js';
 
 interface SingleValueInputProps {
   column: ReportColumn;
-  /** Allowed values; undefined for free values. */
+  /** Allowed values; undefined if any value is allowed. */
   choices: readonly LabelledValue[] | undefined;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whether a required value is missing. */
+  /** Whether a blank value is an error. */
   isRequired?: boolean;
-  /** Id of the error text. */
+  /** Id of the error text for `aria-describedby`. */
   errorId: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { completeLines } from './filter-model.js';
 /** A condition in the editor with a stable key. */
 export interface DraftCondition extends Condition {
   key: number;
-  /** Whether its value was typed; surrounding spaces are then trimmed. */
+  /** Whether the user edited the value. Only edited values are trimmed. */
   isTyped?: boolean;
 }
 
@@ -33,13 +33,13 @@ function createDraftLine(conditions: FilterGroup): DraftLine {
   return { key: (lastKey += 1), conditions: conditions.map(withKey) };
 }
 
-/** Editor lines; an empty filter starts with one blank line. */
+/** Creates the draft of a filter. An empty filter starts with one blank line. */
 export function createDraft(lines: Filter, initialCondition: Condition | undefined): DraftLine[] {
   const drafts = lines.map(createDraftLine);
   return drafts.length > 0 || !initialCondition ? drafts : [createDraftLine([initialCondition])];
 }
 
-/** Lines to apply: complete conditions with parsed values. */
+/** Converts the draft to filter lines with parsed values. Incomplete conditions are dropped. */
 export function toFilter(
   draft: readonly DraftLine[],
   parse: (condition: Condition) => Condition | undefined = (condition) => condition,
@@ -55,7 +55,7 @@ function trimTypedValues({ field, operator, values, isTyped }: DraftCondition): 
   return { field, operator, values: isTyped ? values.map((value) => value.trim()) : values };
 }
 
-/** Editor actions. */
+/** Reducer of the filter draft. */
 export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): readonly DraftLine[] {
   switch (event.type) {
     case 'lineAdded':
@@ -89,7 +89,7 @@ function changeLine(
     .filter((line) => line.conditions.length > 0);
 }
 
-/** Editable copy of the applied filter; unchanged until applied. */
+/** Editable copy of the applied filter. Edits affect the table only after Apply. */
 export function useFilterDraft(lines: Filter, initialCondition: Condition | undefined) {
   return useReducer(draftReducer, undefined, (): readonly DraftLine[] =>
     createDraft(lines, initialCondition),

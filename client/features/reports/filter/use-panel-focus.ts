@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DraftLine } from './use-filter-draft.js';
 
-/** Focus targets of a line: its value input, else its column select. */
+/** Selectors of the element to focus in a line, by priority: value input, then column select. */
 const valueFieldSelectors = [
   '[data-value] input',
   '[data-value] select',
@@ -11,9 +11,8 @@ const valueFieldSelectors = [
 ];
 
 /**
- * Moves focus in the filter panel: to the value of the opened line, the column of an added line, the value of an
- * alternative,
- * and past a removed condition.
+ * Manages the focus in the filter panel: value of the opened line, column of an added line, value of an added
+ * alternative, and the Add button after a removal.
  */
 export function usePanelFocus(
   body: RefObject<HTMLElement | null>,
@@ -22,20 +21,20 @@ export function usePanelFocus(
 ): void {
   const keys = draft.flatMap(({ conditions }) => conditions.map(({ key }) => key));
   const latestKey = Math.max(0, ...keys);
-  const previous = useRef({ newest: latestKey, count: keys.length });
+  const previous = useRef({ latestKey, count: keys.length });
 
   useEffect(() => {
     const groups = body.current?.querySelectorAll('[data-line]');
     const field = findValueField(groups?.[focusLine ?? groups.length - 1]);
     field?.focus();
-    // A sheet moves the initial focus to the marked element when it opens.
+    // A bottom sheet focuses the element with this attribute when it opens.
     field?.setAttribute('data-autofocus', '');
     return () => field?.removeAttribute('data-autofocus');
   }, [body, focusLine]);
 
   useEffect(() => {
-    const { newest: previousKey, count } = previous.current;
-    previous.current = { newest: latestKey, count: keys.length };
+    const { latestKey: previousKey, count } = previous.current;
+    previous.current = { latestKey, count: keys.length };
     if (keys.length < count) focusElement(body.current, '[data-add]');
     else if (latestKey > previousKey) findLatestField(body.current, latestKey)?.focus();
   }, [body, latestKey, keys.length]);

@@ -6,7 +6,7 @@ import { writeFilter } from './filter-model.js';
 /** Requests the number of rows that match a filter. */
 export type CountRows = (filter: string, signal: AbortSignal) => Promise<number>;
 
-/** Result count of a filter. */
+/** Number of rows that match a filter. */
 interface ResultCount {
   rows: number | undefined;
   /** Error message, if counting failed. */
@@ -14,10 +14,10 @@ interface ResultCount {
   isCounting: boolean;
 }
 
-/** Debounce before counting, in ms. */
+/** Debounce before the count query. */
 const debounceMs = 400;
 
-/** Row count of edited lines; only the latest response is used. */
+/** Counts the rows that match the edited lines. Only the latest response is used. */
 export function useResultCount(lines: Filter, countRows: CountRows): ResultCount {
   const filter = writeFilter(lines);
   const [lastCount, setLastCount] = useState<{ filter: string; rows?: number; reason?: string }>();

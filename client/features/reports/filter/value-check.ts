@@ -23,7 +23,7 @@ export function parseValue(
   return field !== 'day' || isIsoDay(text) ? text : undefined;
 }
 
-/** Condition with parsed values; undefined if a value is blank or invalid. */
+/** Parses the values of a condition; undefined if a value is blank or invalid. */
 export function parseCondition(
   column: ReportColumn | undefined,
   condition: FilterCondition,

@@ -13,7 +13,7 @@ interface ValueListProps {
   column: ReportColumn;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** Allowed values; undefined for free values. */
+  /** Allowed values; undefined if any value is allowed. */
   choices: readonly LabelledValue[] | undefined;
 }
 
@@ -52,8 +52,8 @@ interface ValueAdderProps {
 }
 
 /**
- * Enter adds a value, and a comma does unless it belongs to a number; pasted lists are split. Invalid text stays in
- * the field.
+ * Input that adds values on Enter or a comma (numbers: only Enter) and splits pasted lists. Invalid text stays in the
+ * field.
  */
 function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const { t } = useTranslation('reports');

@@ -11,7 +11,7 @@ export interface FirstPartyDay {
   position: number | null;
 }
 
-/** Series names. */
+/** Translated series names. */
 export type FirstPartyMetricNames = Readonly<Record<'clicks' | 'impressions' | 'position', string>>;
 
 interface FirstPartyDaysOptions {
@@ -21,10 +21,10 @@ interface FirstPartyDaysOptions {
   names: FirstPartyMetricNames;
 }
 
-/** Indexes in the series colours. */
+/** Index of each metric in the series colours of the theme. */
 export const firstPartyMetricColours = { clicks: 0, impressions: 1, position: 2 } as const;
 
-/** Fills missing days without metrics, because a gap is not zero. */
+/** Adds missing days without metrics, so that the chart shows a gap instead of zero. */
 export function fillMissingDays(days: readonly FirstPartyDay[]): { day: string; metrics?: FirstPartyDay }[] {
   const metrics = new Map(days.map((dayMetrics) => [dayMetrics.day, dayMetrics]));
   const [first, last] = [[...metrics.keys()].toSorted()[0], [...metrics.keys()].toSorted().at(-1)];

@@ -17,11 +17,11 @@ const maxDays = 500;
 
 const fields = ['day', 'clicks', 'impressions', 'position'] as const;
 
-/** Daily chart above the table; hidden below two days. */
+/** Chart of daily metrics above the table. Renders nothing for fewer than two days. */
 export function FirstPartyDaysPanel({ meta, subject }: { meta: ReportMeta; subject: ReportSubject }) {
   const { viewer } = useViewer();
   const document = useMemo(() => reportDocument(meta, fields), [meta]);
-  // Plans without larger pages show only the days of one page.
+  // Plans without a page size option can load only the days of one page.
   const perPage = viewer?.plan.limits.perPage === true ? maxDays : undefined;
   const { result } = useReportRows(
     document,

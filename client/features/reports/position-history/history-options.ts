@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { maxSerpPosition } from '../../../../server/contract/depth.js';
 import type { HistoryPoint } from './history-span.js';
 
-/** Colours and labels of the chart. */
+/** Colours, font and label formatters of the chart. */
 export interface HistoryChartTheme {
   line: string;
   surface: string;
@@ -88,7 +88,7 @@ export function historyOptions(points: readonly HistoryPoint[], theme: HistoryCh
   };
 }
 
-/** Point index of a tooltip; echarts passes untyped parameters. */
+/** Index of the hovered point. ECharts passes untyped parameters. */
 function parseDataIndex(params: unknown): number {
   const first: unknown = Array.isArray(params) ? params.at(0) : params;
   const index: unknown =

@@ -11,7 +11,7 @@ const points = [
 ];
 
 describe('position history span', () => {
-  it('counts months back from the newest one across years', () => {
+  it('counts months back from the latest point across years', () => {
     expect(pointsOfSpan(points, 'months6').map(({ m }) => m)).toEqual([5, 10]);
     expect(pointsOfSpan(points, 'months12').map(({ y, m }) => `${y}-${m}`)).toEqual([
       '2025-11',
@@ -23,7 +23,7 @@ describe('position history span', () => {
     expect(pointsOfSpan(points, 'all')).toHaveLength(6);
   });
 
-  it('returns the newest and the best position', () => {
+  it('returns the current and the best position', () => {
     expect(summarizePositions(points)).toEqual({ now: 4, best: 2 });
     expect(summarizePositions([{ y: 2026, m: 1, pos: null }])).toEqual({ now: null, best: null });
     expect(summarizePositions([])).toEqual({ now: null, best: null });

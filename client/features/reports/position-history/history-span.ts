@@ -1,6 +1,6 @@
 /** Monthly position; `pos` is null outside the top 50. */
 export interface HistoryPoint {
-  /** 1 to 12. */
+  /** Month, 1 to 12. */
   m: number;
   y: number;
   pos: number | null;
@@ -15,7 +15,7 @@ const months: Readonly<Record<HistorySpan, number>> = {
   all: Number.POSITIVE_INFINITY,
 };
 
-/** Chronological points of a span, counted back from the newest. */
+/** Points of a span in chronological order. The span ends at the latest point. */
 export function pointsOfSpan(points: readonly HistoryPoint[], span: HistorySpan): HistoryPoint[] {
   const sorted = [...points].sort((a, b) => monthNumber(a) - monthNumber(b));
   const latest = sorted.at(-1);

@@ -14,7 +14,7 @@ import { useTable } from '../table/table-context.js';
 interface FileDialogProps {
   file: DownloadRequest;
   download: (file: DownloadRequest) => void;
-  /** Rows of the truncated file and of the table. */
+  /** Number of rows in the truncated file; `total` is that of the table. */
   rows: number;
   total: number;
   onClose: () => void;

@@ -11,7 +11,7 @@ export type RestrictedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterA
 
 interface RestrictionDialogProps {
   action: RestrictedAction;
-  /** Remaining allowance: report rows, filter conditions (0: no filter), file rows. */
+  /** Limits of the current plan: report rows, filter conditions (0: no filter), file rows. */
   rows: number;
   conditions: number;
   fileRows: number;

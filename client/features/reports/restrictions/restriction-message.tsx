@@ -5,7 +5,7 @@ const RestrictionDialog = lazy(async () => ({
   default: (await import('./restriction-dialog.js')).RestrictionDialog,
 }));
 
-/** Dialog for the currently restricted action. */
+/** Restriction dialog of the surrounding table, loaded on demand. */
 export function RestrictionMessage() {
   const { restrictedAction, setRestrictedAction, limits } = useTable();
   if (!restrictedAction) return null;

@@ -26,7 +26,7 @@ it('allows everything until the viewer is loaded', () => {
   expect(findBlockedAction({ filter: 'a=1^b=1^c=1^d=1^e=1' }, limits, report)).toBeUndefined();
 });
 
-it('reports what the free plan blocks and allows the rest', () => {
+it('reports the actions that the free plan blocks and allows all others', () => {
   expect(findBlockedAction({ sort: 'ws|asc' }, freePlanLimits, report)).toBe('sort');
   expect(findBlockedAction({ page: 2 }, freePlanLimits, report)).toBe('page');
   expect(findBlockedAction({ perPage: 50 }, freePlanLimits, report)).toBe('perPage');

@@ -14,12 +14,12 @@ export interface TableLimits {
   copy: boolean;
   /** Whether the limits come from the owner's plan; a plan of the reader would not lift them. */
   isSetByOwner: boolean;
-  /** Maximum rows of a report and of a file. */
+  /** Maximum rows of a report; `fileRows` applies to exports. */
   rows: number | null;
   fileRows: number | null;
 }
 
-/** A restricted user action or address part. */
+/** Table action or address part that a plan can block. */
 export type BlockedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny';
 
 const unlimited: TableLimits = {
@@ -48,7 +48,10 @@ type TablePlan = Pick<
   'recordsPerReport' | 'exportRows' | 'paging' | 'perPage' | 'sort' | 'filter' | 'conditions' | 'copy'
 >;
 
-/** Limits of a shared table. Readers do not know the owner's plan, so every limit is explained. */
+/**
+ * Limits of a shared report, from the owner's plan. `isFreePlan` is true so that every limit is explained, because
+ * readers do not know that plan.
+ */
 export function getOwnerLimits(plan: TablePlan): TableLimits {
   return { ...planLimits(plan), isFreePlan: true, isSetByOwner: true };
 }
@@ -92,7 +95,10 @@ export function findBlockedAction(
     : undefined;
 }
 
-/** Allowed part of the state plus the dropped parts. A pasted address may exceed the reader's plan. */
+/**
+ * Resets and lists the parts of the state that the plan does not allow. A pasted address may exceed the reader's
+ * plan.
+ */
 export function restrictState(
   state: ReportState,
   limits: TableLimits,

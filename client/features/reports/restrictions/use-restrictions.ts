@@ -22,9 +22,9 @@ export interface RestrictedState {
   /** Changes the state or opens the restriction dialog. Returns whether the change was applied. */
   change: (patch: Partial<ReportState>) => boolean;
   limits: TableLimits;
-  /** Ignored parts of the address. */
+  /** Parts of the address that the plan does not allow. */
   dropped: readonly BlockedAction[];
-  /** Action that the restriction dialog is about. */
+  /** Action for which the restriction dialog is open. */
   restrictedAction: RestrictedAction | undefined;
   setRestrictedAction: (action: RestrictedAction | undefined) => void;
   /** Whether the viewer is still loading. */
@@ -34,8 +34,8 @@ export interface RestrictedState {
 }
 
 /**
- * Table state from the address, limited by the reader's or the owner's plan. Parts beyond the plan are reported, not
- * requested.
+ * Table state from the address, limited by the plan of the reader or owner. Disallowed parts are reported and not
+ * sent to the server.
  */
 export function useRestrictions(
   meta: ReportMeta,

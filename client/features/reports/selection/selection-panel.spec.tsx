@@ -60,7 +60,7 @@ function CheckedTable({ filter }: { filter: string }) {
   );
 }
 
-/** Renders the selection like the grid. */
+/** Check boxes that select rows like those of the grid. */
 function SelectionCheckboxes() {
   const { isChecked, set } = useGridChecks();
   return data.map((row, index) => (

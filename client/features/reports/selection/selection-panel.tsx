@@ -17,7 +17,7 @@ import { useCopyChecked } from './use-copy-checked.js';
 import { useRowName } from './use-row-name.js';
 import { useSelectAllRows } from './use-select-all-rows.js';
 
-/** Selected rows listed by name. */
+/** Maximum number of selected rows listed by name. */
 const maxNamedRows = 3;
 
 /** Actions of the selected rows, shown below the table while rows are selected. */

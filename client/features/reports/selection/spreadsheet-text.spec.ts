@@ -31,7 +31,7 @@ describe('spreadsheet text', () => {
     expect(spreadsheetText([word, volume], rows, context)).toBe('WORD\tWS\ntent\t18204\nboots\t-1.5');
   });
 
-  it('contains no formulas, whatever a keyword looks like', () => {
+  it('escapes keywords that look like formulas', () => {
     const formulaRows = ['=1+1', '+7 495', '-tent', '@sum', '＝cmd'].map((text) => ({ word: text }));
     const lines = spreadsheetText([word], formulaRows, context).split('\n').slice(1);
     expect(lines).toEqual(["'=1+1", "'+7 495", "'-tent", "'@sum", "'＝cmd"]);

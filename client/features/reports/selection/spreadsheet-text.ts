@@ -25,9 +25,8 @@ export function spreadsheetText(
 }
 
 /**
- * Copied form of a value, as in exported files: decimal mark of the language, no thousands separators, labels instead
- * of ids,
- * empty for unknown.
+ * Formats a value for copying as in exported files: decimal mark of the language, no thousands separators, labels
+ * instead of ids, empty if unknown.
  */
 export function formatCopiedValue(
   { format }: GridColumn,
@@ -41,7 +40,7 @@ export function formatCopiedValue(
   return value.map(cellFormatLooks[format].isSerpFeatures ? nameOf : plainText).join(', ');
 }
 
-/** Prefixes text that a spreadsheet would execute as a formula with an apostrophe; numbers stay. */
+/** Formats a cell. Text that a spreadsheet would execute as a formula gets an apostrophe; numbers stay unchanged. */
 function spreadsheetValue(column: GridColumn, value: unknown, context: CopyContext): string {
   const text = formatCopiedValue(column, value, context);
   return typeof value !== 'number' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;

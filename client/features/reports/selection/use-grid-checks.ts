@@ -18,7 +18,7 @@ export function useGridChecks(): GridChecks {
   );
   const set = useCallback(
     (changedRows: readonly GridRow[], checked: boolean) => {
-      // Deselecting a row of an "all rows" selection keeps the other rows of this page selected.
+      // Deselecting a row of an "all rows" selection leaves the other rows of this page selected.
       if (isAllSelected && !checked) setOnly(page?.filter((row) => !changedRows.includes(row)) ?? []);
       else if (!isAllSelected) setRows(changedRows, checked);
     },

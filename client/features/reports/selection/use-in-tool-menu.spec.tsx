@@ -28,7 +28,7 @@ function renderMenu(kind: string, rows: readonly GridRow[], overrides: Partial<T
   );
 }
 
-/** List that a link passes under a parameter name. */
+/** Reads the list that a link passes in the parameter `name`. */
 function readListFromLink(link: HTMLElement, name: string): string | undefined {
   const { search, pathname } = new URL(link.getAttribute('href') ?? '', 'http://here.example');
   const list = listFromLocation({ search, state: null }, name);

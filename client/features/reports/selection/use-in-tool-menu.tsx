@@ -48,7 +48,7 @@ function useAvailableTools(): ToolLink[] {
   const nameOf = useRowName();
   const { t } = useTranslation('reports');
   const { account } = useViewer();
-  // A selection of all rows has no loaded rows to pass.
+  // After "Select all", rows of other pages are not loaded, so they cannot be passed.
   if (selection.isAllSelected) return [];
   const rows = [...selection.rows.values()];
   const getLine = meta.row.kind === 'page' ? (row: GridRow) => getPageAddress(row, subject.domain) : nameOf;
@@ -65,12 +65,12 @@ function useAvailableTools(): ToolLink[] {
   return [{ id: 'clusterings', title: t('selection.cluster'), ...clusteringLink }, ...tools];
 }
 
-/** Page address of a row; reports contain only its path. */
+/** Page address of a row. Some reports contain only its path. */
 function getPageAddress(row: GridRow, domain = ''): string {
   return plainText(row['address']) || `${plainText(row['domain']) || domain}${plainText(row['url'])}`;
 }
 
-/** Opens a new tab, unless the list is passed by history state. */
+/** Link in a new tab. A list that exceeds the URL is passed through the history state in the same tab. */
 function ToolButton({ tool: { to, state, title } }: { tool: ToolLink }) {
   const navigate = useNavigate();
   return state ? (

@@ -1,4 +1,4 @@
-/** Reports that are legitimately empty: title, text and alternative. */
+/** Texts and next steps for reports that may be empty for a specific reason. */
 const reasons = {
   'lost-keywords': {
     title: 'state.emptyLostTitle',
@@ -40,7 +40,7 @@ const reasons = {
 
 type Reason = (typeof reasons)[keyof typeof reasons];
 
-/** Known reason for an empty unfiltered report; undefined for the generic one. */
+/** Reason why an unfiltered report may be empty; undefined for the generic text. */
 export function getEmptyReason(reportId: string): Reason | undefined {
   return reportId in reasons ? reasons[reportId as keyof typeof reasons] : undefined;
 }

@@ -19,7 +19,7 @@ const result = {
 interface RenderOptions {
   empty?: boolean;
   domain?: string;
-  /** Server note. */
+  /** Server message above the table. */
   message?: string | null;
   isGuest?: boolean;
   emptyState?: string;

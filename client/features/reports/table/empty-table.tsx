@@ -178,7 +178,7 @@ function NoFirstPartyData({ result }: EmptyTableProps) {
   );
 }
 
-/** Empty without a filter; shows the reason if known. */
+/** Empty without a filter. Shows a specific reason if the report has one. */
 function NoData() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
@@ -199,7 +199,7 @@ function NoData() {
   );
 }
 
-/** Next step of an empty report; search and comparison pages have their form above the table. */
+/** Next step of an empty report; none for search and comparison pages, which have a form above the table. */
 function EmptyStateAction() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();

@@ -15,7 +15,7 @@ it.each([
   [{ from: 26, to: 50, total: 335 }, '26–50 of 335 keywords'],
   [{ from: null, to: null, total: 335 }, '335 keywords'],
   [{ from: null, to: null, total: 0 }, 'No keywords'],
-])('shows “%s” for %j, so that a page past the end does not deny rows', (result, expected) => {
+])('shows “%s” for %j and reports the total even on a page beyond the last one', (result, expected) => {
   render(
     <InPage address="/keywords?domain=a.example">
       <ReportMetaProvider value={meta}>

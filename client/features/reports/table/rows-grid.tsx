@@ -13,20 +13,20 @@ import styles from './table.module.css';
 import { TableSkeleton } from './table-skeleton.js';
 
 interface RowsGridProps {
-  /** Undefined until the first result. */
+  /** Undefined until the first result has loaded. */
   result: ReportResult | undefined;
-  /** Footer in the same frame. */
+  /** Rendered below the rows in the same frame. */
   footer?: ReactNode;
 }
 
-/** Height of header, borders and horizontal scroll bar. */
+/** Height of the grid header, borders and horizontal scroll bar. */
 const chromeHeightPx = 32 + 2 + 16;
 
 const emptyRows: ReportResult['data'] = [];
 
 /**
- * Rows with the height of their content, at most the remaining window. The grid initialises below a skeleton,
- * so that the first rows only fill it.
+ * Grid as high as its rows, at most the remaining window. It initialises behind a skeleton, so that the first rows do
+ * not shift the page.
  */
 export function RowsGrid({ result, footer }: RowsGridProps) {
   const { t } = useTranslation('reports');
@@ -36,7 +36,7 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
   const isGridReady = useDeferredValue(true, false);
   const deferredResult = useDeferredValue(result);
   const isFilled = useFilled(deferredResult !== undefined);
-  // First rows render after their surroundings; later ones at once, together with the info line.
+  // The first rows render after the surrounding page; later ones render immediately, together with the info line.
   const displayed = isFilled ? result : deferredResult;
   const hasFooter = footer || selection.isAllSelected || selection.rows.size > 0;
   const frameClass = displayed ? `${styles.table} ${hasFooter ? styles.footed : ''}` : styles.awaited;
@@ -46,7 +46,7 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
         className={`${frameClass} ${isFilled ? '' : styles.filling}`}
         style={displayed && { height: chromeHeightPx + displayed.data.length * rowHeight }}
       >
-        {/* Content below the skeleton is inert. */}
+        {/* Inert while the skeleton covers it. */}
         <div className={styles.grid} inert={!isFilled}>
           {(isGridReady || displayed) && <ReportGrid result={displayed} />}
         </div>
@@ -61,7 +61,7 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
   );
 }
 
-/** Whether the grid has rendered its first rows; it receives them after mounting. */
+/** Whether the grid has rendered its first rows, which it receives after mounting. */
 function useFilled(hasRows: boolean): boolean {
   const [isFilled, setFilled] = useState(hasRows);
   useEffect(() => setFilled(hasRows), [hasRows]);

@@ -66,7 +66,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   );
 }
 
-/** Remedy for an invalid address part: remove it. */
+/** Action that fixes an invalid part of the address: resets the sort order or the filter. */
 function useRemedy(code: string) {
   const { t } = useTranslation('reports');
   const { change, filter } = useTable();
@@ -80,7 +80,7 @@ function ResultMessage({ text }: { text: string }) {
   return hidden ? null : <Banner onClose={() => setHidden(true)}>{text}</Banner>;
 }
 
-/** One or two hidden rows get a line instead of the upsell block. */
+/** Notice about one or two hidden rows, which do not justify the upsell block. */
 function FewHiddenRowsBanner({ result }: { result: ReportResult }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
@@ -99,7 +99,7 @@ function FewHiddenRowsBanner({ result }: { result: ReportResult }) {
   );
 }
 
-/** The server message may be a phrase and is followed by another sentence. */
+/** Ends a server message with a full stop, because another sentence follows. */
 function asSentence(message: string): string {
   return /[.!?…]$/.test(message) ? message : `${message}.`;
 }

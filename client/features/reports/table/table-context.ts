@@ -14,7 +14,7 @@ import type { RestrictedState } from '../restrictions/use-restrictions.js';
 import type { Selection } from '../selection/use-selection.js';
 import type { ReportRows } from '../use-report-rows.js';
 
-/** Table inputs. */
+/** Properties of a report table. */
 export interface TableProps {
   meta: ReportMeta;
   subject: ReportSubject;
@@ -53,7 +53,7 @@ export interface Table extends TableProps, RestrictedState {
   rows: ReportRows;
   filter: TableFilter;
   selection: Selection;
-  /** Filter string to save while the name dialog is open. */
+  /** Filter string to save; set while the name dialog is open. */
   filterToSave: string | undefined;
   setFilterToSave: (filter: string | undefined) => void;
   /** Equivalent REST call for files and the clipboard. */
@@ -68,7 +68,7 @@ const TableContext = createContext<Table | null>(null);
 
 export const TableProvider = TableContext.Provider;
 
-/** Surrounding table; throws outside one. */
+/** Context of the surrounding report table. Throws outside of one. */
 export function useTable(): Table {
   const table = useContext(TableContext);
   if (!table) throw new Error('A part of a table was drawn outside it.');

@@ -42,7 +42,7 @@ export function TableShortcuts() {
   return null;
 }
 
-/** Copies the full value of the focused cell, like its menu. */
+/** Copies the full value of the focused cell, like the cell menu. */
 function useCopyCell(): () => void {
   const table = useTable();
   const { t } = useTranslation('reports');
@@ -76,7 +76,7 @@ function focusedCell(): Element | null {
   return document.activeElement?.closest('.ag-cell') ?? null;
 }
 
-/** The grid numbers rows in response order and identifies columns by id. */
+/** Formats the value of a grid cell. The grid numbers rows in response order and identifies columns by id. */
 function formatCellAt({ rows, layout, serpFeatures }: Table, cell: Element, labels: CellLabels): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
   const column = layout.visible.find(({ id }) => id === cell.getAttribute('col-id'));

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import styles from './table.module.css';
 
 const widths = [168, 132, 196, 112, 154, 181, 126, 204, 143, 172, 118, 160, 190, 138];
-/** Exceeds any window; the frame clips it. */
+/** More rows than fit into any window; the frame clips them. */
 const rowCount = 40;
 
-/** Table placeholder. CSS draws the bars per row, because elements are expensive. */
+/** Table placeholder. CSS draws the bars of a row, because one element per bar would be slow. */
 export function TableSkeleton({ rowHeight, label }: { rowHeight: number; label: string }) {
   return (
     <div className={styles.frame} role="status" aria-busy="true" aria-label={label}>

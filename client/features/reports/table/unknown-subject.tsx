@@ -19,7 +19,7 @@ export function isUnknownSubject(error: Error | undefined): boolean {
   return error !== undefined && unknownSubjectCodes.has(toUserError(error).code);
 }
 
-/** Shown for domains and keywords missing in the database, with next steps. */
+/** Empty state for domains and keywords that the database does not contain, with next steps. */
 export function UnknownSubject({ error }: { error: Error }) {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();

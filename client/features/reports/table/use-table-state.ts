@@ -82,7 +82,7 @@ function useTableFilter(
     [change, applied],
   );
   const clear = useCallback(() => void change({ filter: '' }), [change]);
-  // The draft survives while a restriction or save dialog is open.
+  // The panel stays open behind a restriction or save dialog, so that its draft is not lost.
   const isLocked = restrictedAction !== undefined || isSaving;
   const setPanel = useCallback(
     (next: { line?: number } | undefined) => !isLocked && setOpenPanel(next),

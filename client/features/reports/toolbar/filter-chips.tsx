@@ -19,7 +19,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** Applied filter as chips: click edits, × or Backspace removes. */
+/** Applied filter as chips. A click edits a line; the × button or Backspace removes it. */
 export function FilterChips({
   columns,
   lines,

@@ -46,7 +46,7 @@ export function KeywordTools() {
   );
 }
 
-/** Keyword source of the table; undefined for other reports. */
+/** Keyword source for tools; undefined for reports without keywords. */
 function useKeywordSource(): KeywordSourceAddress | undefined {
   const { meta, subject, state } = useTable();
   const base = useBaseCode();

@@ -18,7 +18,7 @@ interface ReportToolbarProps {
   presetFilters?: ReactNode;
   /** Legend after the chips. */
   legend?: ReactNode;
-  /** Content at the right end if the page header has no space. */
+  /** Content at the right end, if the page header has no space for it. */
   trailing?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toolbar.module.css';
 
-/** Debounce in ms. */
+/** Debounce before the search is applied. */
 const searchDebounceMs = 1500;
 
 interface SearchBoxProps {
@@ -12,7 +12,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** Table search, applied after a pause or by Enter; Esc discards it. */
+/** Table search, applied after a pause or on Enter. Esc clears it. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState(value);

@@ -9,7 +9,7 @@ import { useDensity } from './use-density.js';
 import { KeywordTools } from './keyword-tools.js';
 import styles from './toolbar.module.css';
 
-/** Layout and sharing tools, followed by `end`. */
+/** Layout and sharing tools, followed by `trailing`. */
 export function TableTools({ trailing }: { trailing?: ReactNode }) {
   const { t } = useTranslation('reports');
   const { density, setDensity } = useDensity();

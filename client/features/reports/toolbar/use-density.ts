@@ -9,7 +9,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
 import { rowHeightOf, useDisplayedDensity } from './use-row-density.js';
 
-/** Row density of all tables; also saved on the server for users. */
+/** Row density of all tables. For logged-in users it is also saved on the server. */
 export function useDensity() {
   const { t } = useTranslation('reports');
   const { warn } = useToasts();

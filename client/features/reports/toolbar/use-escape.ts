@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isEditableTarget } from '../../../lib/editable-target.js';
 
-/** Calls back on Esc unless a field, menu or dialog handles it. */
+/** Calls `onEscape` on Esc, unless a field, menu or dialog handles the key. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return undefined;

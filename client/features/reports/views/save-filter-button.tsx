@@ -6,7 +6,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { writeFilter } from '../filter/filter-model.js';
 import { useTable } from '../table/table-context.js';
 
-/** Saves the panel's lines under a name; users only. */
+/** Saves the panel's lines under a name; only for logged-in users. */
 export function SaveFilterButton({ lines }: { lines: Filter }) {
   const { t } = useTranslation('reports');
   const { setFilterToSave } = useTable();

@@ -35,7 +35,7 @@ interface FormValues {
 const initialValues: FormValues = { filterName: '', favorite: false, withView: true, replace: false };
 const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<FormValues>>;
 
-/** Name dialog of a filter; offers to replace one with the same name. */
+/** Dialog that saves a filter under a name. Offers to replace a filter with the same name. */
 export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogProps) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();
@@ -46,7 +46,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
     const name = filterName.trim();
     const view = withView ? getCurrentView() : null;
     const filterReplace = replace && takenName === filterName;
-    // A replaced filter keeps its star.
+    // Null leaves the star of a replaced filter unchanged.
     const favoriteInput = favorite || (filterReplace ? null : false);
     try {
       await actions.create({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves focus to the name of a re-rendered filter, else to the first action below. */
+/** Moves the focus to the name of a re-rendered filter, otherwise to the first action below the list. */
 export function useFilterFocus(
   panel: RefObject<HTMLElement | null>,
   renderKey: unknown,

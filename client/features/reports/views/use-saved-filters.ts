@@ -20,7 +20,7 @@ export type SavedFilterInput = CreateSavedFilterMutationVariables['input'];
 
 /** Mutations of saved filters with optimistic updates. */
 export interface SavedFilterActions {
-  /** Rejects with FILTER_EXISTS for an existing name without replacement. */
+  /** Rejects with FILTER_EXISTS if the name exists and `filterReplace` is false. */
   create: (input: SavedFilterInput) => Promise<unknown>;
   rename: (filter: SavedFilter, filterName: string) => Promise<unknown>;
   star: (filter: SavedFilter, favorite: boolean) => Promise<unknown>;
@@ -97,7 +97,7 @@ export function useSavedFilters(reportName: string): SavedFilters {
   return { filters: account ? data?.savedFilters : emptyList, error, retry: () => void refetch(), actions };
 }
 
-/** Server order. */
+/** Sorts like the server: favourites first, then by name. */
 function sortFilters(filters: readonly SavedFilter[]): SavedFilter[] {
   const key = ({ filterName }: SavedFilter) => filterName.toLowerCase();
   return [...filters].sort(
@@ -105,7 +105,7 @@ function sortFilters(filters: readonly SavedFilter[]): SavedFilter[] {
   );
 }
 
-/** Content of a saved filter without name and star. */
+/** Content of a saved filter, without name and favourite flag. */
 export function savedContent({ filter, view }: SavedFilter): Pick<SavedFilterInput, 'filter' | 'view'> {
   const columns =
     view?.columns?.map(({ id, shown: visible, width, pinned }) => ({ id, shown: visible, width, pinned })) ??

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { SavedFilter } from './use-saved-filters.js';
 
-/** Keeps the order from when the menu opened, so that rows do not move under the pointer; new filters come last. */
+/**
+ * Preserves the order in which the menu opened, so that rows do not move under the pointer. New filters come last.
+ */
 export function useStableOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
   const [order, setOrder] = useState<readonly number[]>();
   if (filters && !order) setOrder(filters.map(({ id }) => id));

@@ -23,7 +23,7 @@ export interface Views {
   error: Error | undefined;
   retry: () => void;
   actions: SavedFilterActions;
-  /** The filter that matches the table, or matched it before edits. */
+  /** Filter that matches the table, or matched it before the latest changes. */
   active: SavedFilter | undefined;
   isEdited: boolean;
   /** Overwrites the active filter with the table's state; undefined if there is nothing to save. */
@@ -48,7 +48,7 @@ export function useViews(): Views {
   const matchingFilters = filters?.filter((filter) => matchesView(filter, table)) ?? [];
   const matching = matchingFilters.find(({ id }) => id === lastId) ?? matchingFilters[0];
   const isUnfiltered = state.filter === '' && sort === table.defaultSort;
-  // An unfiltered table in default order is not an edited view.
+  // An unfiltered table in default order does not count as an edited view.
   const selectedId = matching?.id ?? (isUnfiltered ? undefined : lastId);
   if (filters && selectedId !== lastId) setLastId(selectedId);
 

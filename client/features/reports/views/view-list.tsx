@@ -136,7 +136,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
   );
 }
 
-/** Arrow keys move between names. */
+/** Moves the focus between filter names with the arrow keys. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.target instanceof HTMLInputElement) return;

@@ -5,7 +5,7 @@ import { writeFilter } from '../filter/filter-model.js';
 /** Parts of a saved filter that are compared with the table. */
 interface ViewContent {
   filterString: string;
-  /** Null for a filter without view. */
+  /** Null if the filter has no view. */
   view: { columns: readonly ColumnSetting[] | null; sort: string | null } | null;
 }
 
@@ -31,7 +31,7 @@ export function matchesView({ filterString, view }: ViewContent, table: TableSna
   return (view.sort ?? table.defaultSort) === table.sort && table.hasColumns(view.columns);
 }
 
-/** Number of lines in a filter string without alternatives. */
+/** Number of lines in a filter string; alternatives do not count. */
 export function countLines(filterString: string, fields: FilterFields): number {
   const { filter, invalid } = parseFilter(filterString, fields);
   return filter.length + invalid.length;

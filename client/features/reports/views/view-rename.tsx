@@ -7,7 +7,6 @@ import styles from './view-menu.module.css';
 
 interface ViewRenameProps {
   filter: SavedFilter;
-  /** Initial name. */
   initialName: string;
   /** Server error. */
   error: string | undefined;
@@ -36,7 +35,7 @@ export function ViewRename({ filter, initialName, error, onSave, onCancel }: Vie
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // Focus moves to the name button, which the same key press would activate.
+            // The same key press would activate the name button, which receives the focus.
             event.preventDefault();
             if (trimmedName !== '') onSave(trimmedName);
           }

@@ -1,7 +1,7 @@
 import { listFromLocation, maxListInAddressChars } from '../../../addresses/tool-input.js';
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 
-/** Depth without a URL parameter. */
+/** Depth if the URL has no parameter. */
 const defaultDepth = 10;
 
 /** Comparison parameters from the URL. */

@@ -140,7 +140,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
 
 interface MonthProps {
   column: MonthColumn;
-  /** Includes the gap, in px. */
+  /** Width including the gap, in px. */
   width: number;
   depth: number;
   hovered: string | undefined;
