@@ -55,7 +55,7 @@ export class PrecomputedPage {
   ): readonly ReportRow[] {
     const indexes = names.flatMap((name) => {
       const index = this.indexByName.get(name);
-      return index === undefined ? [] : [{ name, at: index }];
+      return index === undefined ? [] : [{ name, index }];
     });
     const availableNames = names.filter((name) => this.indexByName.has(name) || name in constants);
     const template: Record<string, unknown> = Object.fromEntries(
@@ -64,7 +64,7 @@ export class PrecomputedPage {
     const lines = limit === null ? this.lines : this.lines.slice(0, limit);
     return lines.map((line) => {
       const row = { ...template };
-      for (const { name, at: index } of indexes) row[name] = line[index];
+      for (const { name, index } of indexes) row[name] = line[index];
       return row;
     });
   }

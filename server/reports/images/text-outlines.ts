@@ -21,7 +21,7 @@ export function getTextWidth(text: string, style: TextStyle): number {
 /** SVG paths of a text from a point on its baseline. */
 export function renderOutlines(text: string, x: number, y: number, style: TextStyle): string {
   return layoutText(text, style)
-    .characters.map(({ character: { outline, font }, at: offset, width }) => {
+    .characters.map(({ character: { outline, font }, offset, width }) => {
       if (outline === undefined) return `<path d="${placeholderBox(x + offset, y, width, style.size)}"/>`;
       const transform = `translate(${(x + offset).toFixed(2)} ${y}) scale(${(style.size / (font?.unitsPerEm ?? 1)).toFixed(5)})`;
       return outline === '' ? '' : `<path transform="${transform}" d="${outline}"/>`;
@@ -43,7 +43,7 @@ function layoutText(text: string, { size, weight }: TextStyle) {
     const offset = end;
     end += width;
     previous = character;
-    return { character, at: offset, width };
+    return { character, offset, width };
   });
   return { characters, end };
 }
@@ -87,7 +87,7 @@ export function wrapText(text: string, width: number, maxLines: number, style: T
     const isLast = lines.length === maxLines - 1;
     const availableWidth = isLast ? width - getTextWidth('…', style) : width;
     const firstOverflow = characters.findIndex(
-      ({ at: offset, width: characterWidth }) => offset + characterWidth > availableWidth,
+      ({ offset, width: characterWidth }) => offset + characterWidth > availableWidth,
     );
     const fittingCharacters = characters
       .slice(0, Math.max(1, firstOverflow))

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** Maximum time between two yields to the event loop. */
 const maxBlockingMs = 8;
@@ -19,7 +19,7 @@ export async function mapYielding<Item, Result>(
   for (let index = 0; index < items.length; index += 1) {
     results.push(transform(items[index] as Item, index));
     if (index % checkInterval !== 0 || performance.now() - sliceStart < maxBlockingMs) continue;
-    await nextTurn();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
     sliceStart = performance.now();
   }

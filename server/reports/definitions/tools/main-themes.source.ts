@@ -70,7 +70,7 @@ function hasValue(value: ReportArguments[string]): boolean {
 /** Parses the requested words. A keyword must contain at least one of them, in any form. */
 function parseThemeWords(text: ReportArguments[string]): Record<string, WordParameter> {
   const words = typeof text === 'string' ? asciiTokens(stripPossessives(text)).slice(0, maxThemeWords) : [];
-  return Object.fromEntries(words.map((word, index) => [`wanted_${index}`, { word, as: 'list' }]));
+  return Object.fromEntries(words.map((word, index) => [`wanted_${index}`, { word, kind: 'list' }]));
 }
 
 /** Path of the page that ranks for the most keywords of the term. */
