@@ -12,12 +12,12 @@ interface Address {
 const views = catalogue.filter(({ subject }) => subject === 'group');
 
 /** Group report id in an address; undefined for every other address. */
-export function groupOf({ pathname }: Pick<Address, 'pathname'>): string | undefined {
+export function groupIdAt({ pathname }: Pick<Address, 'pathname'>): string | undefined {
   return /^\/group\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
 /** Share link secret of a group report; undefined for readers with their own access. */
-export function shareOf({ search }: Pick<Address, 'search'>): string | undefined {
+export function shareSecretAt({ search }: Pick<Address, 'search'>): string | undefined {
   return readAddress('share', new URLSearchParams(search));
 }
 

@@ -12,16 +12,22 @@ export interface KeywordSourceAddress {
 }
 
 /** Hash parameter names of the source fields, equal to those of report addresses. */
-const names = { domain: 'domain', pageUrl: 'page_url', rid: 'rid', base: 'db', filter: 'filter' } as const;
+const parameterNames = {
+  domain: 'domain',
+  pageUrl: 'page_url',
+  rid: 'rid',
+  base: 'db',
+  filter: 'filter',
+} as const;
 
-const parts = Object.keys(names) as (keyof typeof names)[];
+const fieldNames = Object.keys(parameterNames) as (keyof typeof parameterNames)[];
 
 /** Address of a tool that opens with the keywords of a report. */
 export function toolAddress(route: string, source: KeywordSourceAddress): string {
   const hash = new URLSearchParams();
-  for (const part of parts) {
-    const value = source[part];
-    if (value) hash.set(names[part], value);
+  for (const fieldName of fieldNames) {
+    const value = source[fieldName];
+    if (value) hash.set(parameterNames[fieldName], value);
   }
   hash.set('from', source.from);
   const search = source.base ? `?db=${encodeURIComponent(source.base)}` : '';
@@ -33,9 +39,9 @@ export function readKeywordSource(hash: string): KeywordSourceAddress | undefine
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const from = keywordSources.find((source) => source === params.get('from'));
   if (from === undefined) return undefined;
-  const values = parts.flatMap((part) => {
-    const value = params.get(names[part]);
-    return value ? [[part, value] as const] : [];
+  const values = fieldNames.flatMap((fieldName) => {
+    const value = params.get(parameterNames[fieldName]);
+    return value ? [[fieldName, value] as const] : [];
   });
   return { from, ...Object.fromEntries(values) };
 }

@@ -8,7 +8,7 @@ type MenuPage = CataloguedPage & { menu: MenuEntry };
 export function menuPages(menu: HeaderMenu): MenuPage[] {
   return catalogue
     .filter((page): page is MenuPage => page.menu?.menu === menu)
-    .sort((one, other) => one.menu.order - other.menu.order);
+    .sort((a, b) => a.menu.order - b.menu.order);
 }
 
 /** Whether a page starts a new section of its menu. */

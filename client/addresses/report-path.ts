@@ -30,10 +30,10 @@ type SubjectOf<Id extends PageId> = Extract<CatalogueEntry, { id: Id }>['subject
  */
 export function reportPath<Id extends PageId>(
   id: Id,
-  about: PageSubjects[SubjectOf<Id>],
+  subject: PageSubjects[SubjectOf<Id>],
   base?: string,
 ): string {
-  return pagePath(pageOf(id), about, base);
+  return pagePath(pageOf(id), subject, base);
 }
 
 /** The same for a page object from the catalogue. */
@@ -43,7 +43,7 @@ export function pagePath(
   base?: string,
 ): string {
   const parameters = Object.entries(about).map(([field, value]: [string, string | undefined]) => [
-    (field === subject ? parameter : undefined) ?? nameOf(field),
+    (field === subject ? parameter : undefined) ?? parameterName(field),
     value,
   ]);
   const valuesByName = Object.fromEntries(parameters) as Record<string, string | undefined>;
@@ -60,6 +60,6 @@ export function pagePath(
 }
 
 /** Address parameter name of a field; report arguments keep their own names. */
-function nameOf(field: string): string {
+function parameterName(field: string): string {
   return subjectKeys.some((key) => key === field) ? addressName(field as ReportParameterKey) : field;
 }

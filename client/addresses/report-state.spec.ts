@@ -49,8 +49,8 @@ describe('report hash', () => {
     '%',
     '=',
     'a=b',
-  ])('falls back to defaults for %s', (damaged) =>
-    expect(parseReportHash(`#${damaged}`)).toEqual(initialState),
+  ])('falls back to defaults for %s', (invalidHash) =>
+    expect(parseReportHash(`#${invalidHash}`)).toEqual(initialState),
   );
 
   it('sorts in descending order by a column without direction', () => {
@@ -64,17 +64,17 @@ describe('report hash', () => {
 });
 
 describe('table state change', () => {
-  const third = { ...initialState, page: 3 };
+  const thirdPage = { ...initialState, page: 3 };
 
   it.each([{ filter: 'ws>1' }, { sort: 'ws|asc' }, { perPage: 50 }, { forDay: 7 as const }])(
     'resets to page 1 after %o',
     (change) => {
-      expect(changeReportState(third, change)).toEqual({ ...third, ...change, page: 1 });
+      expect(changeReportState(thirdPage, change)).toEqual({ ...thirdPage, ...change, page: 1 });
     },
   );
 
   it('keeps the page if nothing else changed', () => {
-    expect(changeReportState(third, { sort: '' }).page).toBe(3);
-    expect(changeReportState(third, { page: 4 }).page).toBe(4);
+    expect(changeReportState(thirdPage, { sort: '' }).page).toBe(3);
+    expect(changeReportState(thirdPage, { page: 4 }).page).toBe(4);
   });
 });

@@ -1,43 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { menuPages } from './menu-pages.js';
-import { leadsTo, opensGroup, rowOf, sharedTab, tabsFor, tabsOf } from './report-tabs.js';
+import {
+  tabContains,
+  startsGroup,
+  visibleTabs,
+  sharedTab,
+  filterTabsByEngine,
+  buildTabs,
+} from './report-tabs.js';
 
 const domain = { kind: 'domain', domain: 'a.example' } as const;
 const page = { kind: 'page', domain: 'a.example', pageUrl: '/b' } as const;
 const keyword = { kind: 'keyword', keyword: 'tent' } as const;
 
 /** Serialises a tab row with the group names before their first tabs. */
-function read(tabs: ReturnType<typeof tabsOf>, language: 'en' | 'ru' = 'en'): string {
+function serializeTabs(tabs: ReturnType<typeof buildTabs>, language: 'en' | 'ru' = 'en'): string {
   return tabs
-    .map(({ page: { tab } }, at) => (opensGroup(tabs, at) ? `${tab.group}: ` : '') + tab.shortTitle[language])
+    .map(
+      ({ page: { tab } }, index) =>
+        (startsGroup(tabs, index) ? `${tab.group}: ` : '') + tab.shortTitle[language],
+    )
     .join(', ');
 }
 
 describe('report tabs', () => {
   it('list the organic reports of a domain before its ads', () => {
-    expect(read(tabsOf(domain))).toBe(
+    expect(serializeTabs(buildTabs(domain))).toBe(
       'Summary, seo: Keywords, Lost keywords, Pages, Pages with keywords, Lost pages, Page tree, Competitors, ' +
         'ppc: Keywords, Ads, Sitelinks, Callouts, Competitors, Direct ads, Export, Monetization',
     );
-    expect(read(tabsOf(domain), 'ru')).toBe(
+    expect(serializeTabs(buildTabs(domain), 'ru')).toBe(
       'Сводка, seo: Фразы, Потерянные фразы, Страницы, Страницы с фразами, Потерянные страницы, Структура, Конкуренты, ' +
         'ppc: Фразы, Объявления, Быстрые ссылки, Уточнения, Конкуренты, Директ, Экспорт, Монетизация',
     );
   });
 
   it("list the reports of a page after the domain's keywords", () => {
-    expect(read(tabsOf(page))).toMatch(
+    expect(serializeTabs(buildTabs(page))).toMatch(
       /^Summary, seo: Keywords, Page’s keywords, Page’s competitors, Lost keywords, /,
     );
     expect(
-      tabsOf(page, 'gny')
+      buildTabs(page, 'gny')
         .slice(1, 3)
         .map(({ to }) => to),
     ).toEqual(['/keywords?domain=a.example&db=gny', '/keysbypage?domain=a.example&page_url=%2Fb&db=gny']);
   });
 
   it('list the reports of a keyword', () => {
-    expect(tabsOf(keyword).map(({ page: { tab }, to }) => [tab.shortTitle.en, to])).toEqual([
+    expect(buildTabs(keyword).map(({ page: { tab }, to }) => [tab.shortTitle.en, to])).toEqual([
       ['Summary', '/report?domain=tent&as=keyword'],
       ['Similar keywords', '/similarkeys?key=tent'],
       ['Direct ads', '/direct/ads?key=tent'],
@@ -45,36 +55,36 @@ describe('report tabs', () => {
   });
 
   it('omit reports of another search engine unless they are open', () => {
-    const names = (engine: 'google' | 'yandex', pathname = '/report') =>
-      tabsFor(tabsOf(keyword), engine, { pathname, search: '' }).map(({ page: { id } }) => id);
-    expect(names('yandex')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
-    expect(names('google')).toEqual(['keyword-summary', 'similar-keywords']);
-    expect(names('google', '/direct/ads')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
+    const tabNames = (engine: 'google' | 'yandex', pathname = '/report') =>
+      filterTabsByEngine(buildTabs(keyword), engine, { pathname, search: '' }).map(({ page: { id } }) => id);
+    expect(tabNames('yandex')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
+    expect(tabNames('google')).toEqual(['keyword-summary', 'similar-keywords']);
+    expect(tabNames('google', '/direct/ads')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
   });
 });
 
 it('group page lists under one tab and ad extensions under another', () => {
-  const tabs = tabsOf(domain);
-  const row = rowOf(tabs);
-  expect(read(row)).toBe(
+  const tabs = buildTabs(domain);
+  const row = visibleTabs(tabs);
+  expect(serializeTabs(row)).toBe(
     'Summary, seo: Keywords, Lost keywords, Pages, Page tree, Competitors, ' +
       'ppc: Keywords, Ads, Sitelinks, Competitors, Direct ads, Export, Monetization',
   );
-  const switched = (pathname: string) =>
+  const switchTabs = (pathname: string) =>
     sharedTab(tabs, { pathname, search: '' }).map(({ page: { tab } }) => tab.shortTitle.en);
   for (const pathname of ['/sitepages', '/sitepageswithkeys']) {
-    expect(switched(pathname)).toEqual(['Pages', 'Pages with keywords', 'Lost pages']);
+    expect(switchTabs(pathname)).toEqual(['Pages', 'Pages with keywords', 'Lost pages']);
   }
-  expect(switched('/ads/facts')).toEqual(['Sitelinks', 'Callouts']);
-  expect(switched('/keywords')).toEqual([]);
-  const active = row.filter((tab) => leadsTo(tab, tabs, { pathname: '/sitepageswithkeys', search: '' }));
+  expect(switchTabs('/ads/facts')).toEqual(['Sitelinks', 'Callouts']);
+  expect(switchTabs('/keywords')).toEqual([]);
+  const active = row.filter((tab) => tabContains(tab, tabs, { pathname: '/sitepageswithkeys', search: '' }));
   expect(active.map(({ page: { id } }) => id)).toEqual(['site-pages']);
 });
 
 it('link first-party reports under one tab if the reader has data of the domain', () => {
   const tabsWith = (reportIds: readonly string[]) => {
-    const tabs = tabsOf(domain, undefined, reportIds);
-    const last = rowOf(tabs).at(-1);
+    const tabs = buildTabs(domain, undefined, reportIds);
+    const last = visibleTabs(tabs).at(-1);
     const path = last?.to.split('?')[0] ?? '';
     return [
       last?.page.tab.sharedTitle?.ru,
@@ -91,19 +101,19 @@ it('link first-party reports under one tab if the reader has data of the domain'
     '/own/days',
     ['own-days', 'own-devices'],
   ]);
-  const tabs = tabsOf(domain, undefined, ['own-days', 'own-devices']);
+  const tabs = buildTabs(domain, undefined, ['own-days', 'own-devices']);
   expect(
-    rowOf(tabs)
-      .filter((tab) => leadsTo(tab, tabs, { pathname: '/own/devices', search: '' }))
+    visibleTabs(tabs)
+      .filter((tab) => tabContains(tab, tabs, { pathname: '/own/devices', search: '' }))
       .map(({ page: { id } }) => id),
   ).toEqual(['own-days']);
-  expect(tabsOf(keyword, undefined, all)).toEqual(tabsOf(keyword));
+  expect(buildTabs(keyword, undefined, all)).toEqual(buildTabs(keyword));
 });
 
 it('distinguish the nine views of a group report by their page parameter', () => {
   const rid = '2f9d1c52-5c62-4b0e-9a52-0d6b3a7f1e11';
-  const tabs = tabsOf({ kind: 'group', rid }, 'gny');
-  expect(read(rowOf(tabs))).toBe(
+  const tabs = buildTabs({ kind: 'group', rid }, 'gny');
+  expect(serializeTabs(visibleTabs(tabs))).toBe(
     'Domains, seo: Keywords, Competitors, Pages, ppc: Keywords, Competitors, All',
   );
   expect(tabs.map(({ to }) => to.replace(`/group/${rid}?`, ''))).toEqual([
@@ -118,8 +128,8 @@ it('distinguish the nine views of a group report by their page parameter', () =>
     'page=adfacts&db=gny',
   ]);
   const openAt = (search: string) =>
-    rowOf(tabs)
-      .filter((tab) => leadsTo(tab, tabs, { pathname: `/group/${rid}`, search }))
+    visibleTabs(tabs)
+      .filter((tab) => tabContains(tab, tabs, { pathname: `/group/${rid}`, search }))
       .map(({ page: { id } }) => id);
   expect(openAt('?db=gny')).toEqual(['group-keywords']);
   expect(openAt('?page=adfacts')).toEqual(['group-ads']);
@@ -132,12 +142,12 @@ it('distinguish the nine views of a group report by their page parameter', () =>
 });
 
 it('offer pages without a subject in menus', () => {
-  const read = (menu: 'domains' | 'keywords') =>
+  const readMenu = (menu: 'domains' | 'keywords') =>
     menuPages(menu).map(({ route, menu: { shortTitle } }) => [route, shortTitle.en, shortTitle.ru]);
-  expect(read('domains')).toEqual([
+  expect(readMenu('domains')).toEqual([
     ['/visible', 'Most visible domains', 'Самые видимые домены'],
     ['/topkeys', 'Domains with most keywords', 'Домены с наибольшим числом фраз'],
     ['/compare', 'Compare domains', 'Сравнение доменов'],
   ]);
-  expect(read('keywords')).toEqual([['/searchkeys', 'Keyword database', 'База фраз']]);
+  expect(readMenu('keywords')).toEqual([['/searchkeys', 'Keyword database', 'База фраз']]);
 });

@@ -2,7 +2,7 @@ import type { CataloguedPage, TabEntry } from '../../server/contract/catalogued-
 import type { SearchEngine } from '../../server/contract/search-engine.js';
 import type { Subject } from '../lib/subject.js';
 import { catalogue } from './catalogue.js';
-import { groupOf, groupViewAt, shareOf } from './group-view.js';
+import { groupIdAt, groupViewAt, shareSecretAt } from './group-view.js';
 import { subjectOfPage } from './page-subject.js';
 import { pagePath } from './report-path.js';
 
@@ -22,7 +22,7 @@ interface GroupSubject {
 }
 
 /** Subject of a tab row. */
-export type RowSubject = Subject | GroupSubject;
+export type TabSubject = Subject | GroupSubject;
 
 /** Parts of a browser address. */
 interface Address {
@@ -31,14 +31,14 @@ interface Address {
 }
 
 /** Subject of the tab row at an address; undefined if the page has none. */
-export function rowSubjectOf(address: Address): RowSubject | undefined {
-  const rid = groupOf(address);
-  return rid === undefined ? subjectOfPage(address) : { kind: 'group', rid, share: shareOf(address) };
+export function tabSubjectAt(address: Address): TabSubject | undefined {
+  const rid = groupIdAt(address);
+  return rid === undefined ? subjectOfPage(address) : { kind: 'group', rid, share: shareSecretAt(address) };
 }
 
 /** Whether an address belongs to this page. */
-export function isAt(page: CataloguedPage, address: Address): boolean {
-  if (page.subject === 'group') return groupOf(address) !== undefined && groupViewAt(address) === page;
+export function isPageAt(page: CataloguedPage, address: Address): boolean {
+  if (page.subject === 'group') return groupIdAt(address) !== undefined && groupViewAt(address) === page;
   return page.route === address.pathname;
 }
 
@@ -47,18 +47,22 @@ export function isAt(page: CataloguedPage, address: Address): boolean {
  * contains it.
  * @param firstPartyReports reports on first-party data that the reader has for the domain
  */
-export function tabsOf(
-  subject: RowSubject,
+export function buildTabs(
+  subject: TabSubject,
   base?: string,
   firstPartyReports: readonly string[] = [],
 ): ReportTab[] {
   return catalogue
     .filter((page) => page.isFirstParty !== true || firstPartyReports.includes(page.id))
-    .flatMap((page) => tabOf(page, subject, base) ?? [])
-    .sort((one, other) => one.page.tab.order - other.page.tab.order);
+    .flatMap((page) => createTab(page, subject, base) ?? [])
+    .sort((a, b) => a.page.tab.order - b.page.tab.order);
 }
 
-function tabOf(page: CataloguedPage, subject: RowSubject, base: string | undefined): ReportTab | undefined {
+function createTab(
+  page: CataloguedPage,
+  subject: TabSubject,
+  base: string | undefined,
+): ReportTab | undefined {
   if (!hasTab(page)) return undefined;
   if (page.subject === 'keyword' && subject.kind === 'keyword') {
     return { page, to: pagePath(page, { keyword: subject.keyword }, base) };
@@ -80,41 +84,41 @@ function hasTab(page: CataloguedPage): page is CataloguedPage & { tab: TabEntry 
 }
 
 /** Tabs that a search engine's databases support. The tab of the open page always stays. */
-export function tabsFor(
+export function filterTabsByEngine(
   tabs: readonly ReportTab[],
   engine: SearchEngine | undefined,
   address: Address,
 ): ReportTab[] {
   return tabs.filter(
-    ({ page }) => page.engine === undefined || page.engine === engine || isAt(page, address),
+    ({ page }) => page.engine === undefined || page.engine === engine || isPageAt(page, address),
   );
 }
 
 /** Visible tabs: pages that share a tab are reachable by its switch. */
-export function rowOf(tabs: readonly ReportTab[]): ReportTab[] {
-  return tabs.filter((tab, at) => tabs.findIndex((other) => rootOf(other) === rootOf(tab)) === at);
+export function visibleTabs(tabs: readonly ReportTab[]): ReportTab[] {
+  return tabs.filter((tab, index) => tabs.findIndex((other) => rootId(other) === rootId(tab)) === index);
 }
 
 /** Pages that share a tab with the page at this address, including it; empty if it has its own tab. */
 export function sharedTab(tabs: readonly ReportTab[], address: Address): ReportTab[] {
-  const open = tabs.find(({ page }) => isAt(page, address));
+  const open = tabs.find(({ page }) => isPageAt(page, address));
   if (!open) return [];
-  const root = rootOf(open);
-  const sharing = tabs.filter((tab) => rootOf(tab) === root);
-  return sharing.length > 1 ? sharing : [];
+  const root = rootId(open);
+  const tabsOfRoot = tabs.filter((tab) => rootId(tab) === root);
+  return tabsOfRoot.length > 1 ? tabsOfRoot : [];
 }
 
 /** Whether the tab contains the page at an address. */
-export function leadsTo(tab: ReportTab, tabs: readonly ReportTab[], address: Address): boolean {
-  return tabs.some((other) => isAt(other.page, address) && rootOf(other) === rootOf(tab));
+export function tabContains(tab: ReportTab, tabs: readonly ReportTab[], address: Address): boolean {
+  return tabs.some((other) => isPageAt(other.page, address) && rootId(other) === rootId(tab));
 }
 
-function rootOf({ page }: ReportTab): string {
+function rootId({ page }: ReportTab): string {
   return page.tab.under ?? page.id;
 }
 
 /** Whether a tab is the first of its group. */
-export function opensGroup(tabs: readonly ReportTab[], at: number): boolean {
-  const group = tabs[at]?.page.tab.group;
-  return group !== undefined && group !== tabs[at - 1]?.page.tab.group;
+export function startsGroup(tabs: readonly ReportTab[], index: number): boolean {
+  const group = tabs[index]?.page.tab.group;
+  return group !== undefined && group !== tabs[index - 1]?.page.tab.group;
 }

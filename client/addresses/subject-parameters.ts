@@ -19,13 +19,15 @@ export interface SubjectParameters {
 /** Reads the subject of a report from the query of its page. */
 export function readSubjectParameters(subject: ReportSubject, search: URLSearchParams): SubjectParameters {
   const keys = subjectParameters(subject);
-  const rawValues = new Map(keys.map((key) => [key, textOf(key, search)]));
+  const rawValues = new Map(keys.map((key) => [key, readText(key, search)]));
   const isPresent = (key: ReportParameterKey) => rawValues.get(key) !== undefined;
   const parameters: SubjectParameters = { variables: {}, restParameters: {}, complete: true };
   for (const key of keys) {
     const { restName = key, type, insteadOf } = reportParameter(key);
     const text = rawValues.get(key);
-    const hasAlternative = keys.some((other) => reportParameter(other).insteadOf === key && isPresent(other));
+    const hasAlternative = keys.some(
+      (candidate) => reportParameter(candidate).insteadOf === key && isPresent(candidate),
+    );
     if (text === undefined && insteadOf === undefined && !hasAlternative) parameters.complete = false;
     if (text === undefined || (insteadOf !== undefined && isPresent(insteadOf))) continue;
     parameters.variables[key] = type === 'integer' ? Number(text) : text;
@@ -35,7 +37,7 @@ export function readSubjectParameters(subject: ReportSubject, search: URLSearchP
 }
 
 /** An invalid number counts as missing. Domains are case-insensitive. */
-function textOf(key: ReportParameterKey, search: URLSearchParams): string | undefined {
+function readText(key: ReportParameterKey, search: URLSearchParams): string | undefined {
   const text = readAddress(key, search);
   if (reportParameter(key).type === 'integer') return text && /^-?\d{1,16}$/.test(text) ? text : undefined;
   return key === 'domain' ? text?.toLowerCase() : text;

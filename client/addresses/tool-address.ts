@@ -1,9 +1,9 @@
 /** Whether an address belongs to a tool, a tool run or the tool list. */
-export function isOfTools({ pathname }: { pathname: string }): boolean {
+export function isToolAddress({ pathname }: { pathname: string }): boolean {
   return pathname === '/tools' || pathname.startsWith('/tools/');
 }
 
 /** Id of the tool run at an address; undefined for other addresses. */
-export function runOf({ pathname }: { pathname: string }): string | undefined {
+export function toolRunIdAt({ pathname }: { pathname: string }): string | undefined {
   return /^\/tools\/[^/]+\/([^/]+)\/?$/.exec(pathname)?.[1];
 }

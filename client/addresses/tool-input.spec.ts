@@ -8,25 +8,25 @@ import {
   listTargets,
 } from './tool-input.js';
 
-const [taker = { id: 'tool-mass-check', name: 'list' } as const] = listTargets.keyword ?? [];
+const [target = { id: 'tool-mass-check', name: 'list' } as const] = listTargets.keyword ?? [];
 
 /** Input that the page at an address reads. */
 function readBack({ to, state }: ReturnType<typeof listAddress>) {
-  return listFromLocation({ search: new URL(to, 'http://here.example').search, state }, taker.name);
+  return listFromLocation({ search: new URL(to, 'http://here.example').search, state }, target.name);
 }
 
 it('passes a list by address so that it can open in a new tab', () => {
   const lines = ['tents & poles', 'палатка = дом', 'a+b#c%d', 'x,y;z'];
-  const address = listAddress(taker, lines, 'gny');
+  const address = listAddress(target, lines, 'gny');
   expect(address.state).toBeUndefined();
   expect(new URL(address.to, 'http://here.example').searchParams.get('db')).toBe('gny');
   expect(readBack(address)).toBe(lines.join('\n'));
 });
 
 it('passes a long list by history state', () => {
-  const lines = Array.from({ length: 500 }, (_, at) => `keyword number ${at}`);
+  const lines = Array.from({ length: 500 }, (_, index) => `keyword number ${index}`);
   expect(lines.join('\n').length).toBeGreaterThan(maxListInAddressChars);
-  const address = listAddress(taker, lines, 'gny');
+  const address = listAddress(target, lines, 'gny');
   expect(address.to.length).toBeLessThan(100);
   expect(readBack(address)).toBe(lines.join('\n'));
 });

@@ -15,13 +15,13 @@ interface Address {
 export function withDatabase(
   { pathname, search, hash = '' }: Address,
   database: string | undefined,
-  missing?: string,
+  unknownDatabase?: string,
 ): string {
   const query = new URLSearchParams(search);
   const requestedDatabase = readAddress('base', query);
-  const hasValidDatabase = requestedDatabase !== undefined && requestedDatabase !== missing;
-  const needsNone = requestedDatabase === undefined && pageAt(pathname) === undefined;
-  if (database === undefined || hasValidDatabase || needsNone) return pathname + search + hash;
+  const hasValidDatabase = requestedDatabase !== undefined && requestedDatabase !== unknownDatabase;
+  const needsNoDatabase = requestedDatabase === undefined && pageAt(pathname) === undefined;
+  if (database === undefined || hasValidDatabase || needsNoDatabase) return pathname + search + hash;
   for (const name of getParameterNames('base')) query.delete(name);
   query.set(addressName('base'), database);
   return `${pathname}?${query}${hash}`;

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { pageAt } from '../addresses/catalogue.js';
-import type { RowSubject } from '../addresses/report-tabs.js';
+import type { TabSubject } from '../addresses/report-tabs.js';
 import { useEngine } from './use-engine.js';
 import { useViewer } from './use-viewer.js';
 
 /** Returns the first-party reports available to the reader for a domain. The open report is always included. */
-export function useFirstPartyReports(): (subject: RowSubject) => readonly string[] {
+export function useFirstPartyReports(): (subject: TabSubject) => readonly string[] {
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
   const openReports = open?.isFirstParty === true ? [open.id] : [];
@@ -13,7 +13,7 @@ export function useFirstPartyReports(): (subject: RowSubject) => readonly string
 }
 
 /** Whether a report has first-party columns for the reader on the current search engine. */
-export function useHasFirstPartyColumns(reportId: string, subject: RowSubject | undefined): boolean {
+export function useHasFirstPartyColumns(reportId: string, subject: TabSubject | undefined): boolean {
   const { viewer } = useViewer();
   const engine = useEngine();
   const site = subject && siteOf(viewer, subject);
@@ -23,7 +23,7 @@ export function useHasFirstPartyColumns(reportId: string, subject: RowSubject | 
 
 type Viewer = ReturnType<typeof useViewer>['viewer'];
 
-function siteOf(viewer: Viewer, subject: RowSubject) {
+function siteOf(viewer: Viewer, subject: TabSubject) {
   if (subject.kind === 'keyword' || subject.kind === 'group') return undefined;
   return viewer?.ownSites.find(({ site }) => site === subject.domain);
 }

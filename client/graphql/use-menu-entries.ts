@@ -6,7 +6,7 @@ import { lastReportDomain, useRecentReports } from '../lib/recent-reports.js';
 import { isHost, type Subject } from '../lib/subject.js';
 import { paths } from '../addresses/paths.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { type ReportTab, tabsFor, tabsOf } from '../addresses/report-tabs.js';
+import { type ReportTab, filterTabsByEngine, buildTabs } from '../addresses/report-tabs.js';
 
 /** Reports in the menus, for the page's domain and keyword or else the most recent ones. */
 interface MenuEntries {
@@ -19,7 +19,8 @@ export function useMenuEntries(): MenuEntries {
   const pageSubject = subjectOfPage(location);
   const engine = useEngine();
   const firstPartyReportsOf = useFirstPartyReports();
-  const tabs = (of: Subject) => tabsFor(tabsOf(of, base, firstPartyReportsOf(of)), engine, location);
+  const tabs = (of: Subject) =>
+    filterTabsByEngine(buildTabs(of, base, firstPartyReportsOf(of)), engine, location);
   // Group and clustering reports have their own names, which are neither domains nor keywords.
   const recent = useRecentReports().filter(
     ({ report }) => report !== paths.groups && report !== paths.clusterings,

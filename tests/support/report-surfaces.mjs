@@ -22,12 +22,12 @@ try {
   const { openApiDocument } = await read('server/rest/openapi.ts');
   const { findPageId } = await read('server/http/page-paths.ts');
   const { catalogue } = await read('client/addresses/catalogue.ts');
-  const { tabsOf } = await read('client/addresses/report-tabs.ts');
+  const { buildTabs } = await read('client/addresses/report-tabs.ts');
 
   const routes = restRoutes(await buildAppSchema());
   const route = routes.find(({ report }) => report?.id === id);
   const page = catalogue.find((one) => one.id === id);
-  const row = tabsOf({ kind: 'domain', domain: 'a.example' });
+  const row = buildTabs({ kind: 'domain', domain: 'a.example' });
   const { paths } = openApiDocument(routes, 'http://here.example', 'en');
   console.log(
     JSON.stringify({

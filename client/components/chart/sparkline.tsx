@@ -4,19 +4,19 @@ interface SparklineProps {
   width?: number;
   height?: number;
   /** Whether to mark the last value. */
-  withEnd?: boolean;
+  marksLastValue?: boolean;
 }
 
-const edge = 3;
+const paddingPx = 3;
 
 /** A small trend line without axes. Decorative, because the value and its change are shown next to it. */
-export function Sparkline({ values, width = 84, height = 24, withEnd = false }: SparklineProps) {
+export function Sparkline({ values, width = 84, height = 24, marksLastValue = false }: SparklineProps) {
   if (values.length < 2) return null;
-  const low = Math.min(...values);
-  const span = Math.max(...values) - low || 1;
+  const minValue = Math.min(...values);
+  const valueRange = Math.max(...values) - minValue || 1;
   const points = values.map((value, index) => ({
-    x: edge + (index * (width - 2 * edge)) / (values.length - 1),
-    y: height - edge - ((value - low) * (height - 2 * edge)) / span,
+    x: paddingPx + (index * (width - 2 * paddingPx)) / (values.length - 1),
+    y: height - paddingPx - ((value - minValue) * (height - 2 * paddingPx)) / valueRange,
   }));
   const last = points[points.length - 1];
   return (
@@ -33,7 +33,7 @@ export function Sparkline({ values, width = 84, height = 24, withEnd = false }: 
         stroke="var(--series-1)"
         strokeWidth="1.5"
       />
-      {withEnd && last ? <circle cx={last.x} cy={last.y} r="2.5" fill="var(--series-1)" /> : null}
+      {marksLastValue && last ? <circle cx={last.x} cy={last.y} r="2.5" fill="var(--series-1)" /> : null}
     </svg>
   );
 }

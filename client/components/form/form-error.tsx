@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Banner } from '../ui/banner.js';
-import { statusOf } from './form-status.js';
+import { getFormStatus } from './form-status.js';
 
 /** Server error that concerns no single field; empty without an error. */
 export function FormError({ action }: { action?: (code: string) => ReactNode }) {
-  const { serverError: error } = statusOf(useFormikContext().status);
+  const { serverError: error } = getFormStatus(useFormikContext().status);
   if (!error) return null;
   return (
     <Banner tone="error" requestId={error.code === 'INTERNAL' ? error.requestId : undefined}>

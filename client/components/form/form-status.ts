@@ -14,12 +14,12 @@ interface FormStatus {
 export const untouchedStatus: FormStatus = { fields: {} };
 
 /** Typed status of a form. */
-export function statusOf(status: unknown): FormStatus {
+export function getFormStatus(status: unknown): FormStatus {
   return (status as FormStatus | undefined) ?? untouchedStatus;
 }
 
 /** Argument that a server error refers to, if any. */
-function fieldOf(error: unknown): string | undefined {
+function getErrorField(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const field = error.errors[0]?.extensions?.['field'];
   return typeof field === 'string' ? field.split('.').at(-1) : undefined;
@@ -30,7 +30,7 @@ export function useServerErrors<Values extends FormikValues>() {
   return useCallback(
     (error: unknown, values: Values, { setStatus }: Pick<FormikHelpers<Values>, 'setStatus'>) => {
       const serverError = toUserError(error instanceof Error ? error : new Error(String(error)));
-      const field = fieldOf(error);
+      const field = getErrorField(error);
       const status: FormStatus =
         field !== undefined && field in values
           ? { fields: { [field]: { serverError, value: values[field] as unknown } } }

@@ -8,6 +8,6 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'aside' | 'in
 
 /** Password field of a form. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { type, eye } = usePasswordEye();
-  return <TextField {...props} type={type} secondary={eye} />;
+  const { type, visibilityToggle } = usePasswordEye();
+  return <TextField {...props} type={type} secondary={visibilityToggle} />;
 }

@@ -1,7 +1,7 @@
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ErrorMessage } from '../../graphql/to-user-error.js';
-import { statusOf } from './form-status.js';
+import { getFormStatus } from './form-status.js';
 import type { FormMessage } from './form-rules.js';
 
 interface FormField {
@@ -18,12 +18,13 @@ export function useFormField(name: string): FormField {
   const { t } = useTranslation('forms');
   const [input, meta, helpers] = useField<string>(name);
   const form = useFormikContext();
-  const fieldError = statusOf(form.status).fields[name];
+  const fieldError = getFormStatus(form.status).fields[name];
   const error = fieldError && fieldError.value === input.value ? fieldError.serverError : undefined;
-  const broken = form.submitCount > 0 && meta.error !== undefined ? t(meta.error as FormMessage) : undefined;
+  const validationError =
+    form.submitCount > 0 && meta.error !== undefined ? t(meta.error as FormMessage) : undefined;
   return {
     input,
-    error: broken ?? error?.message,
+    error: validationError ?? error?.message,
     serverError: error,
     setValue: (value) => void helpers.setValue(value),
   };

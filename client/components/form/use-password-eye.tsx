@@ -4,15 +4,20 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Password visibility toggle of a field. */
-export function usePasswordEye(): { type: 'text' | 'password'; eye: ReactNode } {
+export function usePasswordEye(): { type: 'text' | 'password'; visibilityToggle: ReactNode } {
   const { t } = useTranslation('forms');
   const [isVisible, setVisible] = useState(false);
   const label = t(isVisible ? 'hidePassword' : 'showPassword');
   const Icon = isVisible ? IconEyeOff : IconEye;
   return {
     type: isVisible ? 'text' : 'password',
-    eye: (
-      <ActionIcon size={26} onClick={() => setVisible((was) => !was)} aria-label={label} title={label}>
+    visibilityToggle: (
+      <ActionIcon
+        size={26}
+        onClick={() => setVisible((wasVisible) => !wasVisible)}
+        aria-label={label}
+        title={label}
+      >
         <Icon aria-hidden="true" />
       </ActionIcon>
     ),

@@ -12,7 +12,7 @@ import { SerpFeaturesCell } from './cells/serp-features-cell.js';
 import * as numberText from './number-text.js';
 
 /** Presentation of a cell format: rendering, text and menu links. */
-interface CellFormatLook {
+interface CellFormatPresentation {
   /** Cell component; null if the grid renders plain text, which is several times faster. */
   cell: ComponentType<CellProps> | null;
   /** Minimum column width in px. */
@@ -26,9 +26,9 @@ interface CellFormatLook {
   /** Formats a number. */
   formatNumber: numberText.NumberFormatter;
   /** Tooltip content: the full text of a truncated cell, or all decimals of a share. */
-  tip: 'text' | 'decimals' | null;
+  tooltip: 'text' | 'decimals' | null;
   /** Subject that a value names; the cell menu links to its reports. */
-  names: 'domain' | 'keyword' | 'page' | null;
+  subjectKind: 'domain' | 'keyword' | 'page' | null;
   /** Amounts; one of them is the main column of the table. */
   isAmount: boolean;
   /** Amounts of money; the header shows the database's currency. */
@@ -43,15 +43,15 @@ interface CellFormatLook {
   isSerpFeatures: boolean;
 }
 
-const plain: CellFormatLook = {
+const plain: CellFormatPresentation = {
   cell: null,
   width: 110,
   nameColumnWidth: null,
   isNumeric: false,
   isQuiet: false,
   formatNumber: numberText.amountText,
-  tip: null,
-  names: null,
+  tooltip: null,
+  subjectKind: null,
   isAmount: false,
   isMoney: false,
   isChange: false,
@@ -59,17 +59,17 @@ const plain: CellFormatLook = {
   isSeries: false,
   isSerpFeatures: false,
 };
-const text: CellFormatLook = { ...plain, tip: 'text' };
-const formatNumber: CellFormatLook = { ...plain, isNumeric: true };
-const quiet: CellFormatLook = { ...plain, isQuiet: true };
+const text: CellFormatPresentation = { ...plain, tooltip: 'text' };
+const formatNumber: CellFormatPresentation = { ...plain, isNumeric: true };
+const quiet: CellFormatPresentation = { ...plain, isQuiet: true };
 
 /** Presentation of all cell formats. Their server part is server/reports/cell-formats.ts. */
-export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
+export const cellFormatPresentations: Readonly<Record<CellFormat, CellFormatPresentation>> = {
   text: { ...text, width: 180, nameColumnWidth: 320 },
   sentence: { ...text, width: 300 },
-  keyword: { ...text, cell: KeywordCell, width: 248, names: 'keyword' },
-  domain: { ...text, cell: DomainCell, width: 248, names: 'domain' },
-  url: { ...text, cell: UrlCell, width: 260, nameColumnWidth: 380, names: 'page' },
+  keyword: { ...text, cell: KeywordCell, width: 248, subjectKind: 'keyword' },
+  domain: { ...text, cell: DomainCell, width: 248, subjectKind: 'domain' },
+  url: { ...text, cell: UrlCell, width: 260, nameColumnWidth: 380, subjectKind: 'page' },
   position: { ...formatNumber, cell: PositionCell, width: 84, formatNumber: numberText.positionText },
   change: {
     ...formatNumber,
@@ -82,7 +82,7 @@ export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
   number: { ...formatNumber, width: 84, isQuiet: true, isAmount: true },
   decimal: { ...formatNumber, width: 84, isQuiet: true, isAmount: true, formatNumber: numberText.centsText },
   money: { ...formatNumber, width: 70, isQuiet: true, formatNumber: numberText.centsText, isMoney: true },
-  percent: { ...formatNumber, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
+  percent: { ...formatNumber, cell: PercentCell, width: 128, isQuiet: true, tooltip: 'decimals' },
   competition: { ...quiet, cell: CompetitionCell, formatNumber: numberText.labelText('competition') },
   placement: { ...quiet, width: 92, formatNumber: numberText.labelText('placement') },
   wizards: { ...plain, cell: SerpFeaturesCell, width: 112, isSerpFeatures: true },

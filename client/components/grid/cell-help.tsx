@@ -2,7 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import styles from './cell-help.module.css';
-import { cellOf } from './cell-of.js';
+import { findCell } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import headerStyles from './header-help.module.css';
 import { useDescribedBy } from './help-box.js';
@@ -25,7 +25,7 @@ interface CellHelpProps {
 interface HelpTarget {
   element: HTMLElement;
   text: string;
-  at: Point;
+  position: Point;
 }
 
 /** Tooltip with the full content of a hovered cell that shows less. */
@@ -36,10 +36,10 @@ export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelp
 
   useEffect(() => {
     if (!frame.current || !api) return undefined;
-    return watchCells(frame.current, box, (element, at) => {
-      const cell = element && cellOf(element, api, columns);
+    return watchCells(frame.current, box, (element, position) => {
+      const cell = element && findCell(element, api, columns);
       const text = cell && fullText(cell.column, cell.row, labels, narrow);
-      setTarget(text ? { element, text, at } : undefined);
+      setTarget(text ? { element, text, position } : undefined);
     });
   }, [frame, api, columns, rows, labels, narrow]);
   useDescribedBy(target?.element, id);
@@ -51,7 +51,7 @@ export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelp
       id={id}
       role="tooltip"
       className={`${headerStyles.help} ${styles.help}`}
-      style={positionAt(target.at)}
+      style={positionAt(target.position)}
     >
       {target.text}
     </div>

@@ -8,13 +8,13 @@ export interface MenuCell {
   row: GridRow;
   column: GridColumn;
   /** Position of the menu: at the pointer or below the cell. */
-  at: Point;
+  position: Point;
   /** The cell element, which regains focus when the menu closes. */
   element: HTMLElement;
 }
 
 /** Cell that contains an element; undefined for headers and check boxes. */
-export function cellOf(
+export function findCell(
   target: EventTarget | null,
   api: GridApi<GridRow>,
   columns: readonly GridColumn[],
@@ -24,12 +24,12 @@ export function cellOf(
   const index = element?.closest('[row-index]')?.getAttribute('row-index');
   if (!element || !id || id === checkColumnId || !index) return undefined;
   const row = api.getDisplayedRowAtIndex(Number(index))?.data;
-  const column = columns.find((each) => each.id === id);
+  const column = columns.find((candidate) => candidate.id === id);
   return row && column ? { row, column, element } : undefined;
 }
 
 /** Position below a cell. */
-export function under(element: Element): Point {
+export function pointBelow(element: Element): Point {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: Math.max(left, 0), y: bottom };
 }

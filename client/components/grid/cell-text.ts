@@ -1,14 +1,14 @@
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { formatDay } from '../../../server/contract/format-date.js';
 import { unknownValue } from '../../../server/contract/format-number.js';
-import { cellFormatLooks } from './cell-formats.js';
+import { cellFormatPresentations } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
 import { labelOf, type CellLabels } from '../../../server/contract/cell-labels.js';
 
 /** Full text of a cell, as displayed, copied and announced. */
 export function cellText(format: CellFormat, value: unknown, labels: CellLabels): string {
   if (isUnknown(value)) return unknownValue;
-  const { formatNumber, isDay } = cellFormatLooks[format];
+  const { formatNumber, isDay } = cellFormatPresentations[format];
   if (typeof value === 'number') return formatNumber(value, labels);
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   if (typeof value === 'string' && isDay) return formatDay(value, labels.language);
@@ -19,6 +19,6 @@ export function cellText(format: CellFormat, value: unknown, labels: CellLabels)
 
 function itemText(format: CellFormat, item: unknown, labels: CellLabels): string {
   if (typeof item !== 'number') return plainText(item);
-  const { isSeries, formatNumber } = cellFormatLooks[format];
+  const { isSeries, formatNumber } = cellFormatPresentations[format];
   return isSeries ? formatNumber(item, labels) : (labelOf(format, item, labels) ?? plainText(item));
 }

@@ -10,7 +10,7 @@ export const checkColumnId = '__check';
 export const checkColumnWidth = 37;
 
 interface CheckCellParams extends ICellRendererParams<GridRow> {
-  nameOf: (row: GridRow) => string;
+  getRowName: (row: GridRow) => string;
 }
 
 /** Row check box without React, because a page renders up to 500. */
@@ -21,12 +21,12 @@ class CheckCell implements ICellRendererComp<GridRow> {
     this.#box.checked = this.#node?.isSelected() === true;
   };
 
-  init({ node, data, nameOf }: CheckCellParams): void {
+  init({ node, data, getRowName }: CheckCellParams): void {
     this.#node = node;
     this.#box.type = 'checkbox';
     this.#box.className = styles.box ?? '';
     this.#box.tabIndex = -1;
-    if (data) this.#box.setAttribute('aria-label', nameOf(data));
+    if (data) this.#box.setAttribute('aria-label', getRowName(data));
     this.#show();
     node.addEventListener('rowSelected', this.#show);
   }
@@ -45,7 +45,7 @@ class CheckCell implements ICellRendererComp<GridRow> {
 }
 
 /** The check box column, pinned before all others. */
-export function checkColumn(nameOf: (row: GridRow) => string): ColDef<GridRow> {
+export function checkColumn(getRowName: (row: GridRow) => string): ColDef<GridRow> {
   return {
     colId: checkColumnId,
     headerName: '',
@@ -53,7 +53,7 @@ export function checkColumn(nameOf: (row: GridRow) => string): ColDef<GridRow> {
     headerClass: styles.cell,
     cellClass: styles.cell,
     cellRenderer: CheckCell,
-    cellRendererParams: { nameOf },
+    cellRendererParams: { nameOf: getRowName },
     pinned: 'left',
     lockPosition: 'left',
     lockPinned: true,

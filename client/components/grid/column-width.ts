@@ -1,4 +1,4 @@
-import { cellFormatLooks } from './cell-formats.js';
+import { cellFormatPresentations } from './cell-formats.js';
 import type { GridColumn } from './grid-column.js';
 import { titleWidth } from './header-titles.js';
 
@@ -35,7 +35,7 @@ export function columnWidth(
   if (isNameColumn && narrow) {
     return column.format === 'domain' ? narrowNameWidth + siteIconWidth : narrowNameWidth;
   }
-  const { width, nameColumnWidth } = cellFormatLooks[column.format];
+  const { width, nameColumnWidth } = cellFormatPresentations[column.format];
   if (isNameColumn && nameColumnWidth !== null) return nameColumnWidth;
   const headerWidth =
     titleWidth(title) +

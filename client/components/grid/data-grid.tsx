@@ -97,14 +97,14 @@ const frameBorderWidth = 2;
 const scrollbarWidth = 18;
 
 const icons: Record<string, string> = {
-  sortAscending: arrow('M12 5v14M12 5l6 6M12 5l-6 6'),
-  sortDescending: arrow('M12 5v14M18 13l-6 6M6 13l6 6'),
+  sortAscending: arrowIcon('M12 5v14M12 5l6 6M12 5l-6 6'),
+  sortDescending: arrowIcon('M12 5v14M18 13l-6 6M6 13l6 6'),
 };
 
 /** A table with one page of rows and its own scrolling. Sorting and paging run on the server. */
 export function DataGrid({
   label,
-  columns: arranged,
+  columns: declaredColumns,
   rows,
   environment,
   rowHeight,
@@ -119,11 +119,11 @@ export function DataGrid({
   const [api, setApi] = useState<GridApi<GridRow>>();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useIsNarrow();
-  const slow = useSlow(loading);
-  const nameOf = checks?.nameOf;
-  const widestValues = useWidestValues(arranged, rows, environment.labels, narrow);
+  const isSlow = useSlow(loading);
+  const getRowName = checks?.nameOf;
+  const widestValues = useWidestValues(declaredColumns, rows, environment.labels, narrow);
   const [availableWidth, setAvailableWidth] = useState<number>();
-  const sorted = arranged.find(({ id }) => id === sort?.columnId);
+  const sorted = declaredColumns.find(({ id }) => id === sort?.columnId);
   // Rows of a group share the group's sort value, so that column does not distinguish them.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
   // Measures before the grid is created, because later changes would recreate the columns.
@@ -132,28 +132,31 @@ export function DataGrid({
     cellPen();
   }, []);
   // On phones rows are selected from the menu of the name cell.
-  const checkboxName = narrow ? undefined : nameOf;
-  const reservedWidth = (checkboxName ? checkColumnWidth : 0) + scrollbarWidth;
+  const getCheckboxName = narrow ? undefined : getRowName;
+  const reservedWidth = (getCheckboxName ? checkColumnWidth : 0) + scrollbarWidth;
   const columns = useMemo(() => {
-    if (availableWidth === undefined) return arranged;
+    if (availableWidth === undefined) return declaredColumns;
     return narrow
-      ? moveSortedIntoView(arranged, sortedColumn, {
+      ? moveSortedIntoView(declaredColumns, sortedColumn, {
           pixels: availableWidth - frameBorderWidth,
           widestValues,
         })
-      : shrinkNameColumn(arranged, sortedColumn, { pixels: availableWidth - reservedWidth, widestValues });
-  }, [arranged, narrow, availableWidth, sortedColumn, widestValues, reservedWidth]);
+      : shrinkNameColumn(declaredColumns, sortedColumn, {
+          pixels: availableWidth - reservedWidth,
+          widestValues,
+        });
+  }, [declaredColumns, narrow, availableWidth, sortedColumn, widestValues, reservedWidth]);
   const usedWidth = totalWidth(columns, { narrow, widestValues }) + reservedWidth;
-  const fit = availableWidth !== undefined && usedWidth <= availableWidth;
+  const columnsFit = availableWidth !== undefined && usedWidth <= availableWidth;
   const { goesOn: isContinuation, rowClassRules } = useRowRuns(columns, rows);
   const markFirstVisibleRow = useMarkFirstVisibleRow(frame, rowHeight);
   useStickyHeaders(frame);
   const columnDefs = useMemo(
     () => [
-      ...(checkboxName ? [checkColumn(checkboxName)] : []),
-      ...gridColumns(columns, environment.labels, { narrow, widestValues, fit, isContinuation }),
+      ...(getCheckboxName ? [checkColumn(getCheckboxName)] : []),
+      ...gridColumns(columns, environment.labels, { narrow, widestValues, fit: columnsFit, isContinuation }),
     ],
-    [columns, environment.labels, narrow, widestValues, checkboxName, fit, isContinuation],
+    [columns, environment.labels, narrow, widestValues, getCheckboxName, columnsFit, isContinuation],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const getRowId = useRowIds(rows);
@@ -170,10 +173,10 @@ export function DataGrid({
     // If the table is scrolled sideways, the newly sorted column is scrolled into view.
     if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
   }, [api, narrow, sortedColumn, columnDefs]);
-  const scrolledTo = useRef(0);
+  const scrollLeftRef = useRef(0);
   useEffect(() => {
     // Querying the grid's scroll position would force a layout of all cells.
-    if (scrolledTo.current > 0 && rowData.length > 0) api?.ensureIndexVisible(0, 'top');
+    if (scrollLeftRef.current > 0 && rowData.length > 0) api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
 
   const handleSort = (event: SortChangedEvent<GridRow>) => {
@@ -201,7 +204,7 @@ export function DataGrid({
     <div
       ref={frame}
       className={styles.frame}
-      data-loading={slow}
+      data-loading={isSlow}
       onKeyDown={(event) => {
         const action = checkOfPage(event);
         if (action) page?.setAll(action === 'set' || page.state !== 'all');
@@ -225,14 +228,14 @@ export function DataGrid({
                 ensureDomOrder
                 suppressNoRowsOverlay
                 suppressDragLeaveHidesColumns
-                suppressMovableColumns={columns !== arranged}
+                suppressMovableColumns={columns !== declaredColumns}
                 tabToNextCell={leaveTheGrid}
                 onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
                 onSortChanged={handleSort}
                 rowClassRules={rowClassRules}
                 onBodyScroll={({ top }) => {
                   markFirstVisibleRow(top);
-                  scrolledTo.current = top;
+                  scrollLeftRef.current = top;
                 }}
                 onBodyScrollEnd={({ top }) => markFirstVisibleRow(top)}
                 rowSelection={rowSelection}
@@ -259,7 +262,7 @@ export function DataGrid({
           </CellEnvironmentProvider>
         </AgGridProvider>
       )}
-      {slow && <LoadingBar place="head" />}
+      {isSlow && <LoadingBar place="head" />}
       <CellHelp
         frame={frame}
         api={api}
@@ -297,6 +300,6 @@ function markOverflow(frame: HTMLElement | null, api: GridApi<GridRow>): void {
   if (frame) frame.dataset['overflow'] = String(contentWidth > frame.clientWidth);
 }
 
-function arrow(path: string): string {
+function arrowIcon(path: string): string {
   return `<svg viewBox="0 0 24 24" width="13" height="13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
 }

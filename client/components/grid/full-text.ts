@@ -1,7 +1,7 @@
 import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatPercent } from '../../../server/contract/format-number.js';
 import { readablePath } from '../../../server/contract/readable-path.js';
-import { cellFormatLooks } from './cell-formats.js';
+import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { displayedValue } from './measure-widest-values.js';
@@ -28,14 +28,14 @@ function exactValue(
 ): string | undefined {
   const { format, decimals } = column;
   if (value === 0 && column.zeroIsUnknown) return undefined;
-  const { tip, names } = cellFormatLooks[format];
+  const { tooltip, subjectKind } = cellFormatPresentations[format];
   const full = cellText(format, value, labels);
   if (full !== displayedValue(column, value, labels, narrow)) return full;
   if (typeof value === 'string') {
-    if (tip !== 'text') return undefined;
-    return names === 'page' ? readablePath(value) : value;
+    if (tooltip !== 'text') return undefined;
+    return subjectKind === 'page' ? readablePath(value) : value;
   }
-  if (tip !== 'decimals' || typeof value !== 'number') return undefined;
+  if (tooltip !== 'decimals' || typeof value !== 'number') return undefined;
   const exact = formatPercent(value, labels.language, 2);
   return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
 }

@@ -8,7 +8,7 @@ import { headerTitles } from './header-titles.js';
 import { displayedValue } from './measure-widest-values.js';
 import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { cellFormatLooks } from './cell-formats.js';
+import { cellFormatPresentations } from './cell-formats.js';
 
 /** Minimum width of the last column before the table scrolls sideways. */
 const minLastColumnWidth = 180;
@@ -62,7 +62,8 @@ export function shrinkNameColumn(
   const sortedIndex = columns.findIndex(({ id }) => id === sorted);
   // Without a sorted column of the rows, their first numeric column should be visible.
   const firstNumberIndex = columns.findIndex(
-    ({ format, groupedBy }, index) => index > nameIndex && !groupedBy && cellFormatLooks[format].isNumeric,
+    ({ format, groupedBy }, index) =>
+      index > nameIndex && !groupedBy && cellFormatPresentations[format].isNumeric,
   );
   const from = sorted === undefined ? firstNumberIndex : sortedIndex;
   const nameColumn = columns[nameIndex];
@@ -107,7 +108,7 @@ export function gridColumns(
   const stretched = stretchedColumn(columns, fit);
   return columns.map((column, index) => {
     const isNameStretched = index === nameIndex && stretched === nameIndex;
-    const { cell } = cellFormatLooks[column.format];
+    const { cell } = cellFormatPresentations[column.format];
     const renderer = cell ?? (column.linkTo ? LinkedTextCell : undefined);
     const width = widths[index] ?? 0;
     const isPinned = index <= nameIndex || (column.pinned === true && !narrow);
@@ -147,11 +148,11 @@ export function gridColumns(
 function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number | undefined {
   const last = columns.length - 1;
   const isFree = (place: number) => columns[place] !== undefined && columns[place].width === undefined;
-  const lookOf = (place: number) => columns[place] && cellFormatLooks[columns[place].format];
+  const lookOf = (place: number) => columns[place] && cellFormatPresentations[columns[place].format];
   const yielding = lookOf(last)?.isNumeric === false ? [last] : [];
   const textColumns = [
     columns.findIndex(({ format }) => format === 'sentence'),
-    ...(lookOf(last)?.tip === 'text' ? [last] : []),
+    ...(lookOf(last)?.tooltip === 'text' ? [last] : []),
     nameColumnIndex(columns),
   ];
   return [...(fit ? textColumns : []), ...yielding].find(isFree);
@@ -165,13 +166,13 @@ export function nameColumnOf(columns: readonly GridColumn[]): GridColumn | undef
 /** Index of the name column: the first, or the second after a rank. */
 export function nameColumnIndex(columns: readonly GridColumn[]): number {
   const [first, second] = columns;
-  const isNumber = ({ format }: GridColumn) => cellFormatLooks[format].isNumeric;
+  const isNumber = ({ format }: GridColumn) => cellFormatPresentations[format].isNumeric;
   return first && second && isNumber(first) && !isNumber(second) ? 1 : 0;
 }
 
 /** Numbers are right-aligned; the main column uses the full text colour, others are subdued. */
 function cellClass({ format, main, isTinted, site }: GridColumn): string[] {
-  const { isNumeric, isQuiet } = cellFormatLooks[format];
+  const { isNumeric, isQuiet } = cellFormatPresentations[format];
   return [
     ...(isTinted && styles.tinted ? [styles.tinted] : []),
     ...(site !== undefined ? classList(styles.ofSite) : isNumeric ? ['ag-right-aligned-cell'] : []),
@@ -191,7 +192,7 @@ function headerStyle({ site }: GridColumn): Pick<ColDef, 'headerStyle'> {
 }
 
 function headerClass({ format, isTinted, site }: GridColumn): string[] {
-  const isNumeric = cellFormatLooks[format].isNumeric;
+  const isNumeric = cellFormatPresentations[format].isNumeric;
   return [
     ...(site !== undefined ? classList(styles.ofSiteHead) : isNumeric ? ['ag-right-aligned-header'] : []),
     ...(isTinted && styles.tintedHead ? [styles.tintedHead] : []),

@@ -1,6 +1,6 @@
 import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatShort, unknownValue } from '../../../server/contract/format-number.js';
-import { cellFormatLooks } from './cell-formats.js';
+import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
@@ -39,7 +39,7 @@ export function measureWidestValues(
 }
 
 function isCount({ format }: GridColumn): boolean {
-  return cellFormatLooks[format].isAmount;
+  return cellFormatPresentations[format].isAmount;
 }
 
 function sizeOf(value: unknown): number {

@@ -1,6 +1,6 @@
 import type { CellKeyDownEvent, GridApi } from 'ag-grid-community';
 import { type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
-import { cellOf, type MenuCell, under } from './cell-of.js';
+import { findCell, type MenuCell, pointBelow } from './cell-of.js';
 import { isMenuKey } from './grid-keys.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { type Point, watchLongPress } from './watch-long-press.js';
@@ -22,17 +22,17 @@ export function useCellMenu({
   columns,
   onMenu,
 }: CellMenuProps): (event: CellKeyDownEvent<GridRow>) => void {
-  const openAt = useEffectEvent((target: Element, at: Point) => {
-    const cell = api && cellOf(target, api, columns);
-    if (cell) onMenu?.({ ...cell, at });
+  const openAt = useEffectEvent((target: Element, position: Point) => {
+    const cell = api && findCell(target, api, columns);
+    if (cell) onMenu?.({ ...cell, position });
   });
   const openByPointer = useEffectEvent((event: PointerEvent | MouseEvent) => {
-    const cell = api && cellOf(event.target, api, columns);
+    const cell = api && findCell(event.target, api, columns);
     if (!cell) return;
     event.preventDefault();
     // Not all browsers fire contextmenu for touch; the long press handler covers it.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-    onMenu?.({ ...cell, at: { x: event.clientX, y: event.clientY } });
+    onMenu?.({ ...cell, position: { x: event.clientX, y: event.clientY } });
   });
   const hasMenu = onMenu !== undefined;
   // New rows or columns must not restart the listeners during a long press.
@@ -51,9 +51,9 @@ export function useCellMenu({
   return useCallback(
     ({ event, api: grid }) => {
       if (!(event instanceof KeyboardEvent) || !isMenuKey(event)) return;
-      const cell = cellOf(event.target, grid, columns);
+      const cell = findCell(event.target, grid, columns);
       if (!cell || !onMenu) return;
-      onMenu({ ...cell, at: under(cell.element) });
+      onMenu({ ...cell, position: pointBelow(cell.element) });
     },
     [columns, onMenu],
   );

@@ -1,7 +1,7 @@
 import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatDay } from '../../../server/contract/format-date.js';
 import { formatRange } from '../../../server/contract/volume-range.js';
-import { cellFormatLooks } from './cell-formats.js';
+import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { isUnknown } from './cell-value.js';
 import type { GridColumn, GridRow } from './grid-column.js';
@@ -37,7 +37,7 @@ export function textWithSource(column: GridColumn, row: GridRow, labels: CellLab
   const source = sourceText(column, row, labels);
   if (source === undefined || isUnknown(value)) return undefined;
   const text =
-    cellFormatLooks[column.format].isSeries && isTrend(value)
+    cellFormatPresentations[column.format].isSeries && isTrend(value)
       ? trendText(value, row[trendFrom], labels)
       : cellText(column.format, value, labels);
   return `${text}\n${source}`;

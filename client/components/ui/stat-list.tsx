@@ -37,7 +37,7 @@ export function StatList({ label, stats }: { label: string; stats: readonly Stat
               {stat.history ? (
                 <>
                   <Change value={changeOf(stat.history)} />
-                  <Sparkline values={stat.history} withEnd />
+                  <Sparkline values={stat.history} marksLastValue />
                 </>
               ) : null}
             </dd>

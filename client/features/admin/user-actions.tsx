@@ -29,7 +29,7 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
   const { success } = useToasts();
   const [pendingAction, setPendingAction] = useState<UserAction>();
   const [password, setPassword] = useState('');
-  const { type, eye } = usePasswordEye();
+  const { type, visibilityToggle } = usePasswordEye();
   const [block, isBlocking] = useMutationWithToast(BlockAccountDocument, t('person.actionFailed'));
   const [endSession, isEnding] = useMutationWithToast(EndSessionDocument, t('person.actionFailed'));
   const [make, isMaking] = useMutationWithToast(MakeAdministratorDocument, t('person.actionFailed'));
@@ -116,7 +116,7 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
               className={styles.asked}
               size="md"
               type={type}
-              rightSection={eye}
+              rightSection={visibilityToggle}
               label={t('person.ownPassword')}
               autoComplete="current-password"
               value={password}

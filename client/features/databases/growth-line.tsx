@@ -24,7 +24,7 @@ export function GrowthLine({ snapshots, stat }: GrowthLineProps) {
   });
   return (
     <span role="img" aria-label={text} title={text}>
-      <Sparkline values={growth.values} withEnd />
+      <Sparkline values={growth.values} marksLastValue />
     </span>
   );
 }

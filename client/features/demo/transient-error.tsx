@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusOf, untouchedStatus } from '../../components/form/form-status.js';
+import { getFormStatus, untouchedStatus } from '../../components/form/form-status.js';
 import { Banner } from '../../components/ui/banner.js';
 
 /** How long the form error stays visible. */
@@ -12,7 +12,7 @@ export function TransientError() {
   const { t } = useTranslation('limits');
   const form = useFormikContext();
   const { setStatus } = form;
-  const { serverError: error } = statusOf(form.status);
+  const { serverError: error } = getFormStatus(form.status);
   useEffect(() => {
     if (!error) return undefined;
     const timer = setTimeout(() => setStatus(untouchedStatus), visibleMs);

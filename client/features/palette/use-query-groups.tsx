@@ -6,7 +6,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type Subject, subjectOf } from '../../lib/subject.js';
-import { tabsOf } from '../../addresses/report-tabs.js';
+import { buildTabs } from '../../addresses/report-tabs.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 import { usePageName } from '../../i18n/use-page-name.js';
 import { subjectName } from '../../addresses/page-subject.js';
@@ -72,7 +72,7 @@ function useSubjectItems(
   const { domain } = subject;
   const isInDatabase = suggestions.some(({ kind, text }) => kind === 'domain' && text === domain);
   if (!isInDatabase && !isPending && !isFailed) return [];
-  const domainTabs = tabsOf({ kind: 'domain', domain }, base, firstPartyReports(subject));
+  const domainTabs = buildTabs({ kind: 'domain', domain }, base, firstPartyReports(subject));
   return [
     {
       id: 'open-domain',

@@ -2,7 +2,7 @@ import type { BaseFact } from '../../../server/contract/base-facts.js';
 import { visibilityOf } from '../../../server/contract/column-vocabulary.js';
 import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { docsAnchor } from '../../../server/contract/docs-anchor.js';
-import { cellFormatLooks } from '../../components/grid/cell-formats.js';
+import { cellFormatPresentations } from '../../components/grid/cell-formats.js';
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import type { ReportMetaQuery } from './report-meta.generated.js';
@@ -37,7 +37,7 @@ export function adaptToDatabase(meta: ReportMeta, { currencySign, facts }: Repor
   const columns = meta.columns.map((column): ReportColumn => {
     const isAvailable = (fact: BaseFact) => facts.includes(fact);
     const isMissing = column.basedOn.length > 0 && !column.basedOn.some(isAvailable);
-    const { isMoney } = cellFormatLooks[cellFormat(column.format)];
+    const { isMoney } = cellFormatPresentations[cellFormat(column.format)];
     return {
       ...column,
       ...(isMissing ? { isMissing } : {}),
@@ -77,7 +77,7 @@ export function isSupportedColumn(column: ReportColumn, engine: SearchEngine): b
 export function mainColumnOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
   const sortColumnId = defaultSortOf(meta, engine).split('|')[0];
   const amountColumns = defaultColumnsOf(meta, engine).filter(
-    ({ format }) => cellFormatLooks[cellFormat(format)].isAmount,
+    ({ format }) => cellFormatPresentations[cellFormat(format)].isAmount,
   );
   return amountColumns.find(({ id }) => id === sortColumnId) ?? amountColumns[0];
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { RowSubject } from '../../addresses/report-tabs.js';
+import type { TabSubject } from '../../addresses/report-tabs.js';
 import { useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { TabRow } from './tab-row.js';
 
 /** Navigation between the views of a finished group report. */
-export function GroupNavigation({ subject }: { subject: RowSubject & { kind: 'group' } }) {
+export function GroupNavigation({ subject }: { subject: TabSubject & { kind: 'group' } }) {
   const { t } = useTranslation();
   const { account } = useViewer();
   const isHidden = !account && subject.share === undefined;

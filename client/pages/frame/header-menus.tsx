@@ -8,7 +8,7 @@ import { paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
 import { useOpenOnPage } from '../../lib/use-open-on-page.js';
-import { isOfTools } from '../../addresses/tool-address.js';
+import { isToolAddress } from '../../addresses/tool-address.js';
 import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
 
@@ -27,7 +27,7 @@ export function HeaderMenus() {
       <HeaderMenu title={t('menu.keywords')} isCurrent={kind === 'keyword'}>
         <KeywordEntries />
       </HeaderMenu>
-      <HeaderMenu title={t('menu.tools')} isCurrent={isOfTools(location)}>
+      <HeaderMenu title={t('menu.tools')} isCurrent={isToolAddress(location)}>
         <ToolEntries />
       </HeaderMenu>
       {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}

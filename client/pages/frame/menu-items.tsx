@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { HeaderMenu } from '../../../server/contract/catalogued-page.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { menuPages, startsSection } from '../../addresses/menu-pages.js';
-import { opensGroup, type ReportTab } from '../../addresses/report-tabs.js';
+import { startsGroup, type ReportTab } from '../../addresses/report-tabs.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -72,7 +72,9 @@ function SubjectEntries({ name, tabs }: { name: string; tabs: readonly ReportTab
       <Menu.Label>{name}</Menu.Label>
       {tabs.map(({ page: { id, tab }, to }, at) => (
         <Fragment key={id}>
-          {tab.group && opensGroup(tabs, at) ? <Menu.Label>{t(`navigation.${tab.group}`)}</Menu.Label> : null}
+          {tab.group && startsGroup(tabs, at) ? (
+            <Menu.Label>{t(`navigation.${tab.group}`)}</Menu.Label>
+          ) : null}
           <Menu.Item component={Link} to={to}>
             {tab.shortTitle[language]}
           </Menu.Item>

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readablePath } from '../../../server/contract/readable-path.js';
 import { subjectName } from '../../addresses/page-subject.js';
-import { rowSubjectOf } from '../../addresses/report-tabs.js';
-import { isOfTools } from '../../addresses/tool-address.js';
+import { tabSubjectAt } from '../../addresses/report-tabs.js';
+import { isToolAddress } from '../../addresses/tool-address.js';
 import { TabRow } from './tab-row.js';
 
 /** The code of group and tool rows must stay out of the initial bundle. */
@@ -16,7 +16,7 @@ const ToolRow = lazy(() => import('./tool-row.js').then((module) => ({ default: 
 /** Navigation of the page's subject or of the tools; empty on other pages. */
 export function SubjectNavigation() {
   const location = useLocation();
-  const subject = rowSubjectOf(location);
+  const subject = tabSubjectAt(location);
   if (subject?.kind === 'group') {
     return (
       <Suspense fallback={null}>
@@ -24,7 +24,7 @@ export function SubjectNavigation() {
       </Suspense>
     );
   }
-  if (!subject && isOfTools(location)) {
+  if (!subject && isToolAddress(location)) {
     return (
       <Suspense fallback={null}>
         <ToolRow />

@@ -5,7 +5,14 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { leadsTo, opensGroup, type RowSubject, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
+import {
+  tabContains,
+  startsGroup,
+  type TabSubject,
+  visibleTabs,
+  filterTabsByEngine,
+  buildTabs,
+} from '../../addresses/report-tabs.js';
 import { pageModules } from '../page-modules.js';
 import { LinkRow } from './link-row.js';
 
@@ -13,7 +20,7 @@ import { LinkRow } from './link-row.js';
  * Tabs of a subject's reports. They have no counts, because some would require a full query,
  * and tabs without a count would look empty next to others.
  */
-export function TabRow({ subject, name }: { subject: RowSubject; name: string }) {
+export function TabRow({ subject, name }: { subject: TabSubject; name: string }) {
   const { t } = useTranslation();
   const { language } = useFormat();
   const { pathname, search } = useLocation();
@@ -21,16 +28,16 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
   const engine = useEngine();
   const client = useApolloClient();
   const at = { pathname, search };
-  const all = tabsFor(tabsOf(subject, base, useFirstPartyReports()(subject)), engine, at);
-  const tabs = rowOf(all);
+  const all = filterTabsByEngine(buildTabs(subject, base, useFirstPartyReports()(subject)), engine, at);
+  const tabs = visibleTabs(all);
   const links = tabs.map((each, index) => {
     const { id, tab } = each.page;
     return {
       id,
       to: each.to,
       title: (tab.sharedTitle ?? tab.shortTitle)[language],
-      isActive: leadsTo(each, all, at),
-      opensPart: tab.group && opensGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
+      isActive: tabContains(each, all, at),
+      opensPart: tab.group && startsGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
     };
   });
   const prefetch = (id: string) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
-import { groupOf, groupViewAt, shareOf } from '../../addresses/group-view.js';
+import { groupIdAt, groupViewAt, shareSecretAt } from '../../addresses/group-view.js';
 import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { DepthLegend } from '../../components/ui/depth-legend.js';
@@ -38,8 +38,8 @@ import { groupSubject, groupView } from './group-subject.js';
 /** A group report: in progress, failed, or one of its views. */
 export function GroupPage() {
   const { pathname, search } = useLocation();
-  const share = shareOf({ search });
-  const rid = groupOf({ pathname }) ?? '';
+  const share = shareSecretAt({ search });
+  const rid = groupIdAt({ pathname }) ?? '';
   const page = <GroupOfAddress key={rid} rid={rid} share={share} />;
   // Share links work without an account.
   return share === undefined ? <AuthenticatedPage page="groups">{page}</AuthenticatedPage> : page;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
-import { runOf } from '../../addresses/tool-address.js';
+import { toolRunIdAt } from '../../addresses/tool-address.js';
 import { listFromLocation, pagesFromLocation, pageLines } from '../../addresses/tool-input.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
@@ -27,7 +27,7 @@ export function ToolPage() {
   const page = toolPages.find(
     ({ route }) => location.pathname === route || location.pathname.startsWith(`${route}/`),
   );
-  return page ? <PageOfTool key={page.id} page={page} uid={runOf(location)} /> : <NotFoundPage />;
+  return page ? <PageOfTool key={page.id} page={page} uid={toolRunIdAt(location)} /> : <NotFoundPage />;
 }
 
 function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | undefined }) {

@@ -18,17 +18,17 @@ export function PositionCell({ value, data, declaration }: CellProps) {
       onOpen={open}
       openName={names.historyHint}
       outside={names.notInTop}
-      leadsLabel={declaration.ofDomain && leads(position, data) ? names.leads : undefined}
+      leadsLabel={declaration.ofDomain && isBestPosition(position, data) ? names.leads : undefined}
       tabIndex={-1}
     />
   );
 }
 
 /** Whether this is the best position of the row. A single ranked domain is not marked. */
-function leads(position: number | null, row: GridRow | undefined): boolean {
+function isBestPosition(position: number | null, row: GridRow | undefined): boolean {
   if (position === null || row === undefined) return false;
   const positions = Object.entries(row).flatMap(([field, value]) =>
     /^pos\d+$/.test(field) && typeof value === 'number' ? [value] : [],
   );
-  return positions.length > 1 && positions.every((other) => other >= position);
+  return positions.length > 1 && positions.every((candidate) => candidate >= position);
 }

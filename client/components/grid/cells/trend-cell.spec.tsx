@@ -9,7 +9,7 @@ import type { CellProps } from './cell-props.js';
 import { fullText } from '../full-text.js';
 import { TrendCell } from './trend-cell.js';
 
-const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
+const column = (id: string, overrides: Partial<GridColumn> = {}): GridColumn => ({
   id,
   field: id,
   title: id,
@@ -21,7 +21,7 @@ const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
   decimals: 0,
   linkTo: null,
   dialog: null,
-  ...more,
+  ...overrides,
 });
 
 function renderTrend(value: unknown, data: GridRow = {}, language: Language = 'en') {
@@ -34,7 +34,7 @@ function renderTrend(value: unknown, data: GridRow = {}, language: Language = 'e
   ).container;
 }
 
-const tooltip = (declared: GridColumn, row: GridRow) => fullText(declared, row, cellLabels.en, false);
+const tooltip = (declaration: GridColumn, row: GridRow) => fullText(declaration, row, cellLabels.en, false);
 
 describe('trend cell', () => {
   it('draws a sparkline and provides the values as its text alternative', () => {

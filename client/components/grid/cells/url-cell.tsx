@@ -9,17 +9,17 @@ import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
 /** Horizontal padding and border of the cell. */
-const padding = 23;
+const cellPaddingPx = 23;
 /** Change marker with its gap. */
-const markerWidth = 12;
+const markerWidthPx = 12;
 
 /** Page address, truncated in the middle. A dot marks pages that replaced another ranking page. */
 export function UrlCell({ value, data, declaration, column }: CellProps) {
   const { names, subject } = useCellEnvironment();
   const width = useColumnWidth(column);
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
-  const changed = data['churl'] === 1 || data['churl'] === true;
-  const availableWidth = width - padding - (changed ? markerWidth : 0);
+  const isReplaced = data['churl'] === 1 || data['churl'] === true;
+  const availableWidth = width - cellPaddingPx - (isReplaced ? markerWidthPx : 0);
   const {
     start,
     hidden,
@@ -27,7 +27,7 @@ export function UrlCell({ value, data, declaration, column }: CellProps) {
   } = truncatePath(shortAddress(plainText(value), subject.domain), availableWidth, textWidth);
   return (
     <span className={styles.url}>
-      {changed && (
+      {isReplaced && (
         <span className={styles.dot} role="img" aria-label={names.pageChanged} title={names.pageChanged} />
       )}
       <CellLink column={declaration} row={data} className={styles.urlLink}>

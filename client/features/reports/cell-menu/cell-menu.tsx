@@ -1,4 +1,4 @@
-import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import { Menu } from '@mantine/core';
 import {
@@ -39,7 +39,7 @@ interface CellMenuProps {
 export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { t } = useTranslation('reports');
   const { labels, serpFeatures } = useCellEnvironment();
-  const { row, column, at, element } = cell;
+  const { row, column, position, element } = cell;
   const value = menuValue(column, row[column.field], labels, serpFeatures);
   const source = sourceText(column, row, labels);
   const close = () => {
@@ -62,7 +62,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
         <button
           type="button"
           className={styles.place}
-          style={{ left: at.x, top: at.y }}
+          style={{ left: position.x, top: position.y }}
           tabIndex={-1}
           aria-label={t('cellMenu.label', { column: column.title, value })}
         />
@@ -87,7 +87,7 @@ function OpenDomainItem({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();
   const domain = plainText(row[column.field]);
-  if (cellFormatLooks[column.format].names !== 'domain' || domain === '') return null;
+  if (cellFormatPresentations[column.format].subjectKind !== 'domain' || domain === '') return null;
   return (
     <>
       <Menu.Item
@@ -168,10 +168,10 @@ function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();
   const to = column.linkTo ? fillLink(column.linkTo, row, subject.links) : undefined;
-  const { names } = cellFormatLooks[column.format];
-  const keyword = names === 'keyword' ? plainText(row[column.field]) : '';
+  const { subjectKind } = cellFormatPresentations[column.format];
+  const keyword = subjectKind === 'keyword' ? plainText(row[column.field]) : '';
   const domain = plainText(row['domain']) || subject.domain;
-  const pageUrl = names === 'page' && to ? plainText(row[column.field]) : '';
+  const pageUrl = subjectKind === 'page' && to ? plainText(row[column.field]) : '';
   if (!to && !keyword) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import type { CellLabels } from '../../../../server/contract/cell-labels.js';
 import { cellText } from '../../../components/grid/cell-text.js';
 import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
@@ -14,9 +14,9 @@ export function menuValue(
   labels: CellLabels,
   serpFeatures: ReadonlyMap<number, SerpFeatureClass>,
 ): string {
-  const { names, isChange, isSerpFeatures } = cellFormatLooks[column.format];
-  if (names === 'domain' && typeof value === 'string') return toUnicodeHost(value);
-  if (names === 'page' && typeof value === 'string') return readablePath(value);
+  const { subjectKind, isChange, isSerpFeatures } = cellFormatPresentations[column.format];
+  if (subjectKind === 'domain' && typeof value === 'string') return toUnicodeHost(value);
+  if (subjectKind === 'page' && typeof value === 'string') return readablePath(value);
   if (isChange && typeof value === 'number') {
     return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, labels.language)}`;
   }

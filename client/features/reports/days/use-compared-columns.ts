@@ -1,4 +1,4 @@
-import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
@@ -16,7 +16,7 @@ export function useComparedColumns(
       ? t('days.against', { day: format.day(comparedDate) })
       : t('days.nothing');
     return columns.map((column) =>
-      cellFormatLooks[column.format].isChange
+      cellFormatPresentations[column.format].isChange
         ? { ...column, description: `${column.description} ${comparisonText}` }
         : column,
     );

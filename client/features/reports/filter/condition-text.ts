@@ -7,7 +7,7 @@ import type { Language } from '../../../../server/contract/localised.js';
 import { formatDay } from '../../../../server/contract/format-date.js';
 import { formatDecimal } from '../../../../server/contract/format-number.js';
 import { readablePath } from '../../../../server/contract/readable-path.js';
-import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { cellFormat } from '../../../components/grid/grid-column.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
@@ -81,7 +81,7 @@ function collapseRuns(values: readonly string[]): string[][] {
 function formatPlainValue(value: string, column: ReportColumn, language: Language): string {
   const { field } = filterInputs[column.filterType];
   if (field === 'day') return formatDay(value, language);
-  if (cellFormatLooks[cellFormat(column.format)].names === 'page') return readablePath(value);
+  if (cellFormatPresentations[cellFormat(column.format)].subjectKind === 'page') return readablePath(value);
   if (field !== 'number') return value;
   const number = Number(value);
   const decimals = value.split('.')[1]?.length ?? 0;

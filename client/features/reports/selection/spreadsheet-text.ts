@@ -1,6 +1,6 @@
 import { type CellLabels, hasLabels, labelOf } from '../../../../server/contract/cell-labels.js';
 import { formatPlainDecimal } from '../../../../server/contract/format-number.js';
-import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
@@ -37,7 +37,7 @@ export function formatCopiedValue(
   if (typeof value === 'number') return formatPlainDecimal(value, labels.language);
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => serpFeatures.get(Number(id))?.name ?? plainText(id);
-  return value.map(cellFormatLooks[format].isSerpFeatures ? nameOf : plainText).join(', ');
+  return value.map(cellFormatPresentations[format].isSerpFeatures ? nameOf : plainText).join(', ');
 }
 
 /** Formats a cell. Text that a spreadsheet would execute as a formula gets an apostrophe; numbers stay unchanged. */

@@ -1,4 +1,4 @@
-import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import { useCallback } from 'react';
 import type { GridRow } from '../../../components/grid/grid-column.js';
@@ -13,7 +13,9 @@ export function useRowName(): (row: GridRow) => string {
   return useCallback(
     (row: GridRow) => {
       const name = plainText(row[nameColumn?.field ?? '']);
-      return nameColumn && cellFormatLooks[nameColumn.format].names === 'domain' ? toUnicodeHost(name) : name;
+      return nameColumn && cellFormatPresentations[nameColumn.format].subjectKind === 'domain'
+        ? toUnicodeHost(name)
+        : name;
     },
     [nameColumn],
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styles from '../../../components/ui/segmented.module.css';
-import { isAt, rowSubjectOf, sharedTab, tabsOf } from '../../../addresses/report-tabs.js';
+import { isPageAt, tabSubjectAt, sharedTab, buildTabs } from '../../../addresses/report-tabs.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFirstPartyReports } from '../../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -12,9 +12,11 @@ export function TabSwitch() {
   const { language } = useFormat();
   const location = useLocation();
   const base = useBaseCode();
-  const subject = rowSubjectOf(location);
+  const subject = tabSubjectAt(location);
   const firstPartyReportsOf = useFirstPartyReports();
-  const tabReports = subject ? sharedTab(tabsOf(subject, base, firstPartyReportsOf(subject)), location) : [];
+  const tabReports = subject
+    ? sharedTab(buildTabs(subject, base, firstPartyReportsOf(subject)), location)
+    : [];
   if (tabReports.length === 0) return null;
   return (
     <nav className={styles.segments} aria-label={t('state.report')}>
@@ -23,7 +25,7 @@ export function TabSwitch() {
           key={page.id}
           to={to}
           className={styles.segment}
-          aria-current={isAt(page, location) ? 'page' : undefined}
+          aria-current={isPageAt(page, location) ? 'page' : undefined}
         >
           {page.tab.shortTitle[language]}
         </Link>
