@@ -215,7 +215,7 @@ describe('keyword clusters', () => {
       expect(() => run([], { ...base, method, strength })).toThrow(RangeError);
     });
 
-    it('leaves out keywords with a low volume and dissolves small clusters', () => {
+    it('ignores keywords with a low volume and dissolves small clusters', () => {
       const otherRank = new Set([5, 6, 7]);
       const keywords = [
         { volume: 100, top },

@@ -84,7 +84,7 @@ describe('report registry', () => {
     expect(first.columns['vis']?.visibility).toBe('default');
   });
 
-  it('says that shared keywords of pages count down to position 50', () => {
+  it('describes that shared keywords of pages include positions down to 50', () => {
     const { cnt } = reportRegistry.find(({ id }) => id === 'page-competitors')?.columns ?? {};
     expect(cnt?.title).toEqual({ en: 'Shared in top 50', ru: 'Общих в топ 50' });
   });

@@ -10,7 +10,7 @@ describe('SERP features', () => {
     expect(serpFeatures.length).toBeLessThan(256);
   });
 
-  it('share no alias', () => {
+  it('have unique aliases', () => {
     const aliases = serpFeatures.flatMap((feature) => [...new Set(feature.aliases)]);
     expect(new Set(aliases).size).toBe(aliases.length);
   });

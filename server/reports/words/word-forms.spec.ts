@@ -58,18 +58,21 @@ describe('word forms', () => {
     ['buy phone', ['phones to buy', 'buying a phone'], ['buy a phablet']],
     ['tv', ['smart tv 4k', 'tvs'], ['tvshow']],
     ['5g', ['5g phone'], ['15g', '5ghz']],
-  ])('finds %s in its forms and in nothing else', (typed, expectedMatches, expectedMisses) => {
+  ])('matches %s in all its forms and nothing else', (typed, expectedMatches, expectedMisses) => {
     expect(expectedMatches.filter((text) => !matches(typed, text))).toEqual([]);
     expect(expectedMisses.filter((text) => matches(typed, text))).toEqual([]);
   });
 
-  it.each([...russianForms, ...englishForms, ...newWords])('finds all of %s by each of them', (line) => {
-    const forms = line.split(' ');
-    for (const typed of forms) {
-      const found = new Set(getForms(typed));
-      expect([typed, forms.filter((form) => !found.has(form))]).toEqual([typed, []]);
-    }
-  });
+  it.each([...russianForms, ...englishForms, ...newWords])(
+    'finds all forms in “%s” by each of them',
+    (line) => {
+      const forms = line.split(' ');
+      for (const typed of forms) {
+        const found = new Set(getForms(typed));
+        expect([typed, forms.filter((form) => !found.has(form))]).toEqual([typed, []]);
+      }
+    },
+  );
 
   it('finds a word by each of its forms', () => {
     const words = [...russianForms, ...englishForms].map((line) => line.split(' ')[0] ?? '');

@@ -105,7 +105,7 @@ describe('report filter', () => {
     expect(getErrorMessage(() => parse(text))).toMatch(message);
   });
 
-  it('parses typed rows like the string', () => {
+  it('parses rows of the filter panel like the filter string', () => {
     expect(parseFilterRow({ field: 'word', operator: 'not  like', value: 'a^b' }, columns)).toEqual(
       condition('word', 'NOT LIKE', 'a^b'),
     );
@@ -117,7 +117,7 @@ describe('report filter', () => {
     ).toMatch(/BAD_FILTER .*toString/);
   });
 
-  it('supports no order of labels', () => {
+  it('has no order operators for texts', () => {
     expect(operatorsFor('string')).not.toContain('>');
   });
 });

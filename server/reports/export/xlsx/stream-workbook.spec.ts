@@ -85,11 +85,11 @@ describe('workbook cell', () => {
 });
 
 describe('workbook', () => {
-  it('has only headers without rows', async () => {
+  it('contains only the headers if there are no rows', async () => {
     expect(await readRows([])).toEqual([]);
   });
 
-  it('fails if its rows fail', async () => {
+  it('fails if the row stream fails', async () => {
     const file = streamWorkbook(createRows([['a', 1, '']], true), 'Keywords');
     await expect(buffer(file)).rejects.toThrow('half way');
   });
