@@ -19,10 +19,16 @@ import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
-import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
+import {
+  pageSelectionAction,
+  isCheckKey,
+  preventBrowserDefault,
+  leaveTheGrid,
+  activateOnEnter,
+} from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
-import { cellPen } from './text-width.js';
+import { getCanvasContext } from './text-width.js';
 import { headerTemplate } from './header-template.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
@@ -73,7 +79,7 @@ const defaultColumn: ColDef<GridRow> = {
   resizable: true,
   // Formats come from the report declaration, not from values.
   cellDataType: false,
-  suppressKeyboardEvent: ({ event }) => keepFromBrowser(event),
+  suppressKeyboardEvent: ({ event }) => preventBrowserDefault(event),
 };
 
 /** The grid only mirrors the selection state. */
@@ -120,7 +126,7 @@ export function DataGrid({
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useIsNarrow();
   const isSlow = useSlow(loading);
-  const getRowName = checks?.nameOf;
+  const getRowName = checks?.getRowName;
   const widestValues = useWidestValues(declaredColumns, rows, environment.labels, narrow);
   const [availableWidth, setAvailableWidth] = useState<number>();
   const sorted = declaredColumns.find(({ id }) => id === sort?.columnId);
@@ -129,7 +135,7 @@ export function DataGrid({
   // Measures before the grid is created, because later changes would recreate the columns.
   useLayoutEffect(() => {
     setAvailableWidth(frame.current?.clientWidth);
-    cellPen();
+    getCanvasContext();
   }, []);
   // On phones rows are selected from the menu of the name cell.
   const getCheckboxName = narrow ? undefined : getRowName;
@@ -148,13 +154,13 @@ export function DataGrid({
   }, [declaredColumns, narrow, availableWidth, sortedColumn, widestValues, reservedWidth]);
   const usedWidth = totalWidth(columns, { narrow, widestValues }) + reservedWidth;
   const columnsFit = availableWidth !== undefined && usedWidth <= availableWidth;
-  const { goesOn: isContinuation, rowClassRules } = useRowRuns(columns, rows);
+  const { isContinuation, rowClassRules } = useRowRuns(columns, rows);
   const markFirstVisibleRow = useMarkFirstVisibleRow(frame, rowHeight);
   useStickyHeaders(frame);
   const columnDefs = useMemo(
     () => [
       ...(getCheckboxName ? [checkColumn(getCheckboxName)] : []),
-      ...gridColumns(columns, environment.labels, { narrow, widestValues, fit: columnsFit, isContinuation }),
+      ...gridColumns(columns, environment.labels, { narrow, widestValues, columnsFit, isContinuation }),
     ],
     [columns, environment.labels, narrow, widestValues, getCheckboxName, columnsFit, isContinuation],
   );
@@ -188,7 +194,7 @@ export function DataGrid({
   };
 
   const handleKey = (event: CellKeyDownEvent<GridRow>) => {
-    openByEnter(event);
+    activateOnEnter(event);
     openMenuByKey(event);
     if (checks && event.data && isCheckKey(event)) {
       toggle(event.data, event.event instanceof KeyboardEvent && event.event.shiftKey);
@@ -206,7 +212,7 @@ export function DataGrid({
       className={styles.frame}
       data-loading={isSlow}
       onKeyDown={(event) => {
-        const action = checkOfPage(event);
+        const action = pageSelectionAction(event);
         if (action) page?.setAll(action === 'set' || page.state !== 'all');
       }}
     >

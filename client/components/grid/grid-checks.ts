@@ -5,11 +5,11 @@ import type { GridRow } from './grid-column.js';
 export interface GridChecks {
   isChecked: (row: GridRow) => boolean;
   /** Selects or deselects rows. */
-  set: (rows: readonly GridRow[], checked: boolean) => void;
+  setChecked: (rows: readonly GridRow[], checked: boolean) => void;
   /** Accessible name of a row check box, for example `Select tent repair kit`. */
-  nameOf: (row: GridRow) => string;
+  getRowName: (row: GridRow) => string;
   /** Accessible name of the header check box. */
-  allName: string;
+  selectAllLabel: string;
 }
 
 /** Selection state of the current page. */

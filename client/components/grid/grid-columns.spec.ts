@@ -6,7 +6,7 @@ import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from '.
 import { measureWidestValues, displayedValue } from './measure-widest-values.js';
 
 const labels = cellLabels.en;
-const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
+const column = (id: string, format: CellFormat, overrides: Partial<GridColumn> = {}): GridColumn => ({
   id,
   field: id,
   title: id,
@@ -18,7 +18,7 @@ const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}):
   decimals: 0,
   linkTo: null,
   dialog: null,
-  ...more,
+  ...overrides,
 });
 
 /** Sizes in which all columns fit, all but the stretched one fit, and phone width. */
@@ -50,20 +50,21 @@ describe('grid columns', () => {
   });
 
   it('show a dash for 0 only if it means unknown', () => {
-    const unknown = column('ws', 'number', { zeroIsUnknown: true });
-    const cost = column('cpc', 'money', { zeroIsUnknown: true });
-    const displayed = (one: GridColumn, value: number) => displayedValue(one, value, labels, false);
-    expect([displayed(unknown, 0), displayed(cost, 0), displayed(column('ads', 'number'), 0)]).toEqual([
-      '–',
-      '–',
-      '0',
-    ]);
-    expect([displayed(unknown, 20), displayed(cost, 0.5)]).toEqual(['20', '0.50']);
+    const volumeColumn = column('ws', 'number', { zeroIsUnknown: true });
+    const cpcColumn = column('cpc', 'money', { zeroIsUnknown: true });
+    const displayed = (declaration: GridColumn, value: number) =>
+      displayedValue(declaration, value, labels, false);
+    expect([
+      displayed(volumeColumn, 0),
+      displayed(cpcColumn, 0),
+      displayed(column('ads', 'number'), 0),
+    ]).toEqual(['–', '–', '0']);
+    expect([displayed(volumeColumn, 20), displayed(cpcColumn, 0.5)]).toEqual(['20', '0.50']);
   });
 
   it('show a number on phones next to two text columns', () => {
-    const three = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
-    expect(totalWidth(three, { narrow: true })).toBeLessThan(456);
+    const rankedPageColumns = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
+    expect(totalWidth(rankedPageColumns, { narrow: true })).toBeLessThan(456);
   });
 
   it('stretch one column so that rows fill the table', () => {
@@ -130,8 +131,8 @@ describe('grid columns', () => {
       column('wsk', 'number', { title: 'Точная' }),
       column('url', 'url', { title: 'Страница' }),
     ];
-    const order = (sorted: string | undefined, pixels = 454) =>
-      moveSortedIntoView(columns, sorted, { pixels }).map(({ id }) => id);
+    const order = (sortedColumnId: string | undefined, pixels = 454) =>
+      moveSortedIntoView(columns, sortedColumnId, { pixels }).map(({ id }) => id);
     const declared = columns.map(({ id }) => id);
     expect(order('wsk')).toEqual(['word', 'pos', 'wsk', 'delta', 'ws', 'url']);
     expect(order('url')).toEqual(['word', 'pos', 'url', 'delta', 'ws', 'wsk']);
@@ -144,8 +145,8 @@ describe('grid columns', () => {
   it('shrink the name column to bring the sorted column into view', () => {
     const columns = [column('url', 'url'), ...[1, 3, 5, 10, 50].map((top) => column(`it${top}`, 'number'))];
     const wide = totalWidth(columns, wideSizes);
-    const nameWidth = (sorted: string | undefined, pixels: number) =>
-      shrinkNameColumn(columns, sorted, { pixels })[0]?.width;
+    const nameWidth = (sortedColumnId: string | undefined, pixels: number) =>
+      shrinkNameColumn(columns, sortedColumnId, { pixels })[0]?.width;
     expect(nameWidth('it50', wide - 100)).toBe(380 - 100);
     expect(totalWidth(shrinkNameColumn(columns, 'it50', { pixels: wide - 100 }), wideSizes)).toBe(wide - 100);
     // Columns that fit, columns beyond reach and user-defined widths stay unchanged.
@@ -160,7 +161,9 @@ describe('grid columns', () => {
     expect(shrinkNameColumn(runs, undefined, { pixels: totalWidth(runs, wideSizes) - 60 })[0]?.width).toBe(
       380 - 60,
     );
-    const resized = columns.map((one, at) => (at === 0 ? { ...one, width: 500 } : one));
+    const resized = columns.map((resizedColumn, index) =>
+      index === 0 ? { ...resizedColumn, width: 500 } : resizedColumn,
+    );
     expect(shrinkNameColumn(resized, 'it50', { pixels: 700 })).toBe(resized);
   });
 
@@ -223,7 +226,11 @@ describe('grid columns', () => {
       ...scrolled,
       isContinuation,
     });
-    expect([page, top, word].map((each) => each?.cellClassRules !== undefined)).toEqual([true, true, false]);
+    expect([page, top, word].map((header) => header?.cellClassRules !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('use a component only for links and images', () => {

@@ -23,7 +23,7 @@ interface ColumnSizes {
 
 /** Total width of all columns before stretching. */
 export function totalWidth(columns: readonly GridColumn[], sizes: ColumnSizes): number {
-  return widthsOf(columns, sizes).reduce((sum, width) => sum + width, 0);
+  return computeWidths(columns, sizes).reduce((sum, width) => sum + width, 0);
 }
 
 /**
@@ -32,11 +32,11 @@ export function totalWidth(columns: readonly GridColumn[], sizes: ColumnSizes): 
  */
 export function moveSortedIntoView(
   columns: readonly GridColumn[],
-  sorted: string | undefined,
+  sortedColumnId: string | undefined,
   { pixels, widestValues }: Pick<ColumnSizes, 'widestValues'> & { pixels: number },
 ): readonly GridColumn[] {
-  const widths = widthsOf(columns, { narrow: true, widestValues });
-  const from = columns.findIndex(({ id }) => id === sorted);
+  const widths = computeWidths(columns, { narrow: true, widestValues });
+  const from = columns.findIndex(({ id }) => id === sortedColumnId);
   const sortedWidth = widths[from] ?? 0;
   let index = 0;
   for (let end = sortedWidth; index < from && end + (widths[index] ?? 0) <= pixels; index += 1) {
@@ -55,27 +55,27 @@ const minNameColumnWidth = 200;
 /** Narrows the name column so that the sorted column, or else the first numeric one, fits into the view. */
 export function shrinkNameColumn(
   columns: readonly GridColumn[],
-  sorted: string | undefined,
+  sortedColumnId: string | undefined,
   { pixels, widestValues }: Pick<ColumnSizes, 'widestValues'> & { pixels: number },
 ): readonly GridColumn[] {
   const nameIndex = nameColumnIndex(columns);
-  const sortedIndex = columns.findIndex(({ id }) => id === sorted);
+  const sortedIndex = columns.findIndex(({ id }) => id === sortedColumnId);
   // Without a sorted column of the rows, their first numeric column should be visible.
   const firstNumberIndex = columns.findIndex(
     ({ format, groupedBy }, index) =>
       index > nameIndex && !groupedBy && cellFormatPresentations[format].isNumeric,
   );
-  const from = sorted === undefined ? firstNumberIndex : sortedIndex;
+  const from = sortedColumnId === undefined ? firstNumberIndex : sortedIndex;
   const nameColumn = columns[nameIndex];
   if (!nameColumn || nameColumn.width !== undefined || from <= nameIndex) return columns;
-  const widths = widthsOf(columns, { narrow: false, widestValues });
+  const widths = computeWidths(columns, { narrow: false, widestValues });
   const nameWidth = widths[nameIndex] ?? 0;
   const excess = widths.slice(0, from + 1).reduce((sum, width) => sum + width, 0) - pixels;
   if (excess <= 0 || nameWidth - excess < minNameColumnWidth) return columns;
   return columns.map((column) => (column === nameColumn ? { ...column, width: nameWidth - excess } : column));
 }
 
-function widthsOf(columns: readonly GridColumn[], { narrow, widestValues }: ColumnSizes): number[] {
+function computeWidths(columns: readonly GridColumn[], { narrow, widestValues }: ColumnSizes): number[] {
   const nameIndex = nameColumnIndex(columns);
   const titles = headerTitles(columns, narrow);
   return columns.map((column, index) => {
@@ -96,16 +96,16 @@ export function gridColumns(
   columns: readonly GridColumn[],
   labels: CellLabels,
   {
-    fit,
+    columnsFit,
     isContinuation,
     ...sizes
-  }: ColumnSizes & { fit: boolean; isContinuation?: (row: GridRow) => boolean },
+  }: ColumnSizes & { columnsFit: boolean; isContinuation?: (row: GridRow) => boolean },
 ): ColDef<GridRow>[] {
   const { narrow } = sizes;
   const nameIndex = nameColumnIndex(columns);
-  const widths = widthsOf(columns, sizes);
+  const widths = computeWidths(columns, sizes);
   const titles = headerTitles(columns, narrow);
-  const stretched = stretchedColumn(columns, fit);
+  const stretched = stretchedColumn(columns, columnsFit);
   return columns.map((column, index) => {
     const isNameStretched = index === nameIndex && stretched === nameIndex;
     const { cell } = cellFormatPresentations[column.format];
@@ -145,21 +145,21 @@ export function gridColumns(
  * sentences,
  * else a final text column, else the name column. Otherwise the last column may shrink unless it is numeric.
  */
-function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number | undefined {
+function stretchedColumn(columns: readonly GridColumn[], columnsFit: boolean): number | undefined {
   const last = columns.length - 1;
-  const isFree = (place: number) => columns[place] !== undefined && columns[place].width === undefined;
-  const lookOf = (place: number) => columns[place] && cellFormatPresentations[columns[place].format];
-  const yielding = lookOf(last)?.isNumeric === false ? [last] : [];
+  const isFree = (index: number) => columns[index] !== undefined && columns[index].width === undefined;
+  const presentationAt = (index: number) => columns[index] && cellFormatPresentations[columns[index].format];
+  const shrinkable = presentationAt(last)?.isNumeric === false ? [last] : [];
   const textColumns = [
     columns.findIndex(({ format }) => format === 'sentence'),
-    ...(lookOf(last)?.tooltip === 'text' ? [last] : []),
+    ...(presentationAt(last)?.tooltip === 'text' ? [last] : []),
     nameColumnIndex(columns),
   ];
-  return [...(fit ? textColumns : []), ...yielding].find(isFree);
+  return [...(columnsFit ? textColumns : []), ...shrinkable].find(isFree);
 }
 
 /** The column that names a row. */
-export function nameColumnOf(columns: readonly GridColumn[]): GridColumn | undefined {
+export function findNameColumn(columns: readonly GridColumn[]): GridColumn | undefined {
   return columns[nameColumnIndex(columns)];
 }
 

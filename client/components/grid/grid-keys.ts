@@ -9,7 +9,7 @@ export function leaveTheGrid(): boolean {
 }
 
 /** Enter activates the cell's link or button. */
-export function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
+export function activateOnEnter({ event }: CellKeyDownEvent<GridRow>): void {
   if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof HTMLElement)) {
     return;
   }
@@ -20,7 +20,7 @@ export function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
  * Prevents scrolling by Space and the browser's context menu; grid events fire too late for that.
  * @returns whether the grid must ignore the key too, because selection belongs to the table and outlives the page
  */
-export function keepFromBrowser(event: KeyboardEvent): boolean {
+export function preventBrowserDefault(event: KeyboardEvent): boolean {
   const isBlank = event.key === ' ';
   const onCell = event.target instanceof Element && event.target.matches('.ag-cell');
   if (onCell && (isBlank || isMenuKey(event) || isSelectAllKey(event))) event.preventDefault();
@@ -53,7 +53,7 @@ export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
 }
 
 /** Page selection by key: Space on the header check box toggles it, select-all on a cell sets it. */
-export function checkOfPage(event: ReactKeyboardEvent): 'switch' | 'set' | undefined {
+export function pageSelectionAction(event: ReactKeyboardEvent): 'switch' | 'set' | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;
   if (isSelectAllKey(event)) return target.closest('.ag-cell') ? 'set' : undefined;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { hideDelay, isIn, showDelay } from './help-box.js';
+import { hideDelayMs, isInside, showDelayMs } from './help-box.js';
 
 /**
  * Opens the explanation of a hovered or focused column header. It stays open while the pointer is on it; Tab moves
@@ -22,29 +22,32 @@ export function watchHeaders(
   };
   const schedule = (header: HTMLElement | undefined) => {
     clearTimeout(timer);
-    timer = setTimeout(() => explainHeader(header), header ? showDelay : hideDelay);
+    timer = setTimeout(() => explainHeader(header), header ? showDelayMs : hideDelayMs);
   };
-  const enter = (target: EventTarget | null) => {
+  const handlePointerEnter = (target: EventTarget | null) => {
     const header = headerOf(target);
     if (header && header !== explained) schedule(header);
-    else if (header || isIn(box, target)) clearTimeout(timer);
+    else if (header || isInside(box, target)) clearTimeout(timer);
   };
-  const leave = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
-    const stays =
-      isIn(box, relatedTarget) || (headerOf(target) && headerOf(target) === headerOf(relatedTarget));
-    if (!stays && (headerOf(target) || isIn(box, target))) schedule(undefined);
+  const handlePointerLeave = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
+    const staysInside =
+      isInside(box, relatedTarget) || (headerOf(target) && headerOf(target) === headerOf(relatedTarget));
+    if (!staysInside && (headerOf(target) || isInside(box, target))) schedule(undefined);
   };
   const handleFocus = ({ target }: FocusEvent) => {
-    if (isIn(box, target) || (target instanceof Element && target.matches('.ag-header-cell:focus-visible'))) {
-      enter(target);
+    if (
+      isInside(box, target) ||
+      (target instanceof Element && target.matches('.ag-header-cell:focus-visible'))
+    ) {
+      handlePointerEnter(target);
     }
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!explained) return;
     const header = explained;
-    const inBox = isIn(box, event.target);
+    const isInBox = isInside(box, event.target);
     const link = box.current?.querySelector('a');
-    const movesToHeader = inBox && (event.key === 'Escape' || event.key === 'Tab');
+    const movesToHeader = isInBox && (event.key === 'Escape' || event.key === 'Tab');
     const movesToLink = event.key === 'Tab' && !event.shiftKey && event.target === header && link;
     if (!movesToHeader && !movesToLink && event.key !== 'Escape') return;
     event.preventDefault();
@@ -54,16 +57,16 @@ export function watchHeaders(
     explainHeader(undefined);
   };
   const handleEnd = ({ target }: Event) => {
-    if (!isIn(box, target)) explainHeader(undefined);
+    if (!isInside(box, target)) explainHeader(undefined);
   };
 
-  const handleOver = ({ target }: MouseEvent) => enter(target);
+  const handleOver = ({ target }: MouseEvent) => handlePointerEnter(target);
   const controller = new AbortController();
   const { signal } = controller;
   frame.addEventListener('mouseover', handleOver, { signal });
-  frame.addEventListener('mouseout', leave, { signal });
+  frame.addEventListener('mouseout', handlePointerLeave, { signal });
   frame.addEventListener('focusin', handleFocus, { signal });
-  frame.addEventListener('focusout', leave, { signal });
+  frame.addEventListener('focusout', handlePointerLeave, { signal });
   frame.addEventListener('keydown', handleKey, { signal, capture: true });
   frame.addEventListener('mousedown', handleEnd, { signal });
   window.addEventListener('scroll', handleEnd, { signal, capture: true });

@@ -16,18 +16,18 @@ interface HeaderHelpProps {
 }
 
 /** Explained column and its header. */
-interface Explained {
+interface ExplainedHeader {
   column: GridColumn;
   header: HTMLElement;
 }
 
 const width = 280;
-const edge = 8;
+const windowMarginPx = 8;
 
 /** Explanation of a hovered or focused column header: meaning, unit, formula and documentation link. */
 export function HeaderHelp({ frame, columns, docs, formulaPath }: HeaderHelpProps) {
   const { t } = useTranslation('reports');
-  const [explained, setExplained] = useState<Explained>();
+  const [explained, setExplained] = useState<ExplainedHeader>();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -80,6 +80,6 @@ function Fact({ name, text }: { name: string; text: string }) {
 function positionBelow(header: HTMLElement) {
   const { left, right, bottom } = header.getBoundingClientRect();
   const start = header.classList.contains('ag-right-aligned-header') ? right - width : left;
-  const maxLeft = document.documentElement.clientWidth - width - edge;
-  return { top: bottom + 4, left: Math.max(edge, Math.min(start, maxLeft)), width };
+  const maxLeft = document.documentElement.clientWidth - width - windowMarginPx;
+  return { top: bottom + 4, left: Math.max(windowMarginPx, Math.min(start, maxLeft)), width };
 }

@@ -6,8 +6,8 @@ import type { GridColumn } from './grid-column.js';
 export function headerTitles(columns: readonly GridColumn[], narrow: boolean): string[] {
   const titles = columns.map(({ title }) => title);
   if (!narrow) return titles;
-  const short = titles.map((title) => (isHost(title) ? shortHost(title) : title));
-  return new Set(short).size === new Set(titles).size ? short : titles;
+  const shortTitles = titles.map((title) => (isHost(title) ? shortHost(title) : title));
+  return new Set(shortTitles).size === new Set(titles).size ? shortTitles : titles;
 }
 
 /** Character widths in px for the header font (13 px, weight 600); others have the default width. */
@@ -22,12 +22,12 @@ const characterWidths: readonly (readonly [number, string])[] = [
   [11, 'm%Ж'],
   [12, 'ШЩЮ'],
 ];
-const defaultWidth = 7;
+const defaultWidthPx = 7;
 const widths = new Map(
   characterWidths.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
 );
 
 /** Width of a header title in px. */
 export function titleWidth(title: string): number {
-  return [...title].reduce((sum, character) => sum + (widths.get(character) ?? defaultWidth), 0);
+  return [...title].reduce((sum, character) => sum + (widths.get(character) ?? defaultWidthPx), 0);
 }

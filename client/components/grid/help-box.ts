@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Hover delay in ms before a tooltip opens. */
-export const showDelay = 400;
+export const showDelayMs = 400;
 /** Delay in ms that lets the pointer move onto the tooltip. */
-export const hideDelay = 160;
+export const hideDelayMs = 160;
 
 /** Whether an event target is inside the tooltip. */
-export function isIn(box: RefObject<HTMLElement | null>, target: EventTarget | null): boolean {
+export function isInside(box: RefObject<HTMLElement | null>, target: EventTarget | null): boolean {
   return target instanceof Node && (box.current?.contains(target) ?? false);
 }
 

@@ -3,7 +3,7 @@ import { Pager } from './pager.js';
 
 interface ListFooterProps {
   /** Total count as text. */
-  foundText?: string;
+  totalText?: string;
   /** Accessible name of the pager. */
   label: string;
   page: number;
@@ -12,10 +12,10 @@ interface ListFooterProps {
 }
 
 /** Footer of a list: total count and pager. */
-export function ListFooter({ foundText, label, page, lastPage, onPage }: ListFooterProps) {
+export function ListFooter({ totalText, label, page, lastPage, onPage }: ListFooterProps) {
   return (
     <div className={styles.foot}>
-      <span role="status">{foundText}</span>
+      <span role="status">{totalText}</span>
       {lastPage > 1 ? <Pager label={label} page={page} lastPage={lastPage} onPage={onPage} /> : null}
     </div>
   );

@@ -30,10 +30,16 @@ export function measureWidestValues(
 ): ReadonlyMap<string, string> {
   return new Map(
     columns.filter(isCount).map((column) => {
-      const max = rows.reduce((max, row) => Math.max(max, sizeOf(row[column.field])), 0);
+      const max = rows.reduce((max, row) => Math.max(max, magnitude(row[column.field])), 0);
       const widest = displayedValue(column, max, labels, narrow);
       const ranges = column.rangedBy ? rows.flatMap((row) => rangeText(column, row, labels) ?? []) : [];
-      return [column.id, ranges.reduce((long, range) => (range.length > long.length ? range : long), widest)];
+      return [
+        column.id,
+        ranges.reduce(
+          (widestRange, range) => (range.length > widestRange.length ? range : widestRange),
+          widest,
+        ),
+      ];
     }),
   );
 }
@@ -42,6 +48,6 @@ function isCount({ format }: GridColumn): boolean {
   return cellFormatPresentations[format].isAmount;
 }
 
-function sizeOf(value: unknown): number {
+function magnitude(value: unknown): number {
   return typeof value === 'number' ? Math.abs(value) : 0;
 }

@@ -85,14 +85,14 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
   const [text, setText] = useState(currentText);
   const [wrong, setWrong] = useState(false);
   const hint = useId();
-  const go = () => {
+  const goToPage = () => {
     const target = Number(text.replace(/[\s,]/g, ''));
     const exists = Number.isInteger(target) && target >= 1 && target <= lastPage;
     setWrong(!exists);
     if (!exists) setText(currentText);
     if (exists && target !== page) onPage(target);
   };
-  const leave = () => {
+  const handleBlur = () => {
     setText(currentText);
     setWrong(false);
   };
@@ -110,8 +110,8 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
           setWrong(false);
         }}
         onFocus={(event) => event.target.select()}
-        onKeyDown={(event) => event.key === 'Enter' && go()}
-        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && goToPage()}
+        onBlur={handleBlur}
       />
       {wrong && (
         <span id={hint} role="alert" className={styles.wrong}>

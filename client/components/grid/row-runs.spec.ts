@@ -3,16 +3,16 @@ import type { GridColumn } from './grid-column.js';
 import { rowRuns } from './row-runs.js';
 
 const columns = [{ field: 'url', groupedBy: 'url' }, { field: 'word' }] as GridColumn[];
-const rowsOf = (...urls: string[]) => urls.map((url, index) => ({ url, word: `word ${index}` }));
+const createRows = (...urls: string[]) => urls.map((url, index) => ({ url, word: `word ${index}` }));
 
 it('shows a page only in the first of consecutive rows', () => {
-  const rows = rowsOf('/', '/', '/', '/tents', '/', '/');
+  const rows = createRows('/', '/', '/', '/tents', '/', '/');
   const { isContinuation, isContinued } = rowRuns(columns, rows);
   expect(rows.map(isContinuation)).toEqual([false, true, true, false, false, true]);
   expect(rows.map(isContinued)).toEqual([true, true, false, false, true, false]);
 });
 
 it('shows every value of columns without grouping', () => {
-  const rows = rowsOf('/', '/');
+  const rows = createRows('/', '/');
   expect(rows.some(rowRuns([{ field: 'url' }] as GridColumn[], rows).isContinuation)).toBe(false);
 });

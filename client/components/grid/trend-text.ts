@@ -3,7 +3,7 @@ import { formatMonth } from '../../../server/contract/format-date.js';
 import { amountText } from './number-text.js';
 
 /** Field with the first month of a row's trend. */
-export const trendFrom = 'trendFrom';
+export const trendFromField = 'trendFrom';
 
 /** Trend values as text with the first and last month, if available. */
 export function trendText(values: readonly number[], from: unknown, labels: CellLabels): string {

@@ -41,7 +41,7 @@ export function useCellMenu({
     if (!element || !hasMenu) return undefined;
     const listener = (event: PointerEvent | MouseEvent) => openByPointer(event);
     element.addEventListener('contextmenu', listener);
-    const stopWatching = watchLongPress(element, (target, at) => openAt(target, at));
+    const stopWatching = watchLongPress(element, (target, position) => openAt(target, position));
     return () => {
       element.removeEventListener('contextmenu', listener);
       stopWatching();

@@ -7,7 +7,7 @@ import type { GridRow } from './grid-column.js';
 interface CheckedNodes {
   page: PageChecks | null;
   /** Toggles a row; with `range` also all rows since the last toggled one. */
-  toggle: (row: GridRow, range: boolean) => void;
+  toggle: (row: GridRow, selectRange: boolean) => void;
 }
 
 /** Mirrors the table's selection in the grid. The selection outlives the page. */
@@ -22,12 +22,12 @@ export function useCheckedNodes(
   }, [api, rows, checks?.isChecked]);
 
   const toggle = useCallback(
-    (row: GridRow, range: boolean) => {
+    (row: GridRow, selectRange: boolean) => {
       if (!checks) return;
-      const from = range && lastChecked.current ? rows.indexOf(lastChecked.current) : -1;
-      const at = rows.indexOf(row);
-      const affected = from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1);
-      checks.set(affected, !checks.isChecked(row));
+      const from = selectRange && lastChecked.current ? rows.indexOf(lastChecked.current) : -1;
+      const index = rows.indexOf(row);
+      const affected = from < 0 ? [row] : rows.slice(Math.min(from, index), Math.max(from, index) + 1);
+      checks.setChecked(affected, !checks.isChecked(row));
       lastChecked.current = row;
     },
     [checks, rows],
@@ -36,10 +36,13 @@ export function useCheckedNodes(
   return useMemo(() => ({ page, toggle }), [page, toggle]);
 }
 
-function pageChecks(rows: readonly GridRow[], { isChecked, set, allName }: GridChecks): PageChecks {
+function pageChecks(
+  rows: readonly GridRow[],
+  { isChecked, setChecked, selectAllLabel }: GridChecks,
+): PageChecks {
   const checked = rows.filter(isChecked).length;
   const state = checked === 0 ? 'none' : checked === rows.length ? 'all' : 'some';
-  return { name: allName, state, setAll: (expected) => set(rows, expected) };
+  return { name: selectAllLabel, state, setAll: (expected) => setChecked(rows, expected) };
 }
 
 function markNodes(api: GridApi<GridRow>, isChecked: GridChecks['isChecked'] = () => false): void {

@@ -8,11 +8,11 @@ import { rowRuns } from './row-runs.js';
 export function useRowRuns(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
-): { goesOn: (row: GridRow) => boolean; rowClassRules: RowClassRules<GridRow> } {
+): { isContinuation: (row: GridRow) => boolean; rowClassRules: RowClassRules<GridRow> } {
   const runs = useMemo(() => rowRuns(columns, rows), [columns, rows]);
   const latest = useRef(runs);
   latest.current = runs;
-  const goesOn = useCallback((row: GridRow) => latest.current.isContinuation(row), []);
+  const isContinuation = useCallback((row: GridRow) => latest.current.isContinuation(row), []);
   const rowClassRules = useMemo(
     () => ({
       [styles.continued ?? '']: ({ data }: RowClassParams<GridRow>) =>
@@ -20,7 +20,7 @@ export function useRowRuns(
     }),
     [],
   );
-  return { goesOn, rowClassRules };
+  return { isContinuation, rowClassRules };
 }
 
 /** Marks the first visible row, where a group repeats its name although it starts above. */

@@ -5,7 +5,7 @@ import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { isUnknown } from './cell-value.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { trendFrom, trendText } from './trend-text.js';
+import { trendFromField, trendText } from './trend-text.js';
 
 /** Brand spellings of vendors; others keep their file names. */
 const vendorNames: Readonly<Record<string, string>> = {
@@ -22,8 +22,8 @@ export function sourceText(
   row: GridRow,
   labels: CellLabels,
 ): string | undefined {
-  const all: readonly unknown[] = field ? [row[field]].flat() : [];
-  const source = all.find((one) => typeof one === 'string' && one.startsWith(`${id} `));
+  const entries: readonly unknown[] = field ? [row[field]].flat() : [];
+  const source = entries.find((entry) => typeof entry === 'string' && entry.startsWith(`${id} `));
   if (typeof source !== 'string') return undefined;
   const tokens = source.split(' ');
   const vendor = tokens.slice(1, -1).join(' ');
@@ -38,7 +38,7 @@ export function textWithSource(column: GridColumn, row: GridRow, labels: CellLab
   if (source === undefined || isUnknown(value)) return undefined;
   const text =
     cellFormatPresentations[column.format].isSeries && isTrend(value)
-      ? trendText(value, row[trendFrom], labels)
+      ? trendText(value, row[trendFromField], labels)
       : cellText(column.format, value, labels);
   return `${text}\n${source}`;
 }
@@ -55,5 +55,5 @@ export function rangeText(
 }
 
 function isTrend(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'number');
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'number');
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchCells } from './watch-cells.js';
 
-function pointer(kind: string, pointerType = 'mouse', at = { x: 5, y: 6 }): Event {
-  const event = new MouseEvent(kind, { bubbles: true, clientX: at.x, clientY: at.y });
+function pointer(eventType: string, pointerType = 'mouse', position = { x: 5, y: 6 }): Event {
+  const event = new MouseEvent(eventType, { bubbles: true, clientX: position.x, clientY: position.y });
   return Object.assign(event, { pointerType });
 }
 
@@ -79,12 +79,12 @@ describe('hover on a cell', () => {
   });
 
   it('ends on a key, a click or scrolling, and reports the cell that scrolled under the pointer', () => {
-    for (const over of [
+    for (const overlay of [
       () => first.dispatchEvent(pointer('pointerdown')),
       () => window.dispatchEvent(new Event('keydown')),
     ]) {
       hover(first);
-      over();
+      overlay();
       vi.advanceTimersByTime(5000);
       expect(notifiedCells()).toEqual([first, undefined]);
       frame.dispatchEvent(new MouseEvent('pointerleave'));

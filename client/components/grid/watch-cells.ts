@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { hideDelay, isIn, showDelay } from './help-box.js';
+import { hideDelayMs, isInside, showDelayMs } from './help-box.js';
 import type { Point } from './watch-long-press.js';
 
 /**
@@ -12,64 +12,64 @@ import type { Point } from './watch-long-press.js';
 export function watchCells(
   frame: HTMLElement,
   box: RefObject<HTMLElement | null>,
-  notify: (cell: HTMLElement | undefined, at: Point) => void,
+  notify: (cell: HTMLElement | undefined, position: Point) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  let showing: ReturnType<typeof setTimeout> | undefined;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
-  let under: HTMLElement | undefined;
+  let showTimer: ReturnType<typeof setTimeout> | undefined;
+  let hideTimer: ReturnType<typeof setTimeout> | undefined;
+  let hoveredCell: HTMLElement | undefined;
   let notifiedCell: HTMLElement | undefined;
-  let at: Point = { x: 0, y: 0 };
+  let position: Point = { x: 0, y: 0 };
 
   const hide = () => {
-    clearTimeout(hiding);
-    if (notifiedCell) notify(undefined, at);
+    clearTimeout(hideTimer);
+    if (notifiedCell) notify(undefined, position);
     notifiedCell = undefined;
   };
   const end = () => {
-    clearTimeout(showing);
+    clearTimeout(showTimer);
     hide();
   };
   const show = () => {
     hide();
-    if (!under?.isConnected) return;
-    notifiedCell = under;
-    notify(notifiedCell, at);
+    if (!hoveredCell?.isConnected) return;
+    notifiedCell = hoveredCell;
+    notify(notifiedCell, position);
   };
   /** Starts or clears the timer for the cell under the pointer. */
   const startTimer = (cell: HTMLElement | undefined) => {
-    if (cell === under) return;
-    under = cell;
-    clearTimeout(showing);
-    clearTimeout(hiding);
-    if (cell && cell !== notifiedCell) showing = setTimeout(show, showDelay);
-    if (notifiedCell && cell !== notifiedCell) hiding = setTimeout(hide, hideDelay);
+    if (cell === hoveredCell) return;
+    hoveredCell = cell;
+    clearTimeout(showTimer);
+    clearTimeout(hideTimer);
+    if (cell && cell !== notifiedCell) showTimer = setTimeout(show, showDelayMs);
+    if (notifiedCell && cell !== notifiedCell) hideTimer = setTimeout(hide, hideDelayMs);
   };
   const enter = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    at = { x: clientX, y: clientY };
-    if (!isIn(box, target)) return startTimer(cellOf(target));
-    clearTimeout(showing);
-    clearTimeout(hiding);
-    under = undefined;
+    position = { x: clientX, y: clientY };
+    if (!isInside(box, target)) return startTimer(findCellElement(target));
+    clearTimeout(showTimer);
+    clearTimeout(hideTimer);
+    hoveredCell = undefined;
   };
   const move = (event: PointerEvent) => {
-    at = { x: event.clientX, y: event.clientY };
+    position = { x: event.clientX, y: event.clientY };
     // The pointer was over the cell before the listeners were added.
-    if (under === undefined) enter(event);
+    if (hoveredCell === undefined) enter(event);
   };
   const scroll = ({ target }: Event) => {
-    if (isIn(box, target)) return;
+    if (isInside(box, target)) return;
     end();
     // Scrolling moved another cell under the pointer.
-    if (under) showing = setTimeout(show, showDelay);
+    if (hoveredCell) showTimer = setTimeout(show, showDelayMs);
   };
 
   frame.addEventListener('pointerover', enter, { signal });
   frame.addEventListener('pointerleave', () => startTimer(undefined), { signal });
   frame.addEventListener('pointermove', move, { signal });
-  frame.addEventListener('pointerdown', ({ target }) => isIn(box, target) || end(), { signal });
+  frame.addEventListener('pointerdown', ({ target }) => isInside(box, target) || end(), { signal });
   window.addEventListener('keydown', end, { signal, capture: true });
   window.addEventListener('scroll', scroll, { signal, capture: true });
   return () => {
@@ -78,6 +78,6 @@ export function watchCells(
   };
 }
 
-function cellOf(target: EventTarget | null): HTMLElement | undefined {
+function findCellElement(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('.ag-cell')) || undefined;
 }

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchLongPress } from './watch-long-press.js';
 
-function pointer(kind: string, at: { x: number; y: number }, pointerType = 'touch'): Event {
-  const event = new MouseEvent(kind, { bubbles: true, clientX: at.x, clientY: at.y });
+function pointer(eventType: string, position: { x: number; y: number }, pointerType = 'touch'): Event {
+  const event = new MouseEvent(eventType, { bubbles: true, clientX: position.x, clientY: position.y });
   return Object.assign(event, { pointerType, isPrimary: true });
 }
 
 describe('long press', () => {
   const frame = document.createElement('div');
   const cell = frame.appendChild(document.createElement('span'));
-  const pressed = vi.fn();
+  const onPress = vi.fn();
   let end: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.append(frame);
-    end = watchLongPress(frame, pressed);
+    end = watchLongPress(frame, onPress);
   });
   afterEach(() => {
     end();
     frame.remove();
-    pressed.mockClear();
+    onPress.mockClear();
     vi.useRealTimers();
   });
 
@@ -28,9 +28,9 @@ describe('long press', () => {
     cell.addEventListener('click', click);
     cell.dispatchEvent(pointer('pointerdown', { x: 5, y: 6 }));
     vi.advanceTimersByTime(499);
-    expect(pressed).not.toHaveBeenCalled();
+    expect(onPress).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(pressed).toHaveBeenCalledWith(cell, { x: 5, y: 6 });
+    expect(onPress).toHaveBeenCalledWith(cell, { x: 5, y: 6 });
     cell.dispatchEvent(pointer('pointerup', { x: 5, y: 6 }));
     cell.click();
     expect(click).not.toHaveBeenCalled();
@@ -40,18 +40,18 @@ describe('long press', () => {
 
   it('does not fire if the finger moves, scrolls or lifts, or for a mouse', () => {
     const start = { x: 5, y: 5 };
-    for (const broken of [
+    for (const interruption of [
       () => cell.dispatchEvent(pointer('pointermove', { x: 5, y: 17 })),
       () => cell.dispatchEvent(pointer('pointercancel', start)),
       () => cell.dispatchEvent(pointer('pointerup', start)),
     ]) {
       cell.dispatchEvent(pointer('pointerdown', start));
-      broken();
+      interruption();
       vi.advanceTimersByTime(1000);
     }
     cell.dispatchEvent(pointer('pointerdown', start, 'mouse'));
     vi.advanceTimersByTime(1000);
-    expect(pressed).not.toHaveBeenCalled();
+    expect(onPress).not.toHaveBeenCalled();
   });
 
   it('reports the element under the finger if its cell was re-rendered', () => {
@@ -61,7 +61,7 @@ describe('long press', () => {
     first.dispatchEvent(pointer('pointerdown', { x: 5, y: 6 }));
     first.replaceWith(redrawn);
     vi.advanceTimersByTime(500);
-    expect(pressed).toHaveBeenCalledWith(redrawn, { x: 5, y: 6 });
+    expect(onPress).toHaveBeenCalledWith(redrawn, { x: 5, y: 6 });
     redrawn.remove();
     Reflect.deleteProperty(document, 'elementFromPoint');
   });
@@ -70,6 +70,6 @@ describe('long press', () => {
     cell.dispatchEvent(pointer('pointerdown', { x: 5, y: 5 }));
     cell.dispatchEvent(pointer('pointermove', { x: 9, y: 9 }));
     vi.advanceTimersByTime(500);
-    expect(pressed).toHaveBeenCalledOnce();
+    expect(onPress).toHaveBeenCalledOnce();
   });
 });

@@ -6,7 +6,7 @@ export interface Point {
 
 /** Minimum duration and movement tolerance of a long press. */
 const longPressMs = 500;
-const tremble = 10;
+const movementTolerancePx = 10;
 
 /**
  * Detects a long press inside a frame and suppresses the following click.
@@ -14,7 +14,7 @@ const tremble = 10;
  */
 export function watchLongPress(
   frame: HTMLElement,
-  onPress: (target: Element, at: Point) => void,
+  onPress: (target: Element, position: Point) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -31,14 +31,14 @@ export function watchLongPress(
       cancel();
       pressed = false;
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
-      const at = { x: clientX, y: clientY };
-      start = at;
+      const position = { x: clientX, y: clientY };
+      start = position;
       timer = window.setTimeout(() => {
         pressed = true;
         start = undefined;
         // The element may have been re-rendered during the press.
-        const there = target.isConnected ? target : document.elementFromPoint(clientX, clientY);
-        if (there) onPress(there, at);
+        const pressedElement = target.isConnected ? target : document.elementFromPoint(clientX, clientY);
+        if (pressedElement) onPress(pressedElement, position);
       }, longPressMs);
     },
     { signal },
@@ -46,7 +46,7 @@ export function watchLongPress(
   frame.addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
-      if (start && Math.hypot(clientX - start.x, clientY - start.y) > tremble) cancel();
+      if (start && Math.hypot(clientX - start.x, clientY - start.y) > movementTolerancePx) cancel();
     },
     { signal },
   );

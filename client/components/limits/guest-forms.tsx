@@ -7,15 +7,15 @@ import styles from './limits.module.css';
 
 interface GuestFormsProps {
   /** The initially open form. */
-  first: 'registration' | 'login';
+  initialForm: 'registration' | 'login';
   /** Called after log-in; the page stays. */
   onDone: () => void;
 }
 
 /** Tabs with registration and log-in that do not leave the page. */
-export function GuestForms({ first, onDone }: GuestFormsProps) {
+export function GuestForms({ initialForm, onDone }: GuestFormsProps) {
   const { t } = useTranslation('limits');
-  const [selected, select] = useState<string | null>(first);
+  const [selected, select] = useState<string | null>(initialForm);
   return (
     <Tabs
       value={selected}

@@ -5,7 +5,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
  */
 export type LimitKind = 'reports' | 'analysis' | 'login' | 'other';
 
-const kinds: Readonly<Record<string, LimitKind>> = {
+const kindsByCode: Readonly<Record<string, LimitKind>> = {
   DEMO_LIMIT: 'reports',
   ANALYSIS_LIMIT: 'analysis',
   AUTHORIZATION_REQUIRED: 'login',
@@ -13,6 +13,6 @@ const kinds: Readonly<Record<string, LimitKind>> = {
 };
 
 /** Limit behind a query error; undefined for other errors. */
-export function limitOf(error: Error | undefined): LimitKind | undefined {
-  return error && kinds[toUserError(error).code];
+export function getLimitKind(error: Error | undefined): LimitKind | undefined {
+  return error && kindsByCode[toUserError(error).code];
 }

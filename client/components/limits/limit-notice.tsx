@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateMessage } from '../ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { toUserError } from '../../graphql/to-user-error.js';
-import { limitOf } from './limit-error.js';
+import { getLimitKind } from './limit-error.js';
 import { NextSteps } from './next-steps.js';
 import { useGuestLimitMessages } from './use-guest-limit-messages.js';
 import { useLimitMessages } from './use-limit-messages.js';
@@ -10,7 +10,7 @@ import { useLimitMessages } from './use-limit-messages.js';
 const LimitPopup = lazy(async () => ({ default: (await import('./limit-popup.js')).LimitPopup }));
 
 /** Delay in ms before the popup covers the page. */
-const popupDelay = 1000;
+const popupDelayMs = 1000;
 
 interface LimitNoticeProps {
   /** Error returned instead of the page's data. */
@@ -22,14 +22,14 @@ interface LimitNoticeProps {
 
 /** Replaces a page's data with the reason and next steps; shortly after, a popup shows them too. */
 export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
-  const kind = limitOf(error) ?? 'other';
+  const kind = getLimitKind(error) ?? 'other';
   const message = toUserError(error).message;
   const { account } = useViewer();
   const { title, underTitle } = useLimitMessages(kind);
   const guest = useGuestLimitMessages(kind, message);
   const [popup, setPopup] = useState<'awaited' | 'open' | 'closed'>('awaited');
   useEffect(() => {
-    const timer = setTimeout(() => setPopup('open'), popupDelay);
+    const timer = setTimeout(() => setPopup('open'), popupDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -32,7 +32,7 @@ function GuestPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
     <Dialog opened onClose={onClose} title={title}>
       <p className={styles.text}>{text}</p>
       <GuestForms
-        first={kind === 'login' ? 'login' : 'registration'}
+        initialForm={kind === 'login' ? 'login' : 'registration'}
         onDone={() => {
           onClose();
           onAccess();

@@ -12,7 +12,7 @@ import { useAdExportPreviewQuery } from './ad-export.generated.js';
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import styles from './ad-export.module.css';
 import { ExportForm } from './export-form.js';
 import { type ExportOptions, exportFileUrl, negativeKeywordLines, readOptions } from './export-options.js';
@@ -45,7 +45,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
     variables: { domain, base, ...previewOptions, minus: negativeKeywordLines(minus) },
   });
   const preview = (data ?? previousData)?.adExportPreview;
-  const isLimitError = limitOf(error) !== undefined;
+  const isLimitError = getLimitKind(error) !== undefined;
   const updateOptions = (changes: Partial<ExportOptions>) => {
     // React Router updates `search` asynchronously. Reading the location keeps a second change from dropping the
     // first.

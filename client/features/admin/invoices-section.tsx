@@ -64,7 +64,7 @@ export function InvoicesSection() {
       </LoadableList>
       {invoices && invoices.total > 0 ? (
         <ListFooter
-          foundText={t('invoices.found', { count: invoices.total })}
+          totalText={t('invoices.found', { count: invoices.total })}
           label={t('invoices.pages')}
           page={invoices.page}
           lastPage={invoices.lastPage}

@@ -50,7 +50,7 @@ export function UsersSection() {
       </LoadableList>
       {users && users.total > 0 && (
         <ListFooter
-          foundText={t('people.found', { count: users.total })}
+          totalText={t('people.found', { count: users.total })}
           label={t('people.pages')}
           page={users.page}
           lastPage={users.lastPage}

@@ -52,7 +52,7 @@ function BillList() {
       </div>
       {list && list.lastPage > 1 ? (
         <ListFooter
-          foundText={t('found', { count: list.total })}
+          totalText={t('found', { count: list.total })}
           label={t('pages')}
           page={list.page}
           lastPage={list.lastPage}

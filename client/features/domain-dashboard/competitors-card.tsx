@@ -13,7 +13,7 @@ import {
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import { LoginPrompt } from './login-prompt.js';
 import { CompareWithCompetitors } from './compare-links.js';
 import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
@@ -33,7 +33,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
     notifyOnNetworkStatusChange: false,
   });
   const competitors = asNullableList(data?.dashboardCompetitors);
-  const isHidden = error !== undefined && limitOf(error) !== undefined;
+  const isHidden = error !== undefined && getLimitKind(error) !== undefined;
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   return (
     <Card

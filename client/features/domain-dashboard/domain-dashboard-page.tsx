@@ -11,7 +11,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
 import { usePinnedDomains } from '../../lib/recent-reports.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import { AdsCard } from './ads-card.js';
 import { CompareButton } from './compare-links.js';
 import { CompetitorsCard } from './competitors-card.js';
@@ -45,7 +45,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
   const result = data?.domainDashboard;
   const dashboard = useMemo(() => result && { ...result, history: appendCurrentMetrics(result) }, [result]);
   useDashboardTour(domain, dashboard);
-  const isLimit = !dashboard && limitOf(error) !== undefined;
+  const isLimit = !dashboard && getLimitKind(error) !== undefined;
   if (error && !dashboard && toUserError(error).code === 'DOMAIN_NOT_FOUND') {
     return <DomainNotFound domain={domain} databaseName={databaseName} />;
   }

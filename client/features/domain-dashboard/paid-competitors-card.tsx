@@ -12,7 +12,7 @@ import {
 } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import { LoginPrompt } from './login-prompt.js';
 import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
 
@@ -32,7 +32,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
     notifyOnNetworkStatusChange: false,
   });
   const competitors = asNullableList(data?.dashboardPaidCompetitors);
-  const isHidden = error !== undefined && limitOf(error) !== undefined;
+  const isHidden = error !== undefined && getLimitKind(error) !== undefined;
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   const columns: SmallColumn<PaidCompetitor>[] = [
     {

@@ -10,7 +10,7 @@ import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js'
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 
 /** Opens the summary as a PDF in a new tab, or explains which plan includes PDFs. */
 export function PdfButton({ domain, base }: { domain: string; base?: string }) {
@@ -33,7 +33,7 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
     }));
     if (data && !error && tab) return tab.location.replace(data.domainDashboardPdf.url);
     tab?.close();
-    if (error && limitOf(error)) return setLimitError(error);
+    if (error && getLimitKind(error)) return setLimitError(error);
     if (error) return warn(t('pdf.failed'), toUserError(error).message);
     if (data) warn(t('pdf.failed'), t('pdf.blocked'));
   };
@@ -57,7 +57,7 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
 function PdfErrorDialog({ error, onClose }: { error: Error; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'limits']);
   const returnTo = useReturnPath();
-  const isGuest = limitOf(error) === 'login';
+  const isGuest = getLimitKind(error) === 'login';
   return (
     <Dialog
       opened

@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import { KeywordAdsCard } from './keyword-ads-card.js';
 import { KeywordStats } from './keyword-stats.js';
 import { KeywordNotFound } from './keyword-not-found.js';
@@ -37,7 +37,7 @@ export function KeywordDashboardPage({
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useKeywordDashboardQuery({ variables: { keyword, base } });
   const dashboard = data?.keywordDashboard;
-  const isLimitReached = !dashboard && limitOf(error) !== undefined;
+  const isLimitReached = !dashboard && getLimitKind(error) !== undefined;
   if (error && !dashboard && toUserError(error).code === 'KEYWORD_NOT_FOUND') {
     return <KeywordNotFound keyword={keyword} databaseName={databaseName} />;
   }

@@ -8,7 +8,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useMonetizationQuery } from './monetization.generated.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import { IdentifiersCard } from './identifiers-card.js';
 import { OwnerSitesCard } from './owner-sites-card.js';
 import { SubdomainsCard } from './subdomains-card.js';
@@ -39,7 +39,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
         title={pageOf('monetization').title[language]}
         siteOf={domain}
       />
-      {error && limitOf(error) ? (
+      {error && getLimitKind(error) ? (
         <div className="framed">
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>

@@ -10,7 +10,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 
 interface TreeErrorProps {
   domain: string;
@@ -27,7 +27,7 @@ export function TreeError({ domain, error, isTreeMissing, onRetry }: TreeErrorPr
   const emptyDatabase = useEmptyDatabase();
   const isUnknown = isTreeMissing && toUserError(error).code === 'DOMAIN_NOT_FOUND';
   useRemoveFromRecents(isUnknown);
-  if (isTreeMissing && limitOf(error)) {
+  if (isTreeMissing && getLimitKind(error)) {
     return (
       <div className="framed">
         <LimitNotice error={error} onAccess={onRetry} />

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse, visit } from 'graphql';
 import { reportDocuments } from '../../graphql/generated/report-documents.js';
 import type { ReportResult, ReportVariables } from './report-result.js';
-import { trendFrom } from '../../components/grid/trend-text.js';
+import { trendFromField } from '../../components/grid/trend-text.js';
 import type { ReportMeta } from './report-meta.js';
 
 /** Query document of a report page. */
@@ -47,7 +47,7 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
  * Fields that several columns use: keyword marks, changed page, new keyword, first month of the trend, and the folder
  * for moves.
  */
-const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', trendFrom];
+const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', trendFromField];
 
 function fieldOf({ columns }: ReportMeta, id: string): string {
   return columns.find((column) => column.id === id)?.field ?? id;

@@ -8,7 +8,7 @@ import { countAgainstLimit, LineCount } from '../../components/lines/line-count.
 import { ListForm } from '../../components/lines/list-form.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { NativeSelect } from '../../components/form/native-select.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { Segmented } from '../../components/ui/segmented.js';
@@ -170,7 +170,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
 /** Start error. A plan limit shows an upgrade notice. */
 function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void }) {
   const { t } = useTranslation('tools');
-  return limitOf(error) ? (
+  return getLimitKind(error) ? (
     <LimitNotice error={error} onAccess={onAccess} />
   ) : (
     <ErrorBanner title={t('notStarted')} error={error} />

@@ -39,5 +39,5 @@ export function use${name}LazyQuery(options?: useLazyQuery.Options<${types}>) {
 }
 
 function isOptional(variable) {
-  return variable.type.kind !== Kind.NON_NULL_TYPE || variable.defaultValue !== undefined;
+  return variable.type.kind !== Kind.NON_NULL_TYPE || variable.defaultWidthPx !== undefined;
 }

@@ -46,7 +46,7 @@ function inBrackets(parts) {
 /** All fields of a type that need no arguments. */
 function selectionOf(type, depth) {
   const parts = Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined))
+    if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultWidthPx === undefined))
       return [];
     const inner = getNamedType(field.type);
     if (isLeafType(inner))

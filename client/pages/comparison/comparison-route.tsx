@@ -5,7 +5,7 @@ import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../components/limits/limit-error.js';
 import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
@@ -66,7 +66,7 @@ function ComparedDomains({
 function WithoutTable({ title, comparison }: { title: string; comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { params, summary, error, isLoading, retry } = comparison;
-  const isLimit = limitOf(error) !== undefined;
+  const isLimit = getLimitKind(error) !== undefined;
   const names = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
   return (
     <>

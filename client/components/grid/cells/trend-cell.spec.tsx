@@ -85,7 +85,7 @@ describe('cell with an imported value', () => {
     const volume = column('ws', { format: 'number', rangedBy: 'wsRange' });
     const [intent, ws] = gridColumns([importedColumn('intent', 'intents'), volume], cellLabels.en, {
       narrow: false,
-      fit: true,
+      columnsFit: true,
     });
     const formatCell = (formatter: unknown, value: unknown, data: GridRow) =>
       (formatter as (params: { value: unknown; data: GridRow }) => string)({ value, data });

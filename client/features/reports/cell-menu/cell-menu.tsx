@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
-import { nameColumnOf } from '../../../components/grid/grid-columns.js';
+import { findNameColumn } from '../../../components/grid/grid-columns.js';
 import { fillLink } from '../../../components/grid/link-template.js';
 import { sourceText } from '../../../components/grid/value-source.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -147,15 +147,15 @@ function CellCopyShortcut() {
 function SelectRowItem({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { layout } = useTable();
-  const { isChecked, set } = useGridChecks();
-  if (nameColumnOf(layout.visible)?.id !== column.id) return null;
+  const { isChecked, setChecked } = useGridChecks();
+  if (findNameColumn(layout.visible)?.id !== column.id) return null;
   const checked = isChecked(row);
   return (
     <>
       <Menu.Divider />
       <Menu.Item
         leftSection={checked ? <IconSquareOff aria-hidden="true" /> : <IconSquareCheck aria-hidden="true" />}
-        onClick={() => set([row], !checked)}
+        onClick={() => setChecked([row], !checked)}
       >
         {t(checked ? 'cellMenu.clearRow' : 'cellMenu.selectRow')}
       </Menu.Item>

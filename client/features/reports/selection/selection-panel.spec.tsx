@@ -62,14 +62,14 @@ function CheckedTable({ filter }: { filter: string }) {
 
 /** Check boxes that select rows like those of the grid. */
 function SelectionCheckboxes() {
-  const { isChecked, set } = useGridChecks();
+  const { isChecked, setChecked } = useGridChecks();
   return data.map((row, index) => (
     <input
       key={index}
       type="checkbox"
       aria-label={`row ${index}`}
       checked={isChecked(row)}
-      onChange={({ target }) => set([row], target.checked)}
+      onChange={({ target }) => setChecked([row], target.checked)}
     />
   ));
 }

@@ -7,7 +7,7 @@ import type { GridColumn, GridRow } from '../../../components/grid/grid-column.j
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../../components/limits/limit-error.js';
+import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { DaySwitch } from '../days/day-switch.js';
 import { ReportActions } from '../export/report-actions.js';
@@ -165,7 +165,7 @@ function NoResult() {
   const { rows } = useTable();
   return (
     <div className={styles.frame}>
-      {rows.error && limitOf(rows.error) && (
+      {rows.error && getLimitKind(rows.error) && (
         <LimitNotice error={rows.error} onAccess={rows.retry} className={styles.message} />
       )}
       {rows.error && isUnknownSubject(rows.error) && <UnknownSubject error={rows.error} />}

@@ -8,7 +8,7 @@ import { useSuppressConnectionMessage } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
 import { genitiveRowNoun } from '../report-meta.js';
 import type { ReportResult } from '../report-result.js';
-import { limitOf } from '../../../components/limits/limit-error.js';
+import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
 import { hasHiddenRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
@@ -21,7 +21,7 @@ import { isUnknownSubject } from './unknown-subject.js';
 export function TableBanners() {
   const { meta, rows, dropped, filter, limits } = useTable();
   // Limits and unknown subjects replace the table with an explanation.
-  const isReportedBelow = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));
+  const isReportedBelow = !rows.result && (getLimitKind(rows.error) || isUnknownSubject(rows.error));
   const error = isReportedBelow ? undefined : rows.error;
   return (
     <div className={styles.strips}>

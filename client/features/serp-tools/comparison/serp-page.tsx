@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { serpComparisonPage } from '../../../../server/contract/tools/serp-pages.js';
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../../components/limits/limit-error.js';
+import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { pageOf } from '../../../addresses/catalogue.js';
 import { maxListInAddressChars } from '../../../addresses/tool-input.js';
@@ -82,7 +82,7 @@ export function SerpComparisonPage() {
           />
         </Labelled>
       </RunForm>
-      {error && limitOf(error) ? (
+      {error && getLimitKind(error) ? (
         <div className="framed">
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>

@@ -6,7 +6,7 @@ import { readAddress } from '../../../../server/contract/report-parameters.js';
 import { serpHistoryPage } from '../../../../server/contract/tools/serp-pages.js';
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../../components/limits/limit-error.js';
+import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { RunCost } from '../../../components/lines/run-cost.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { pageOf } from '../../../addresses/catalogue.js';
@@ -80,7 +80,7 @@ export function HistoryPage() {
         </Button>
         <RunCost />
       </form>
-      {error && limitOf(error) ? (
+      {error && getLimitKind(error) ? (
         <div className="framed">
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageId, pageOf } from '../../../addresses/catalogue.js';
-import { limitOf } from '../../../components/limits/limit-error.js';
+import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
@@ -93,7 +93,7 @@ interface ErrorMessageProps {
 /** A plan limit shows an upgrade notice; other errors show a banner. */
 function ErrorMessage({ error, onRetry, onClose }: ErrorMessageProps) {
   const { t } = useTranslation('toolsLists');
-  return limitOf(error) ? (
+  return getLimitKind(error) ? (
     <div className={styles.limit}>
       <LimitNotice error={error} onAccess={onRetry} />
     </div>
