@@ -25,7 +25,7 @@ export async function withErrorPage(
     if (!acceptsHtml || report === undefined || reply.sent) throw error;
     const language = request.scope?.language ?? 'en';
     const { status, message, isInternal } = presentError(error, language);
-    if (isInternal) request.log.error({ err: error }, 'a file failed');
+    if (isInternal) request.log.error({ err: error }, 'file response failed');
     const html = errorPageHtml({
       nonce: getNonce(reply.raw),
       language,

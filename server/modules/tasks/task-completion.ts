@@ -29,22 +29,22 @@ export class TaskCompletion {
    * Finishes a task and sends its notification in one transaction, then runs its cleanup. Does nothing if another run
    * owns the task or it has ended. A cancelled task sends no notification.
    */
-  async complete(task: TaskRecord, definition: TaskDefinition, complete: TaskOutcome): Promise<void> {
+  async complete(task: TaskRecord, definition: TaskDefinition, outcome: TaskOutcome): Promise<void> {
     const isFinished = await this.postgres.transaction(async (tx) => {
-      const columns = 'result' in complete ? { result: complete.result } : { ...complete.error };
+      const columns = 'result' in outcome ? { result: outcome.result } : { ...outcome.error };
       if (!(await this.repository.end(task, columns, tx))) return false;
-      if ('error' in complete && complete.error.code === ErrorCode.Cancelled) return true;
+      if ('error' in outcome && outcome.error.code === ErrorCode.Cancelled) return true;
       const { id, accountId, name, input } = task;
-      const message = 'result' in complete ? definition.completionMessage?.(complete.result) : undefined;
+      const message = 'result' in outcome ? definition.completionMessage?.(outcome.result) : undefined;
       if (message === null) return true;
-      const title = message ?? ('result' in complete ? definition.successMessage : definition.failureMessage);
-      const path = ('result' in complete && definition.link(complete.result, input)?.path) || taskPath(id);
+      const title = message ?? ('result' in outcome ? definition.successMessage : definition.failureMessage);
+      const path = ('result' in outcome && definition.link(outcome.result, input)?.path) || taskPath(id);
       const titles = { titleEn: `${title.en}: ${name}`, titleRu: `${title.ru}: ${name}` };
       await this.notifications.notify({ ...titles, link: path, accountId }, tx);
       await this.pushService.send(accountId, completionMessage(title, { name, path }), tx);
       return true;
     });
-    if (isFinished) await this.cleanUp(task, definition, 'result' in complete);
+    if (isFinished) await this.cleanUp(task, definition, 'result' in outcome);
   }
 
   private async cleanUp(
@@ -53,7 +53,7 @@ export class TaskCompletion {
     isDone: boolean,
   ): Promise<void> {
     await definition.cleanup?.(input, { isDone, config: this.config }).catch((error: unknown) => {
-      this.log.warn({ err: error, task: id }, 'a task left something behind');
+      this.log.warn({ err: error, task: id }, 'task cleanup failed');
     });
   }
 }

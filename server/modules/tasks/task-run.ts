@@ -130,8 +130,8 @@ export class TaskRun {
     if (secondsBetween(since, now) > this.definition.timeoutMinutes * 60) this.halt('timeout');
   }
 
-  private halt(halt: HaltCause): void {
-    if (!this.abortController.signal.aborted) this.abortController.abort(new HaltError(halt));
+  private halt(cause: HaltCause): void {
+    if (!this.abortController.signal.aborted) this.abortController.abort(new HaltError(cause));
   }
 
   /** Awaits a step. After an abort the step gets a grace period to finish. */
