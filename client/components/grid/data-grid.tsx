@@ -268,7 +268,7 @@ export function DataGrid({
           </CellEnvironmentProvider>
         </AgGridProvider>
       )}
-      {isSlow && <LoadingBar place="head" />}
+      {isSlow && <LoadingBar position="head" />}
       <CellHelp
         frame={frame}
         api={api}

@@ -25,7 +25,7 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = getLimitKind(error) ?? 'other';
   const message = toUserError(error).message;
   const { account } = useViewer();
-  const { title, underTitle } = useLimitMessages(kind);
+  const { title, textBelowTitle } = useLimitMessages(kind);
   const guest = useGuestLimitMessages(kind, message);
   const [popup, setPopup] = useState<'awaited' | 'open' | 'closed'>('awaited');
   useEffect(() => {
@@ -35,7 +35,7 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   return (
     <>
       <StateMessage title={title} actions={<NextSteps onAccess={onAccess} />} className={className}>
-        {account ? (underTitle ?? message) : guest.text}
+        {account ? (textBelowTitle ?? message) : guest.text}
       </StateMessage>
       {popup === 'open' && (
         <Suspense>

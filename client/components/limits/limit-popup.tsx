@@ -45,7 +45,7 @@ function GuestPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
 function UserPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();
-  const { title, used } = useLimitMessages(kind);
+  const { title, usageText } = useLimitMessages(kind);
   const isPaying = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';
   return (
     <Dialog
@@ -66,7 +66,7 @@ function UserPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
           <p>{message}</p>
         ) : (
           <>
-            {used && <p>{used}</p>}
+            {usageText && <p>{usageText}</p>}
             <p>{t('used.openAgain')}</p>
           </>
         )}

@@ -9,14 +9,14 @@ import { FreeDaysButton } from './free-days-button.js';
 interface NextStepsProps {
   onAccess?: () => void;
   /** Plan without this limit; null if there is none, undefined if unknown. */
-  needed?: number | null;
+  requiredPlanId?: number | null;
 }
 
 /**
  * Up to two next steps: guests register or log in; users buy a plan or request free days; subscribers change their
  * plan.
  */
-export function NextSteps({ onAccess, needed }: NextStepsProps) {
+export function NextSteps({ onAccess, requiredPlanId }: NextStepsProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();
   const returnTo = useReturnPath();
@@ -41,9 +41,9 @@ export function NextSteps({ onAccess, needed }: NextStepsProps) {
     );
   }
   if (viewer.kind !== 'DEMO') {
-    if (needed === null) return null;
+    if (requiredPlanId === null) return null;
     return (
-      <Button component={Link} to={subscriptionPath(needed)} variant="filled">
+      <Button component={Link} to={subscriptionPath(requiredPlanId)} variant="filled">
         {t('person.change')}
       </Button>
     );

@@ -7,9 +7,9 @@ import type { LimitKind } from './limit-error.js';
 interface LimitMessages {
   title: string;
   /** Usage and reset time, if known. */
-  used?: string;
+  usageText?: string;
   /** The same without the usage, for use below the title. */
-  underTitle?: string;
+  textBelowTitle?: string;
 }
 
 /** Texts about a reached limit. */
@@ -25,7 +25,7 @@ export function useLimitMessages(kind: LimitKind): LimitMessages {
   const start = formatResetTime(usage.resetsAt, usage.timeZone);
   return {
     title: t(`usedTitleOf.${kind}`, { limit }),
-    used: t(`used.${kind}`, { used: integer(usage.used), limit, start }),
-    underTitle: `${t('used.resets', { start })} ${t('used.openAgain')}`,
+    usageText: t(`used.${kind}`, { usageText: integer(usage.used), limit, start }),
+    textBelowTitle: `${t('used.resets', { start })} ${t('used.openAgain')}`,
   };
 }

@@ -21,7 +21,7 @@ function List({ limit }: { limit: number }) {
   );
 }
 
-async function opened(limit: number) {
+async function openArea(limit: number) {
   render(
     <InPage address="/tools/compare">
       <List limit={limit} />
@@ -31,7 +31,7 @@ async function opened(limit: number) {
 }
 
 it('shows counted, repeated and blank lines while typing', async () => {
-  const area = await opened(20);
+  const area = await openArea(20);
   fireEvent.change(area, { target: { value: 'tent\n\nstove\nTent\n' } });
   expect(screen.getByText('2 of 20 lines').parentElement?.textContent).toBe(
     '2 of 20 lines · 1 repeated, 1 blank',
@@ -40,7 +40,7 @@ it('shows counted, repeated and blank lines while typing', async () => {
 });
 
 it('marks a list above the limit', async () => {
-  const area = await opened(1);
+  const area = await openArea(1);
   fireEvent.change(area, { target: { value: 'tent\nstove' } });
   const countLine = screen.getByText('2 of 1 line').parentElement;
   expect([countLine?.dataset['over'], countLine?.textContent]).toEqual([
@@ -50,7 +50,7 @@ it('marks a list above the limit', async () => {
 });
 
 it('loads the first column of a dropped table', async () => {
-  const area = await opened(20);
+  const area = await openArea(20);
   const file = new File(['\uFEFFtent;100\r\n"stove, gas";20'], 'list.csv');
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [file] } });
   await screen.findByText('2 of 20 lines');
@@ -58,7 +58,7 @@ it('loads the first column of a dropped table', async () => {
 });
 
 it('explains why an image cannot be loaded', async () => {
-  const area = await opened(20);
+  const area = await openArea(20);
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new File(['x'], 'list.png')] } });
   expect((await screen.findByRole('alert')).textContent).toBe(
     'This is not a text file. Choose a txt or csv file.',

@@ -14,7 +14,7 @@ interface LineAreaProps {
   /** Counts from `useCountedLines`. */
   counts: CountedLines;
   /** Note at a line, by zero-based number; duplicates are marked automatically. */
-  noteAt?: (line: number) => LineNote | undefined;
+  getNote?: (line: number) => LineNote | undefined;
   placeholder?: string;
   /** Additional source button next to the file button. */
   secondary?: ReactNode;
@@ -39,7 +39,7 @@ export function LineArea(props: LineAreaProps) {
           {secondary}
         </span>
       </div>
-      <Numbered {...props} id={id} file={file} describedBy={message ? `${id}-said` : undefined} />
+      <NumberedArea {...props} id={id} file={file} describedBy={message ? `${id}-said` : undefined} />
       {message ? (
         <p className={styles.error} id={`${id}-said`} role="alert">
           {message}
@@ -49,38 +49,38 @@ export function LineArea(props: LineAreaProps) {
   );
 }
 
-interface NumberedProps extends LineAreaProps {
+interface NumberedAreaProps extends LineAreaProps {
   id: string;
   file: LinesFileState;
   describedBy: string | undefined;
 }
 
-function Numbered({
+function NumberedArea({
   id,
   text,
   onChange,
   counts,
-  noteAt,
+  getNote,
   placeholder,
   rows = 8,
   file,
   describedBy,
-}: NumberedProps) {
+}: NumberedAreaProps) {
   const { t } = useTranslation('lines');
   const format = useFormat();
   const { ref, height } = useElementSize();
   const [scrollTop, setScrollTop] = useState(0);
-  const lines = ends(text) + 1;
+  const lines = countLineBreaks(text) + 1;
   const { firstOccurrenceByLine } = counts;
-  const noteAtLine = useCallback(
+  const getLineNote = useCallback(
     (line: number): LineNote | undefined => {
-      const same = firstOccurrenceByLine.get(line);
-      if (same !== undefined) {
-        return { tone: 'same', text: t('sameAs', { line: format.integer(same + 1) }) };
+      const originalLine = firstOccurrenceByLine.get(line);
+      if (originalLine !== undefined) {
+        return { tone: 'same', text: t('sameAs', { line: format.integer(originalLine + 1) }) };
       }
-      return noteAt?.(line);
+      return getNote?.(line);
     },
-    [firstOccurrenceByLine, noteAt, t, format],
+    [firstOccurrenceByLine, getNote, t, format],
   );
   return (
     <div
@@ -90,7 +90,7 @@ function Numbered({
       data-wrong={describedBy !== undefined || undefined}
       style={{ '--rows': rows, '--digits': Math.max(2, String(lines).length) } as CSSProperties}
     >
-      <LineMarks lines={lines} scrollTop={scrollTop} height={height} noteAt={noteAtLine} />
+      <LineMarks lines={lines} scrollTop={scrollTop} height={height} getNote={getLineNote} />
       <textarea
         id={id}
         className={styles.text}
@@ -111,8 +111,8 @@ function Numbered({
 }
 
 /** Number of line breaks. */
-function ends(text: string): number {
+function countLineBreaks(text: string): number {
   let count = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) count += 1;
   return count;
 }

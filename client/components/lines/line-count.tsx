@@ -13,7 +13,7 @@ interface LineCountProps {
   /** Whether duplicates count against the limit. */
   countsRepeated?: boolean;
   /** Additional text, for example `1 not found`. */
-  more?: string;
+  extraText?: string;
 }
 
 /** Lines that count against the limit; duplicates count once unless `countsRepeated` is set. */
@@ -22,25 +22,25 @@ export function countAgainstLimit({ nonBlank, repeated }: CountedLines, countsRe
 }
 
 /** Line count against the limit; above the limit also the remedies: fewer lines or a larger plan. */
-export function LineCount({ counts, limit, countsRepeated = false, more }: LineCountProps) {
+export function LineCount({ counts, limit, countsRepeated = false, extraText }: LineCountProps) {
   const { t } = useTranslation('lines');
   const format = useFormat();
   const { viewer } = useViewer();
   const lineCount = countAgainstLimit(counts, countsRepeated);
-  const above = lineCount - limit;
+  const excessLines = lineCount - limit;
   const hasListLimit = typeof viewer?.plan.limits.plainListLines === 'number';
   const details = [
     counts.repeated > 0 &&
       t('repeated', { count: counts.repeated, formatted: format.integer(counts.repeated) }),
     counts.blank > 0 && t('blank', { count: counts.blank, formatted: format.integer(counts.blank) }),
-    more,
-    above > 0 && t('above', { count: above, formatted: format.integer(above) }),
+    extraText,
+    excessLines > 0 && t('above', { count: excessLines, formatted: format.integer(excessLines) }),
   ].filter(Boolean);
   return (
-    <span className={styles.count} data-over={above > 0 || undefined}>
+    <span className={styles.count} data-over={excessLines > 0 || undefined}>
       <b>{t('count', { count: limit, provided: format.integer(lineCount), limit: format.integer(limit) })}</b>
       {details.length > 0 ? ` · ${details.join(', ')}` : null}
-      {above > 0 && hasListLimit ? (
+      {excessLines > 0 && hasListLimit ? (
         <>
           {' '}
           <Link to={paths.pricing}>{t('longer')}</Link>

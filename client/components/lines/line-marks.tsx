@@ -14,25 +14,25 @@ interface LineMarksProps {
   /** Visible height in px. */
   height: number;
   /** Note of a line, by zero-based number. */
-  noteAt: (line: number) => LineNote | undefined;
+  getNote: (line: number) => LineNote | undefined;
 }
 
 /** Line height in px; must match the style sheet. */
 const lineHeight = 22;
 
 /** Numbers and notes of the visible lines only. */
-export function LineMarks({ lines, scrollTop, height, noteAt }: LineMarksProps) {
+export function LineMarks({ lines, scrollTop, height, getNote }: LineMarksProps) {
   const first = Math.floor(scrollTop / lineHeight);
   const count = Math.max(0, Math.min(Math.ceil(height / lineHeight) + 1, lines - first));
-  const inView = Array.from({ length: count }, (_, at) => first + at);
+  const visibleLines = Array.from({ length: count }, (_, index) => first + index);
   return (
     <div
       className={styles.marks}
       aria-hidden="true"
       style={{ transform: `translateY(${first * lineHeight - scrollTop}px)` }}
     >
-      {inView.map((line) => {
-        const note = noteAt(line);
+      {visibleLines.map((line) => {
+        const note = getNote(line);
         return (
           <div key={line} className={styles.line}>
             <span className={styles.number}>{line + 1}</span>

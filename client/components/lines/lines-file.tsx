@@ -26,9 +26,9 @@ export function useLinesFile(onText: (text: string) => void): LinesFileState {
   const [error, setError] = useState<string>();
   const readFile = (file: File | undefined) => {
     if (!file) return;
-    void readLinesFile(file).then((read) => {
-      if ('text' in read) onText(read.text);
-      setError('error' in read ? t(`fault.${read.error}`, { size: maxLinesFileMb }) : undefined);
+    void readLinesFile(file).then((result) => {
+      if ('text' in result) onText(result.text);
+      setError('error' in result ? t(`fault.${result.error}`, { size: maxLinesFileMb }) : undefined);
     });
   };
   return {

@@ -14,11 +14,11 @@ interface ListFormProps {
   /** List counts. */
   counts: ReactNode;
   /** Button label; the button is disabled while there is nothing to do. */
-  action: string;
-  isOff: boolean;
+  submitLabel: string;
+  isDisabled: boolean;
   isBusy?: boolean;
   /** Plans that include the tool, if the reader's plan does not. */
-  includedIn?: string | null;
+  includedInPlans?: string | null;
   onSubmit: () => void;
 }
 
@@ -29,10 +29,10 @@ export function ListForm({
   options,
   error,
   counts,
-  action,
-  isOff,
+  submitLabel,
+  isDisabled,
   isBusy,
-  includedIn,
+  includedInPlans,
   onSubmit,
 }: ListFormProps) {
   return (
@@ -42,7 +42,7 @@ export function ListForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isOff && !isBusy) onSubmit();
+        if (!isDisabled && !isBusy) onSubmit();
       }}
     >
       <div className={options ? styles.fields : styles.field}>
@@ -53,9 +53,9 @@ export function ListForm({
       <div className={styles.foot}>
         {counts}
         <span className={styles.run}>
-          {includedIn ? <IncludedInPlans plans={includedIn} /> : <RunCost />}
-          <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
-            {action}
+          {includedInPlans ? <IncludedInPlans plans={includedInPlans} /> : <RunCost />}
+          <Button type="submit" variant="filled" loading={isBusy} disabled={isDisabled}>
+            {submitLabel}
           </Button>
         </span>
       </div>

@@ -12,7 +12,7 @@ export async function readLinesFile(file: File): Promise<{ text: string } | { er
   const [, type] = /\.(txt|csv|tsv)$/i.exec(file.name) ?? [];
   if (type === undefined) return { error: 'type' };
   if (file.size > maxLinesFileMb * 1024 * 1024) return { error: 'size' };
-  const text = decoded(new Uint8Array(await file.arrayBuffer()));
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   // A NUL character means a binary file.
   if (text.includes('\0')) return { error: 'type' };
   const lines = splitLines(text);
@@ -20,7 +20,7 @@ export async function readLinesFile(file: File): Promise<{ text: string } | { er
 }
 
 /** Decodes UTF-8 or UTF-16 with BOM; other bytes are treated as Windows-1251. */
-function decoded(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

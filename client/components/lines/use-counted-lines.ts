@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { type CountedLines, countLines } from '../../../server/contract/tools/text-lines.js';
 
 /** Longer texts are counted with a debounce. Characters and ms. */
-const longText = 100_000;
-const pause = 400;
+const debounceThresholdChars = 100_000;
+const debounceMs = 400;
 
 /** Line statistics of a text, updated while typing. */
 export function useCountedLines(text: string): CountedLines {
-  const [settled] = useDebouncedValue(text, pause);
-  const counted = text.length < longText ? text : settled;
-  return useMemo(() => countLines(counted), [counted]);
+  const [settled] = useDebouncedValue(text, debounceMs);
+  const countedText = text.length < debounceThresholdChars ? text : settled;
+  return useMemo(() => countLines(countedText), [countedText]);
 }

@@ -37,7 +37,7 @@ function OwnerForm({ owner, description, changeOwner, onClose }: OwnerFormProps)
   const { t } = useTranslation('forms');
   const { data } = useTeamMembersQuery({ fetchPolicy: 'cache-and-network' });
   const members = (data?.colleagues ?? []).filter(({ email }) => email !== owner);
-  const send = async ({ user }: { user: string }) => {
+  const submit = async ({ user }: { user: string }) => {
     await changeOwner(user);
     onClose();
   };
@@ -45,7 +45,7 @@ function OwnerForm({ owner, description, changeOwner, onClose }: OwnerFormProps)
     <ValidatedForm
       initialValues={{ user: '' }}
       schema={object({ user: string().required('chooseMember') })}
-      onSubmit={send}
+      onSubmit={submit}
       label={t('changeOwner')}
     >
       <p>{description}</p>

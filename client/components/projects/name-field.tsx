@@ -10,25 +10,32 @@ interface NameFieldProps {
   maxLength: number;
   label: string;
   /** Error title if the server rejects the name. */
-  notRenamed: string;
+  errorTitle: string;
   /** Renames the project. Rejects with the server's error. */
   rename: (name: string) => Promise<void>;
   onLeave: () => void;
 }
 
 /** Inline editor of a project name: Enter saves, Escape cancels. */
-export function NameField({ name: before, maxLength, label, notRenamed, rename, onLeave }: NameFieldProps) {
+export function NameField({
+  name: currentName,
+  maxLength,
+  label,
+  errorTitle,
+  rename,
+  onLeave,
+}: NameFieldProps) {
   const { warnBriefly } = useToasts();
-  const [name, setName] = useState(before);
+  const [name, setName] = useState(currentName);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
-    if (name.trim() === before) return onLeave();
+    if (name.trim() === currentName) return onLeave();
     setBusy(true);
     try {
       await rename(name);
       onLeave();
     } catch (error) {
-      warnBriefly(notRenamed, toUserError(error as Error).message);
+      warnBriefly(errorTitle, toUserError(error as Error).message);
       setBusy(false);
     }
   };

@@ -4,7 +4,7 @@ import { databaseTitle } from '../../lib/database-title.js';
 import styles from './project-list.module.css';
 
 /** A time with the full date in its tooltip. */
-export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
+export function TimeText({ at, isDay = false }: { at: string; isDay?: boolean }) {
   const format = useFormat();
   return (
     <time dateTime={at} title={format.moment(at)}>
@@ -18,7 +18,7 @@ export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
 export function DatabaseName({ code }: { code: string }) {
   const { databases } = useDatabases();
   const { language } = useFormat();
-  const database = databases.find((one) => one.code === code);
+  const database = databases.find((candidate) => candidate.code === code);
   return database ? databaseTitle(database, language) : code;
 }
 

@@ -16,11 +16,11 @@ interface AutopayStateProps {
   /** End of the paid period, ISO 8601; null if nothing was ever paid. */
   paidUntil: string | null;
   /** Refetches the account after cancellation. */
-  onEnded: () => void;
+  onCancelled: () => void;
 }
 
 /** Recurring payment status with the next payment and a cancel button. */
-export function AutopayState({ autopay, paidUntil, onEnded }: AutopayStateProps) {
+export function AutopayState({ autopay, paidUntil, onCancelled }: AutopayStateProps) {
   const { t } = useTranslation('purchase');
   const { money, momentDay } = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -36,13 +36,19 @@ export function AutopayState({ autopay, paidUntil, onEnded }: AutopayStateProps)
       <Link to={paths.autopaydesc} className={styles.how}>
         {t('autopay.how')}
       </Link>
-      {isAsking && <EndDialog paidUntil={paidUntil} onClose={() => setAsking(false)} onEnded={onEnded} />}
+      {isAsking && (
+        <CancelAutopayDialog
+          paidUntil={paidUntil}
+          onClose={() => setAsking(false)}
+          onCancelled={onCancelled}
+        />
+      )}
     </Fact>
   );
 }
 
 /** Placeholder of the same height, so that content below does not shift. */
-export function AwaitedAutopayState() {
+export function AutopayStateSkeleton() {
   const { t } = useTranslation('purchase');
   return (
     <Fact label={t('autopay.label')} action={null}>
@@ -53,12 +59,12 @@ export function AwaitedAutopayState() {
   );
 }
 
-interface EndDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onEnded'> {
+interface CancelAutopayDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onEnded'> {
   onClose: () => void;
 }
 
 /** Confirms cancellation, because only a new payment enables recurring payments again. */
-function EndDialog({ paidUntil, onClose, onEnded }: EndDialogProps) {
+function CancelAutopayDialog({ paidUntil, onClose, onCancelled }: CancelAutopayDialogProps) {
   const { t } = useTranslation('purchase');
   const { momentDay } = useFormat();
   const { success } = useToasts();
@@ -68,14 +74,14 @@ function EndDialog({ paidUntil, onClose, onEnded }: EndDialogProps) {
     onClose();
     if (result) success(result.closeSubscription.message);
     // A rejection means that the page is outdated.
-    onEnded();
+    onCancelled();
   };
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
       title={t('autopay.endTitle')}
-      verb={t('autopay.end')}
+      confirmLabel={t('autopay.end')}
       isBusy={isEnding}
       onConfirm={() => void confirm()}
     >

@@ -35,11 +35,11 @@ function PlanLine({
   const { t } = useTranslation('purchase');
   const id = useId();
   const { momentDay } = useFormat();
-  const closed = planBlocker(plan, buyer);
+  const blocker = planBlocker(plan, buyer);
   const isCurrent = buyer.isPaid && plan.id === buyer.plan.id;
   // For team members the reason is shown once above the list.
   const reason =
-    closed === 'lower'
+    blocker === 'lower'
       ? t('lower', { plan: buyer.plan.label, date: buyer.paidUntil ? momentDay(buyer.paidUntil) : '' })
       : undefined;
   return (
@@ -49,7 +49,7 @@ function PlanLine({
         name="tarifprolong"
         value={plan.id}
         checked={plan.id === selectedId}
-        disabled={closed !== null}
+        disabled={blocker !== null}
         aria-labelledby={`${id}-name`}
         aria-describedby={reason ? `${id}-hint` : undefined}
         onChange={() => onChoose(plan.id)}

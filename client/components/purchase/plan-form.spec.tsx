@@ -14,13 +14,13 @@ const terms = [
 const basic = { id: 3, label: 'Basic', rank: 3, terms };
 const team = { id: 5, label: 'Team', rank: 5, terms };
 
-const nobody: Buyer = {
+const newBuyer: Buyer = {
   plan: { id: 0, label: 'Free', rank: 1 },
   isPaid: false,
   paidUntil: null,
   ownerEmail: null,
 };
-const paying: Buyer = { ...nobody, plan: basic, isPaid: true, paidUntil: '2027-01-14T00:00:00.000Z' };
+const paying: Buyer = { ...newBuyer, plan: basic, isPaid: true, paidUntil: '2027-01-14T00:00:00.000Z' };
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -45,8 +45,8 @@ function open(
     calculation = {},
     bill = () => ({ createBill: { id: 417 } }),
   }: { calculation?: object; bill?: (variables: Variables) => object } = {},
-): { calculated: Variables[]; made: Variables[]; onRejected: ReturnType<typeof vi.fn> } {
-  const [calculated, made]: [Variables[], Variables[]] = [[], []];
+): { calculated: Variables[]; createdBills: Variables[]; onRejected: ReturnType<typeof vi.fn> } {
+  const [calculated, createdBills]: [Variables[], Variables[]] = [[], []];
   const onRejected = vi.fn();
   const results = {
     TariffCalculation: (variables: Variables) => {
@@ -54,38 +54,38 @@ function open(
       return totals(calculation);
     },
     CreateBill: (variables: Variables) => {
-      made.push(variables);
+      createdBills.push(variables);
       return bill(variables);
     },
   };
   render(
     <InPage address="/subscription" results={results}>
-      <PlanForm plans={[basic, team]} buyer={nobody} onRejected={onRejected} {...form} />
+      <PlanForm plans={[basic, team]} buyer={newBuyer} onRejected={onRejected} {...form} />
     </InPage>,
   );
-  return { calculated, made, onRejected };
+  return { calculated, made: createdBills, onRejected };
 }
 
-const termOf = (name: RegExp) => screen.getByRole('radio', { name });
+const getTermRadio = (name: RegExp) => screen.getByRole('radio', { name });
 
 it('shows the total of the selected plan, creates its bill and opens it', async () => {
-  const { calculated, made } = open({ initial: { plan: 5, term: 3 } });
+  const { calculated, createdBills } = open({ preselected: { plan: 5, term: 3 } });
   await screen.findByText('Total due');
   expect(screen.getAllByText('$1,791')).toHaveLength(2);
   fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
-  fireEvent.click(termOf(/^1 month$/));
+  fireEvent.click(getTermRadio(/^1 month$/));
   fireEvent.click(screen.getByRole('button', { name: 'Buy Basic' }));
   await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
   expect(calculated[0]).toEqual({ act: 'buy', plan: 5, term: 3 });
   expect(calculated.at(-1)).toEqual({ act: 'buy', plan: 3, term: 0 });
-  expect(made).toEqual([
+  expect(createdBills).toEqual([
     { act: 'buy', plan: 3, term: 0, key: expect.stringMatching(/^[\da-f]{16}$/) as string },
   ]);
 });
 
 it('explains the total by price, credit for unused days and amount due', async () => {
   open(
-    { buyer: paying, initial: { plan: 5, term: 3 } },
+    { buyer: paying, preselected: { plan: 5, term: 3 } },
     {
       calculation: {
         act: 'change',
@@ -104,12 +104,12 @@ it('explains the total by price, credit for unused days and amount due', async (
 it('extends the term by excess credit and grants none for free days', async () => {
   const change = { act: 'change' };
   open(
-    { buyer: paying, initial: { plan: 5 } },
+    { buyer: paying, preselected: { plan: 5 } },
     { calculation: { ...change, creditCents: 19_900, unusedCents: 24_900, realCents: 0 } },
   );
   await screen.findByText(/worth \$50 more than the price/);
   cleanup();
-  open({ buyer: paying, initial: { plan: 5 } }, { calculation: { ...change, givenDays: 55 } });
+  open({ buyer: paying, preselected: { plan: 5 } }, { calculation: { ...change, givenDays: 55 } });
   await screen.findByText(/^55 days of Basic came from a code or as free days.* are lost with the change\.$/);
   expect(screen.queryByText(/Unused days/)).toBeNull();
 });
@@ -126,30 +126,30 @@ it('is a native form that works without JavaScript', () => {
 });
 
 it('shows a rejection, refetches the account and clears the error on the next choice', async () => {
-  const { made, onRejected } = open(
-    { buyer: paying, initial: { plan: 5 } },
+  const { createdBills, onRejected } = open(
+    { buyer: paying, preselected: { plan: 5 } },
     { bill: () => new RejectedError('DISCOUNT_OVERDUE', 'Your plan has ended.') },
   );
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Change to Team' }));
-  send();
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Change to Team' }));
+  submit();
   await screen.findByText('Your plan has ended.');
   expect(onRejected).toHaveBeenCalledTimes(1);
-  send();
-  await vi.waitFor(() => expect(made).toHaveLength(2));
+  submit();
+  await vi.waitFor(() => expect(createdBills).toHaveLength(2));
   // Repeated requests share the idempotency key.
-  expect(made[1]).toEqual(made[0]);
+  expect(createdBills[1]).toEqual(createdBills[0]);
   await screen.findByText('Your plan has ended.');
-  fireEvent.click(termOf(/^12 months/));
+  fireEvent.click(getTermRadio(/^12 months/));
   expect(screen.queryByText('Your plan has ended.')).toBeNull();
   expect(currentAddress()).toBe('/subscription');
 });
 
 it('continues to the bill automatically once after registration, but not with a paid plan', async () => {
-  const { made } = open({ continueAutomatically: true, initial: { plan: 5, term: 3 } });
+  const { createdBills } = open({ continueAutomatically: true, preselected: { plan: 5, term: 3 } });
   await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
-  expect(made).toHaveLength(1);
+  expect(createdBills).toHaveLength(1);
   cleanup();
-  const { made: otherBills } = open({ continueAutomatically: true, buyer: paying });
+  const { createdBills: otherBills } = open({ continueAutomatically: true, buyer: paying });
   await screen.findByText('Total due');
   expect(otherBills).toEqual([]);
 });

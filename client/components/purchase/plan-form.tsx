@@ -17,7 +17,7 @@ interface PlanFormProps {
   plans: readonly SoldPlan[];
   buyer: Buyer;
   /** Preselected plan and term. */
-  initial?: { plan?: number; term?: number };
+  preselected?: { plan?: number; term?: number };
   /** Creates the bill automatically if nothing is paid yet, right after registration for this plan. */
   continueAutomatically?: boolean;
   /** Refetches the account after a rejection. */
@@ -28,14 +28,14 @@ interface PlanFormProps {
 export function PlanForm({
   plans,
   buyer,
-  initial: initialChoice = {},
+  preselected: initialChoice = {},
   continueAutomatically = false,
   onRejected,
 }: PlanFormProps) {
   const { t } = useTranslation('purchase');
-  const [initial, setRequested] = useState(initialChoice);
+  const [preselected, setRequested] = useState(initialChoice);
   const { createBill, error, isBusy, resetError } = useBill({ onRejected });
-  const request = purchaseRequestFor(plans, buyer, initial);
+  const request = purchaseRequestFor(plans, buyer, preselected);
   const select = (choice: { plan?: number; term?: number }) => {
     resetError();
     setRequested({ plan: request?.plan.id, term: request?.term.term, ...choice });
@@ -91,7 +91,7 @@ export function PlanForm({
             <p className={styles.next}>{t('next')}</p>
           </>
         ) : (
-          <NoChoice buyer={buyer} isSinglePlan={plans.length === 1} />
+          <UnavailablePlansNotice buyer={buyer} isSinglePlan={plans.length === 1} />
         )}
       </div>
     </form>
@@ -99,7 +99,13 @@ export function PlanForm({
 }
 
 /** Disabled submit button with the reason; for a single plan its line already shows the reason. */
-function NoChoice({ buyer: { ownerEmail }, isSinglePlan }: { buyer: Buyer; isSinglePlan: boolean }) {
+function UnavailablePlansNotice({
+  buyer: { ownerEmail },
+  isSinglePlan,
+}: {
+  buyer: Buyer;
+  isSinglePlan: boolean;
+}) {
   const { t } = useTranslation('purchase');
   const id = useId();
   if (isSinglePlan && ownerEmail === null) {

@@ -21,18 +21,23 @@ const professional = { id: 4, label: 'Professional', rank: 4, terms: months };
 const team = { id: 5, label: 'Team', rank: 5, terms: months };
 const plans = [day, basic, professional, team];
 
-const nobody: Buyer = {
+const newBuyer: Buyer = {
   plan: { id: 0, label: 'Free', rank: 1 },
   isPaid: false,
   paidUntil: null,
   ownerEmail: null,
 };
-const paying: Buyer = { ...nobody, plan: professional, isPaid: true, paidUntil: '2026-12-24T12:00:00.000Z' };
+const paying: Buyer = {
+  ...newBuyer,
+  plan: professional,
+  isPaid: true,
+  paidUntil: '2026-12-24T12:00:00.000Z',
+};
 const member: Buyer = { ...paying, plan: team, ownerEmail: 'owner@company.example' };
 
 it('uses the preselected plan and term', () => {
   for (const plan of plans) {
-    expect(purchaseRequestFor(plans, nobody, { plan: plan.id, term: 1 })).toEqual({
+    expect(purchaseRequestFor(plans, newBuyer, { plan: plan.id, term: 1 })).toEqual({
       action: 'buy',
       plan,
       term: plan.terms[1],
@@ -41,9 +46,9 @@ it('uses the preselected plan and term', () => {
 });
 
 it('falls back to the shortest term, and to the cheapest monthly plan without a preselection', () => {
-  expect(purchaseRequestFor(plans, nobody, { plan: 6, term: 3 })?.term).toBe(days[0]);
-  expect(purchaseRequestFor(plans, nobody, {})).toEqual({ action: 'buy', plan: basic, term: months[0] });
-  expect(purchaseRequestFor(plans, nobody, { plan: 99 })?.plan).toBe(basic);
+  expect(purchaseRequestFor(plans, newBuyer, { plan: 6, term: 3 })?.term).toBe(days[0]);
+  expect(purchaseRequestFor(plans, newBuyer, {})).toEqual({ action: 'buy', plan: basic, term: months[0] });
+  expect(purchaseRequestFor(plans, newBuyer, { plan: 99 })?.plan).toBe(basic);
 });
 
 it('extends the current plan and changes only to higher ones', () => {
@@ -56,13 +61,13 @@ it('extends the current plan and changes only to higher ones', () => {
 });
 
 it('offers the next higher plan if the current one is no longer sold', () => {
-  const sold = plans.filter((plan) => plan !== professional);
-  expect(purchaseRequestFor(sold, paying, { plan: 4 })).toEqual({
+  const plansOnSale = plans.filter((plan) => plan !== professional);
+  expect(purchaseRequestFor(plansOnSale, paying, { plan: 4 })).toEqual({
     action: 'change',
     plan: team,
     term: months[0],
   });
-  expect(purchaseRequestFor(sold, { ...paying, plan: team }, { plan: 4 })?.action).toBe('prolong');
+  expect(purchaseRequestFor(plansOnSale, { ...paying, plan: team }, { plan: 4 })?.action).toBe('prolong');
 });
 
 it('offers no purchase to team members', () => {

@@ -63,7 +63,7 @@ export function purchaseRequestFor<Plan extends SoldPlan>(
 ): PurchaseRequest<Plan> | undefined {
   const availablePlans = plans
     .filter((plan) => planBlocker(plan, buyer) === null)
-    .sort((one, other) => one.rank - other.rank);
+    .sort((a, b) => a.rank - b.rank);
   const plan = availablePlans.find(({ id }) => id === preselected.plan) ?? defaultPlan(availablePlans, buyer);
   const term = plan?.terms.find((price) => price.term === preselected.term) ?? plan?.terms[0];
   return plan && term && { action: purchaseKindFor(plan, buyer), plan, term };

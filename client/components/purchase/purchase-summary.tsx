@@ -37,13 +37,13 @@ export function PurchaseSummary({ request, buyer }: PurchaseSummaryProps) {
 
 function Totals({ request, buyer, totals }: PurchaseSummaryProps & { totals: Calculation }) {
   const { t } = useTranslation('purchase');
-  const { money, term: lengthOf } = useFormat();
+  const { money, term: formatTerm } = useFormat();
   const notes = usePurchaseNotes(request, buyer, totals);
   return (
     <>
       <dl className={styles.sums}>
         <div>
-          <dt>{t('sum.price', { plan: request.plan.label, term: lengthOf(request.term) })}</dt>
+          <dt>{t('sum.price', { plan: request.plan.label, term: formatTerm(request.term) })}</dt>
           <dd>{money(totals.regularCents)}</dd>
         </div>
         {totals.creditCents > 0 && (
@@ -74,12 +74,12 @@ function usePurchaseNotes(
 ): string[] {
   const { t } = useTranslation('purchase');
   const { integer, momentDay, money } = useFormat();
-  const until = momentDay(totals.paidUntil);
+  const paidUntilDay = momentDay(totals.paidUntil);
   const notes: string[] = [
-    t(`sum.ends.${totals.act}`, { plan: plan.label, from: momentDay(totals.startsAt), until }),
+    t(`sum.ends.${totals.act}`, { plan: plan.label, from: momentDay(totals.startsAt), until: paidUntilDay }),
   ];
-  const remainder = totals.unusedCents - totals.creditCents;
-  if (remainder > 0) notes.push(t('sum.longer', { rest: money(remainder) }));
+  const forfeitedCents = totals.unusedCents - totals.creditCents;
+  if (forfeitedCents > 0) notes.push(t('sum.longer', { rest: money(forfeitedCents) }));
   if (totals.givenDays > 0) {
     notes.push(
       t('sum.givenAway', {

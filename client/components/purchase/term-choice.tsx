@@ -13,7 +13,7 @@ interface TermChoiceProps {
 /** Term selection with the savings of longer terms. */
 export function TermChoice({ terms, selected, onSelect }: TermChoiceProps) {
   const { t } = useTranslation('purchase');
-  const { percent, term: lengthOf } = useFormat();
+  const { percent, term: formatTerm } = useFormat();
   return (
     <fieldset className={styles.place}>
       <legend className={styles.label}>{t('term')}</legend>
@@ -27,7 +27,7 @@ export function TermChoice({ terms, selected, onSelect }: TermChoiceProps) {
               checked={term === selected}
               onChange={() => onSelect(term.term)}
             />
-            <span>{lengthOf(term)}</span>
+            <span>{formatTerm(term)}</span>
             {term.discountPercent > 0 && (
               <>
                 {' '}

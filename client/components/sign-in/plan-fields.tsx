@@ -16,8 +16,8 @@ export function PlanFields() {
   const { t } = useTranslation('accounts');
   const { data } = usePlanChoiceQuery({ errorPolicy: 'ignore' });
   const { values } = useFormikContext<RegistrationValues>();
-  const planName = usePlanName();
-  const termName = useTermName();
+  const planName = usePlanLabel();
+  const termName = useTermLabel();
   const onSale = data?.plans ?? [];
   const selectedPlan = onSale.find((plan) => String(plan.id) === values.plan);
   const plans = [
@@ -43,7 +43,7 @@ export function PlanFields() {
   );
 }
 
-function usePlanName(): (plan: PlanOnSale) => string {
+function usePlanLabel(): (plan: PlanOnSale) => string {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   return ({ label, terms }) => {
@@ -56,7 +56,7 @@ function usePlanName(): (plan: PlanOnSale) => string {
   };
 }
 
-function useTermName(): (term: PlanOnSale['terms'][number]) => string {
+function useTermLabel(): (term: PlanOnSale['terms'][number]) => string {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   return ({ months, days, priceCents, discountPercent }) => {

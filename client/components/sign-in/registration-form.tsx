@@ -77,7 +77,7 @@ export function RegistrationForm({
         );
       }}
     >
-      <FreePlan />
+      <FreePlanNote />
       <FormError />
       <EmailField name="email" label={t('email')} autoComplete="username" autoFocus={autoFocus} />
       <PasswordField
@@ -106,7 +106,7 @@ export function RegistrationForm({
           />
         </>
       )}
-      <Rules />
+      <LegalTermsNote />
       <div className={styles.actions}>
         <SubmitButton>{t('register')}</SubmitButton>
       </div>
@@ -115,7 +115,7 @@ export function RegistrationForm({
 }
 
 /** Links to the legal terms. */
-function Rules() {
+function LegalTermsNote() {
   const { t } = useTranslation('accounts');
   const { language } = useFormat();
   return (
@@ -133,7 +133,7 @@ function Rules() {
 }
 
 /** Limits of an account without a plan. */
-function FreePlan() {
+function FreePlanNote() {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const limits = useDefaultLimits();

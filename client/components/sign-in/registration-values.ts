@@ -19,15 +19,15 @@ export function registrationInput(
   values: RegistrationValues,
   language: string,
 ): RegisterMutationVariables['input'] {
-  const filled = (text: string) => (text.trim() === '' ? null : text.trim());
+  const trimToNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     email: values.email.trim(),
     password: values.password,
     passwordRepeat: values.passwordRepeat,
-    phone: filled(values.phone),
+    phone: trimToNull(values.phone),
     plan: values.plan === '' ? null : Number(values.plan),
     term: values.plan === '' ? null : Number(values.term),
-    domain: filled(values.domain),
+    domain: trimToNull(values.domain),
     language,
   };
 }

@@ -9,8 +9,8 @@ const pollIntervalMs = 2000;
 
 /** Polls a task until it ends. Calls `onEnd` once if it ends while polled. */
 export function usePollTask(id: string, onEnd: () => void) {
-  const seen = useRef<string | undefined>(undefined);
-  const ended = useRef(false);
+  const lastSeenState = useRef<string | undefined>(undefined);
+  const hasEnded = useRef(false);
   const { data, error, refetch, stopPolling } = useWatchedTaskQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -23,11 +23,11 @@ export function usePollTask(id: string, onEnd: () => void) {
     if (isFinished || error) stopPolling();
   }, [isFinished, error, stopPolling]);
   useEffect(() => {
-    if (seen.current === 'processing' && isFinished && !ended.current) {
-      ended.current = true;
+    if (lastSeenState.current === 'processing' && isFinished && !hasEnded.current) {
+      hasEnded.current = true;
       onEnd();
     }
-    seen.current = state;
+    lastSeenState.current = state;
   }, [state, isFinished, onEnd]);
   return { task, error, refetch };
 }

@@ -11,22 +11,22 @@ export function useProgressInTab(percent: number | undefined, title: string): vo
   const isWaiting = percent !== undefined;
   useEffect(() => {
     if (percent === undefined) return undefined;
-    document.title = `[${percent}%] ${withoutMark(document.title)}`;
+    document.title = `[${percent}%] ${stripPercentage(document.title)}`;
     return () => {
-      document.title = withoutMark(document.title);
+      document.title = stripPercentage(document.title);
     };
   }, [percent, title]);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    showIcon(waitingIcon);
-    return () => showIcon(defaultIcon);
+    setFavicon(waitingIcon);
+    return () => setFavicon(defaultIcon);
   }, [isWaiting]);
 }
 
-function withoutMark(title: string): string {
+function stripPercentage(title: string): string {
   return title.replace(/^\[\d+%\] /, '');
 }
 
-function showIcon(address: string): void {
+function setFavicon(address: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', address);
 }

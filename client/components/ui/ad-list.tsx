@@ -10,11 +10,11 @@ interface ListedAd {
   /** Target of the title link. */
   to: string;
   /** Detail next to the title: keyword count or domain. */
-  fact: ReactNode;
+  detail: ReactNode;
   /** Extensions of the ad; empty lines are omitted. */
-  facts?: readonly string[];
+  extensions?: readonly string[];
   /** Sitelink texts. */
-  links?: readonly string[];
+  sitelinks?: readonly string[];
 }
 
 /** List of ads with title and text. */
@@ -27,20 +27,20 @@ export function AdList({ ads }: { ads: readonly ListedAd[] }) {
             <Link to={ad.to} className={styles.title} title={ad.title}>
               {ad.title}
             </Link>
-            <span className={styles.fact}>{ad.fact}</span>
+            <span className={styles.fact}>{ad.detail}</span>
           </div>
           <p className={styles.text} title={ad.text}>
             {ad.text}
           </p>
-          <Line className={styles.facts} messages={ad.facts} />
-          <Line className={styles.links} messages={ad.links} />
+          <TextLine className={styles.facts} messages={ad.extensions} />
+          <TextLine className={styles.links} messages={ad.sitelinks} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ className, messages = [] }: { className?: string; messages?: readonly string[] }) {
+function TextLine({ className, messages = [] }: { className?: string; messages?: readonly string[] }) {
   if (messages.length === 0) return null;
   const line = messages.join(' · ');
   return (

@@ -9,7 +9,7 @@ import styles from './change.module.css';
 export function Change({ value }: { value: number | null | undefined }) {
   const { t } = useTranslation();
   const { language } = useFormat();
-  return <ChangeValue value={value} language={language} t={t} none={t('change.none')} />;
+  return <ChangeValue value={value} language={language} t={t} noChangeLabel={t('change.none')} />;
 }
 
 interface ChangeValueProps {
@@ -17,16 +17,16 @@ interface ChangeValueProps {
   language: Language;
   t: TFunction;
   /** Accessible text for no or unknown change. */
-  none: string;
+  noChangeLabel: string;
 }
 
 /** Variant for cells, which get their labels from the table. */
-export function ChangeValue({ value, language, t, none }: ChangeValueProps) {
+export function ChangeValue({ value, language, t, noChangeLabel }: ChangeValueProps) {
   if (!value) {
     return (
       <span className={styles.change}>
         <span aria-hidden="true">{unknownValue}</span>
-        <span className="for-ears">{none}</span>
+        <span className="for-ears">{noChangeLabel}</span>
       </span>
     );
   }

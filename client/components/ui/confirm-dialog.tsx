@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   /** Consequences of the action. */
   children: ReactNode;
   /** Verb on the button. */
-  verb: string;
+  confirmLabel: string;
   /** Whether the action is running. */
   isBusy?: boolean;
   /** Error of the last attempt, or an additional field. */
@@ -25,7 +25,7 @@ export function ConfirmDialog({
   onClose,
   title,
   children,
-  verb,
+  confirmLabel,
   isBusy = false,
   error,
   onConfirm,
@@ -42,7 +42,7 @@ export function ConfirmDialog({
             {t('cancel')}
           </Button>
           <Button size="md" variant="filled" data-destructive loading={isBusy} onClick={onConfirm}>
-            {verb}
+            {confirmLabel}
           </Button>
         </>
       }

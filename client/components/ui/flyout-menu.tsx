@@ -13,7 +13,7 @@ interface FlyoutMenuProps {
 }
 
 /** Overrides the inline position of Mantine's popover. */
-const atTheBottom: CSSProperties = {
+const bottomSheetStyle: CSSProperties = {
   position: 'fixed',
   top: 'auto',
   right: 0,
@@ -35,7 +35,10 @@ export function FlyoutMenu({ target, width, children }: FlyoutMenuProps) {
       overlayProps={{ className: styles.veil }}
     >
       <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown className={isSheet ? styles.menu : undefined} style={isSheet ? atTheBottom : undefined}>
+      <Menu.Dropdown
+        className={isSheet ? styles.menu : undefined}
+        style={isSheet ? bottomSheetStyle : undefined}
+      >
         {children}
       </Menu.Dropdown>
     </Menu>

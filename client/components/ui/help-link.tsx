@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { helpPath } from '../../../server/contract/help/help-pages.js';
 
 /** Link to the help of a catalogue page; empty if there is none. */
-export function HelpLink({ about }: { about: string }) {
+export function HelpLink({ pageId }: { pageId: string }) {
   const { t } = useTranslation();
-  const to = helpPath(about);
+  const to = helpPath(pageId);
   if (to === undefined) return null;
   return (
     <ActionIcon

@@ -2,13 +2,14 @@ import styles from './loading-bar.module.css';
 
 interface LoadingBarProps {
   /** Position: top of the window, of the container, or below a table header. */
-  place: 'window' | 'box' | 'head';
+  position: 'window' | 'box' | 'head';
   /** Accessible name; omit it if the container is aria-busy. */
   label?: string;
 }
 
 /** Thin loading bar above the current content. */
-export function LoadingBar({ place, label }: LoadingBarProps) {
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'progressbar', 'aria-label': label };
-  return <div className={`${styles.bar} ${styles[place]}`} {...spoken} />;
+export function LoadingBar({ position, label }: LoadingBarProps) {
+  const ariaProps =
+    label === undefined ? { 'aria-hidden': true } : { role: 'progressbar', 'aria-label': label };
+  return <div className={`${styles.bar} ${styles[position]}`} {...ariaProps} />;
 }

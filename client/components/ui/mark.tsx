@@ -1,5 +1,5 @@
 /** Logo: two competitors and a shared lens. Decorative, because the name is next to it. */
-export function Mark({ size = 22 }: { size?: number }) {
+export function ProductLogo({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 6.47a6.6 6.6 0 0 1 0 11.06 6.6 6.6 0 0 1 0-11.06z" fill="var(--mark-lens)" />

@@ -57,7 +57,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   return (
     <div className={styles.page} aria-busy={loading}>
       <PageHeader
-        help={<HelpLink about="ad-export" />}
+        help={<HelpLink pageId="ad-export" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('ad-export').title[language]}
         siteOf={domain}

@@ -147,7 +147,7 @@ function CodeTable({ codes, reload }: { codes: readonly Code[]; reload: () => Pr
         opened={codeToDelete !== undefined}
         onClose={() => setCodeToDelete(undefined)}
         title={t('codes.removeTitle', { code: codeToDelete ?? '' })}
-        verb={t('codes.removeButton')}
+        confirmLabel={t('codes.removeButton')}
         isBusy={isRemoving}
         onConfirm={() => codeToDelete !== undefined && void deleteCode(codeToDelete)}
       >

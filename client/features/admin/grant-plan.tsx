@@ -65,7 +65,7 @@ export function GrantPlan({ user, reload }: { user: AdminUser; reload: () => Pro
         opened={pendingEnd !== undefined}
         onClose={() => pendingEnd?.cancel()}
         title={t('person.endPlanTitle', { email: user.email })}
-        verb={t('person.endPlan')}
+        confirmLabel={t('person.endPlan')}
         onConfirm={() => pendingEnd?.confirm()}
       >
         {t('person.endPlanText')}

@@ -67,7 +67,7 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
         opened={resolveConfirmation !== undefined}
         onClose={() => resolveConfirmation?.(false)}
         title={t('notify.confirmTitle')}
-        verb={t('notify.send')}
+        confirmLabel={t('notify.send')}
         onConfirm={() => resolveConfirmation?.(true)}
       >
         {t('notify.confirmText')}

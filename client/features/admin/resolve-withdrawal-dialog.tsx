@@ -52,7 +52,7 @@ export function ResolveWithdrawalDialog({ decision, onClose, reload }: ResolveWi
       opened={decision !== undefined}
       onClose={close}
       title={details ? t(`withdrawals.${action}Title`, details) : ''}
-      verb={t(`withdrawals.${action}`)}
+      confirmLabel={t(`withdrawals.${action}`)}
       isBusy={isBusy}
       onConfirm={() => decision && void resolveWithdrawal(decision)}
       error={

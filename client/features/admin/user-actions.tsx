@@ -107,7 +107,7 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
         opened={action !== undefined}
         onClose={() => requestConfirmation(undefined)}
         title={action?.title ?? ''}
-        verb={action?.verb ?? ''}
+        confirmLabel={action?.verb ?? ''}
         isBusy={isBlocking || isEnding || isMaking}
         onConfirm={() => void action?.run()}
         error={

@@ -60,7 +60,7 @@ export function UserPartner({ user, reload }: UserPartnerProps) {
         opened={isConfirming}
         onClose={() => setConfirming(false)}
         title={t('partner.blockTitle', { email })}
-        verb={t('partner.block')}
+        confirmLabel={t('partner.block')}
         isBusy={isBusy}
         onConfirm={() => void setRewardsBlocked(true)}
       >

@@ -32,7 +32,7 @@ export function DeleteBillDialog({ id, onClose, onDeleted }: DeleteBillDialogPro
       opened={id !== undefined}
       onClose={onClose}
       title={t('delete.title', { bill: billName })}
-      verb={t('delete.verb')}
+      confirmLabel={t('delete.verb')}
       isBusy={isRemoving}
       onConfirm={() => void confirm()}
     >

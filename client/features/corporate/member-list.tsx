@@ -116,7 +116,7 @@ function RemoveMemberDialog({
       opened
       onClose={onClose}
       title={t(isInvited ? 'withdrawTitle' : 'removeTitle', { email })}
-      verb={t(isInvited ? 'withdraw' : 'removeShort')}
+      confirmLabel={t(isInvited ? 'withdraw' : 'removeShort')}
       isBusy={loading}
       error={<DialogError error={error} />}
       onConfirm={() => void confirm()}

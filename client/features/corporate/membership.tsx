@@ -39,7 +39,7 @@ export function Membership({ id, owner, onLeave }: MembershipProps) {
         opened={isConfirming}
         onClose={() => setConfirming(false)}
         title={t('member.leaveTitle', { owner })}
-        verb={t('member.leave')}
+        confirmLabel={t('member.leave')}
         isBusy={loading}
         error={<DialogError error={error} />}
         onConfirm={() => void confirm()}

@@ -162,7 +162,7 @@ function SampleDataFooter({ data, onChange }: { data: Data; onChange: () => void
         opened={isConfirming}
         onClose={() => setConfirming(false)}
         title={t('removeSampleTitle')}
-        verb={t('remove')}
+        confirmLabel={t('remove')}
         isBusy={isBusy}
         onConfirm={() => void action()}
       >

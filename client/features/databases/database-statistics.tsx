@@ -38,7 +38,7 @@ export function DatabaseStatistics() {
     <div className={styles.page}>
       <PageHeader
         title={pageOf('statistics').title[format.language]}
-        help={<HelpLink about="statistics" />}
+        help={<HelpLink pageId="statistics" />}
         facts={
           databases
             ? t('about', {

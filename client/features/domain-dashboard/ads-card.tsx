@@ -38,7 +38,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
       subtitle={t('domain.adsSubtitle')}
       className="span-5"
       tour="ads"
-      secondary={<AllLink to={reportPath('ads', { domain }, base)} rows={total} />}
+      secondary={<AllLink to={reportPath('ads', { domain }, base)} total={total} />}
     >
       {ads === undefined ? (
         <SkeletonRows rows={9} />

@@ -52,7 +52,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
   return (
     <div className="wide" aria-busy={loading}>
       <PageHeader
-        help={<HelpLink about="domain-summary" />}
+        help={<HelpLink pageId="domain-summary" />}
         title={domain}
         siteOf={domain}
         opensSite

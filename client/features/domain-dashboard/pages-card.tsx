@@ -42,7 +42,7 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
       subtitle={t('domain.byKeywords')}
       className="span-7"
       tour="top-pages"
-      secondary={<AllLink to={reportPath('site-pages', { domain }, base)} rows={total} />}
+      secondary={<AllLink to={reportPath('site-pages', { domain }, base)} total={total} />}
     >
       {pages ? (
         <SmallTable

@@ -66,7 +66,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       // An empty state takes the full width, so that the next cards fill their row.
       className={isHidden ? undefined : 'span-5'}
       tour="paid-competitors"
-      secondary={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}
+      secondary={<AllLink to={reportPath('ad-competitors', { domain }, base)} total={undefined} />}
     >
       {isHidden ? (
         <LoginPrompt>{t('domain.competitorsForPeople')}</LoginPrompt>

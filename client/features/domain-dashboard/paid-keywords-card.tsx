@@ -68,7 +68,7 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       )}
       className="span-7"
       tour="paid-keywords"
-      secondary={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}
+      secondary={<AllLink to={reportPath('ad-keywords', { domain }, base)} total={total} />}
     >
       {keywords === undefined ? (
         <SkeletonRows rows={maxRows} />

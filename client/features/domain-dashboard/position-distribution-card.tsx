@@ -46,7 +46,7 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
       className="span-4"
       tour="distribution"
       padded
-      secondary={<AllLink to={keywords} rows={dashboard.keysTotal} />}
+      secondary={<AllLink to={keywords} total={dashboard.keysTotal} />}
     >
       <div className={styles.bar} aria-hidden="true">
         {depths.map(({ last }, index) => (

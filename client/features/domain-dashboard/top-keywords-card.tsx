@@ -40,7 +40,7 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       )}
       className="span-7"
       tour="top-keywords"
-      secondary={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
+      secondary={<AllLink to={reportPath('organic-keywords', { domain }, base)} total={total} />}
     >
       {keywords === undefined ? (
         <SkeletonRows rows={maxListedCompetitors} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { DatabaseName, Moment, ProjectProgress } from '../../components/projects/project-cells.js';
+import { DatabaseName, TimeText, ProjectProgress } from '../../components/projects/project-cells.js';
 import listStyles from '../../components/projects/project-list.module.css';
 import { SortableColumnHeader } from '../../components/projects/sortable-column-header.js';
 import { Tag } from '../../components/ui/tag.js';
@@ -120,13 +120,13 @@ function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupRep
     case 'create_date':
       return (
         <td className={styles.time}>
-          <Moment at={group.createDate} />
+          <TimeText at={group.createDate} />
         </td>
       );
     case 'access_date':
       return (
         <td className={styles.time}>
-          <Moment at={group.accessDate} />
+          <TimeText at={group.accessDate} />
         </td>
       );
     case 'base':

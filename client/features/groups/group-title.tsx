@@ -58,7 +58,7 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
               name={group.name}
               maxLength={maxGroupNameChars}
               label={t('name')}
-              notRenamed={t('notRenamed')}
+              errorTitle={t('notRenamed')}
               rename={rename}
               onLeave={stopEditing}
             />
@@ -83,7 +83,7 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
               >
                 <IconWorld aria-hidden="true" />
               </ActionIcon>
-              <HelpLink about="group-domains" />
+              <HelpLink pageId="group-domains" />
             </>
           )}
         </li>

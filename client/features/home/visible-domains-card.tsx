@@ -59,7 +59,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       title={t('visible')}
       subtitle={t('visibleSubtitle')}
       className={className}
-      secondary={<AllLink to={reportPath('visible-domains', {}, base)} rows={report?.total} />}
+      secondary={<AllLink to={reportPath('visible-domains', {}, base)} total={report?.total} />}
     >
       {error && !isSampleLoading() ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>

@@ -44,7 +44,7 @@ export function KeywordDashboardPage({
   return (
     <div className="wide" aria-busy={loading}>
       <PageHeader
-        help={<HelpLink about="keyword-summary" />}
+        help={<HelpLink pageId="keyword-summary" />}
         title={dashboard?.word ?? keyword}
         positionsDate={dashboard?.positionsDate}
         volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}

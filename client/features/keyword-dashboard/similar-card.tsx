@@ -49,7 +49,7 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
     <Card
       title={t('keyword.similar')}
       subtitle={t('keyword.bySharedPages')}
-      secondary={<AllLink to={reportPath('similar-keywords', { keyword }, base)} rows={undefined} />}
+      secondary={<AllLink to={reportPath('similar-keywords', { keyword }, base)} total={undefined} />}
     >
       {similar === undefined ? (
         <SkeletonRows rows={maxRows} />

@@ -34,7 +34,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
   return (
     <div className="wide" aria-busy={loading}>
       <PageHeader
-        help={<HelpLink about="monetization" />}
+        help={<HelpLink pageId="monetization" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('monetization').title[language]}
         siteOf={domain}

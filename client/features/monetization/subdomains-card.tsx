@@ -24,7 +24,7 @@ export function SubdomainsCard({ domain, base, result }: SubdomainsCardProps) {
     <Card
       title={t('subdomains')}
       subtitle={t('subdomainsSubtitle')}
-      secondary={count ? <AllLink to={reportPath('subdomains', { id: domain }, base)} rows={count} /> : null}
+      secondary={count ? <AllLink to={reportPath('subdomains', { id: domain }, base)} total={count} /> : null}
     >
       {result === undefined ? (
         <SkeletonRows rows={3} />

@@ -55,7 +55,7 @@ export function PageTreePage(props: PageTreePageProps) {
   return (
     <div className={styles.page} ref={fillWindow}>
       <PageHeader
-        help={<HelpLink about="page-tree" />}
+        help={<HelpLink pageId="page-tree" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('page-tree').title[language]}
         siteOf={domain}

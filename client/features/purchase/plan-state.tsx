@@ -36,7 +36,7 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
           {ownerEmail ? <Fact label={t('state.owner')}>{ownerEmail}</Fact> : null}
           <PaidPeriod isPaid={isPaid} paidUntil={paidUntil} isVisible={!isAdministrator || isPaid} />
           {autopay && (autopay.active || !isAdministrator) ? (
-            <AutopayState autopay={autopay} paidUntil={paidUntil} onEnded={onChanged} />
+            <AutopayState autopay={autopay} paidUntil={paidUntil} onCancelled={onChanged} />
           ) : null}
         </Facts>
         {autopayError ? (

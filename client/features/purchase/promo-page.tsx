@@ -123,7 +123,7 @@ function BuyDays({ plan, term = 0 }: { plan: PricedPlan; term: number | undefine
       <PlanForm
         plans={[plan]}
         buyer={{ ...account, plan: viewer.plan }}
-        initial={{ plan: plan.id, term }}
+        preselected={{ plan: plan.id, term }}
         onRejected={() => void refresh()}
       />
     );

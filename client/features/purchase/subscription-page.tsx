@@ -75,7 +75,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
             key={search.toString()}
             plans={data.plans}
             buyer={{ ...account, plan: viewer.plan }}
-            initial={requested}
+            preselected={requested}
             continueAutomatically={hasJustRegistered(location.state)}
             onRejected={onChanged}
           />

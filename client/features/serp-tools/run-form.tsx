@@ -51,7 +51,7 @@ export function RunForm({
             text={text}
             onChange={onText}
             counts={lineCounts}
-            noteAt={(line) =>
+            getNote={(line) =>
               unknownLines?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined
             }
             error={isOverLimit ? t('tooMany', { limit: format.integer(limit) }) : undefined}
@@ -63,7 +63,7 @@ export function RunForm({
             <LineCount
               counts={lineCounts}
               limit={limit}
-              more={
+              extraText={
                 missingCount > 0
                   ? t(kind === 'domains' ? 'domainsNotFound' : 'notFound', {
                       count: missingCount,
@@ -74,8 +74,8 @@ export function RunForm({
             />
           )
         }
-        action={getSubmitLabel(isOverLimit ? 0 : Math.max(0, lineCount - missingCount))}
-        isOff={lineCount === 0 || isOverLimit}
+        submitLabel={getSubmitLabel(isOverLimit ? 0 : Math.max(0, lineCount - missingCount))}
+        isDisabled={lineCount === 0 || isOverLimit}
         onSubmit={onSubmit}
       />
     </div>

@@ -106,7 +106,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
             text={text}
             onChange={setText}
             counts={counted}
-            noteAt={noteOf}
+            getNote={noteOf}
             rows={tool.takesPage ? 4 : 8}
           />
           {tool.takesPage ? (
@@ -151,17 +151,17 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
         <LineCount
           counts={counted}
           limit={limit}
-          more={
+          extraText={
             missingCount > 0
               ? t('missing', { count: missingCount, formatted: format.integer(missingCount) })
               : undefined
           }
         />
       }
-      action={tool.action}
-      isOff={(tool.takesPage ? pageInput.page.trim() === '' : lineCount === 0) || lineCount > limit}
+      submitLabel={tool.action}
+      isDisabled={(tool.takesPage ? pageInput.page.trim() === '' : lineCount === 0) || lineCount > limit}
       isBusy={isBusy}
-      includedIn={tool.includedIn}
+      includedInPlans={tool.includedIn}
       onSubmit={() => void start()}
     />
   );

@@ -72,7 +72,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
     <>
       <PageHeader
         title={title}
-        help={<HelpLink about="comparison" />}
+        help={<HelpLink pageId="comparison" />}
         positionsDate={summary?.positionsDate}
         volumesDate={summary?.volumesDate}
       />

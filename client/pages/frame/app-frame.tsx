@@ -33,7 +33,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <a className={styles.skip} href="#content" onClick={focusContent}>
         {t('skip')}
       </a>
-      {isLeaving ? <LoadingBar place="window" label={t('loading')} /> : null}
+      {isLeaving ? <LoadingBar position="window" label={t('loading')} /> : null}
       <div className={styles.frame}>
         <Header />
         <SubjectNavigation />

@@ -3,7 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { Mark } from '../../components/ui/mark.js';
+import { ProductLogo } from '../../components/ui/mark.js';
 import { DatabaseSelector } from '../../features/databases/database-selector.js';
 import { openKeyList } from '../../lib/open-keys.js';
 import { commandKeys } from '../../lib/shortcut-keys.js';
@@ -30,7 +30,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.line}>
         <Link to={paths.home} className={styles.mark} aria-label={`${t('product')} · ${t('home')}`}>
-          <Mark />
+          <ProductLogo />
           <span className={styles.word}>{t('product')}</span>
         </Link>
         <HeaderMenus />

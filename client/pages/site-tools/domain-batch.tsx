@@ -61,7 +61,7 @@ function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
   if (requestedDomains === '') {
     return (
       <div className="wide">
-        <PageHeader ancestors={[above]} help={<HelpLink about={meta.id} />} title={meta.title} />
+        <PageHeader ancestors={[above]} help={<HelpLink pageId={meta.id} />} title={meta.title} />
         {form}
         <div className="framed">
           <StateMessage title={t('batch.startTitle')}>{t('batch.startText')}</StateMessage>

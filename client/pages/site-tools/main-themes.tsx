@@ -63,7 +63,7 @@ function Themes({ meta, engine, serpFeatures }: LoadedReportData) {
       <div className="wide">
         <PageHeader
           ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
-          help={<HelpLink about={meta.id} />}
+          help={<HelpLink pageId={meta.id} />}
           title={meta.title}
         />
         {form}

@@ -50,7 +50,7 @@ function ToolsOf({ group, tools }: ToolsOfProps) {
             </Link>
             {/* The first paragraph of the help describes the tool. */}
             <p>{firstSentence(messages[findHelpPage(tool.id)?.slug ?? '']?.text ?? '')}</p>
-            <HelpLink about={tool.id} />
+            <HelpLink pageId={tool.id} />
           </li>
         ))}
       </ul>

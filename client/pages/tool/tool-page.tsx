@@ -55,7 +55,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
   return (
     <div className={styles.page}>
       <PageHeader
-        help={<HelpLink about={page.id} />}
+        help={<HelpLink pageId={page.id} />}
         ancestors={[{ label: t('frame:menu.tools'), to: pageOf('tools').route }]}
         title={page.title[language]}
         positionsDate={toolRun?.positionsDate}

@@ -8,5 +8,5 @@ export function ChangeCell({ value, data }: CellProps) {
   const { t, names, labels } = useCellEnvironment();
   if (data?.['nw'] === 1 || data?.['nw'] === true) return <Tag>{names.isNew}</Tag>;
   const change = typeof value === 'number' ? value : null;
-  return <ChangeValue value={change} language={labels.language} t={t} none={names.noChange} />;
+  return <ChangeValue value={change} language={labels.language} t={t} noChangeLabel={names.noChange} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAutopayQuery } from '../../../components/purchase/autopay.generated.js';
-import { AutopayState, AwaitedAutopayState } from '../../../components/purchase/autopay-state.js';
+import { AutopayState, AutopayStateSkeleton } from '../../../components/purchase/autopay-state.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { useAccountPage } from '../account-page-data.js';
 import { refetchAll } from '../../../graphql/refetch-all.js';
@@ -11,10 +11,10 @@ export function Renewal({ paidUntil }: { paidUntil: string }) {
   const { reload } = useAccountPage();
   const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache' });
   const reloadAll = () => void refetchAll(refetch(), reload());
-  if (data) return <AutopayState autopay={data.autopay} paidUntil={paidUntil} onEnded={reloadAll} />;
+  if (data) return <AutopayState autopay={data.autopay} paidUntil={paidUntil} onCancelled={reloadAll} />;
   return error ? (
     <ErrorBanner title={t('autopay.failed')} error={error} onRetry={reloadAll} />
   ) : (
-    <AwaitedAutopayState />
+    <AutopayStateSkeleton />
   );
 }

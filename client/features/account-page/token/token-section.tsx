@@ -70,7 +70,7 @@ function TokenControls() {
         opened={isConfirming}
         onClose={() => setConfirming(false)}
         title={t('token.renewTitle')}
-        verb={t('token.renew')}
+        confirmLabel={t('token.renew')}
         isBusy={isRegenerating}
         onConfirm={() => void regenerateToken()}
       >

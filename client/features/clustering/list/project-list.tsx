@@ -66,7 +66,7 @@ export function ProjectList({ defaults }: ProjectListProps) {
     <div className="wide">
       <PageHeader
         title={title}
-        help={<HelpLink about="clustering-keywords" />}
+        help={<HelpLink pageId="clustering-keywords" />}
         facts={!canCluster && hasProjects ? t('upsell.text') : undefined}
         actions={hasProjects ? createButton : null}
       />

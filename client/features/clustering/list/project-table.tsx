@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { DatabaseName, Moment, ProjectProgress } from '../../../components/projects/project-cells.js';
+import { DatabaseName, TimeText, ProjectProgress } from '../../../components/projects/project-cells.js';
 import listStyles from '../../../components/projects/project-list.module.css';
 import { SortableColumnHeader } from '../../../components/projects/sortable-column-header.js';
 import { Tag } from '../../../components/ui/tag.js';
@@ -156,13 +156,13 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
     case 'create_date':
       return (
         <td className={styles.day}>
-          <Moment at={project.createDate} isDay />
+          <TimeText at={project.createDate} isDay />
         </td>
       );
     case 'access_date':
       return (
         <td className={styles.time}>
-          <Moment at={project.accessDate} />
+          <TimeText at={project.accessDate} />
         </td>
       );
     case 'base':

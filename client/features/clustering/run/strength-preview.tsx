@@ -78,7 +78,7 @@ function PreviewTable({ steps, strength, isLoading, onStrength }: PreviewTablePr
       aria-label={t('preview.label')}
       aria-busy={isLoading}
     >
-      {isLoading ? <LoadingBar place="head" /> : null}
+      {isLoading ? <LoadingBar position="head" /> : null}
       <table aria-label={t('preview.label')}>
         <thead>
           <tr>

@@ -200,7 +200,7 @@ function ProjectTitle() {
               name={project.name}
               maxLength={maxClusterNameChars}
               label={t('head.name')}
-              notRenamed={t('head.notRenamed')}
+              errorTitle={t('head.notRenamed')}
               rename={rename}
               onLeave={stopEditing}
             />
@@ -217,7 +217,7 @@ function ProjectTitle() {
                   <IconPencil aria-hidden="true" />
                 </ActionIcon>
               ) : null}
-              <HelpLink about="clustering-keywords" />
+              <HelpLink pageId="clustering-keywords" />
             </>
           )}
         </li>

@@ -60,7 +60,7 @@ function UpsellOffer({ result, onAccess }: { result: ReportResult; onAccess: () 
       </div>
       {limits.isSetByOwner ? null : (
         <span className={styles.buttons}>
-          <NextSteps onAccess={onAccess} needed={result.restrictions.neededPlan} />
+          <NextSteps onAccess={onAccess} requiredPlanId={result.restrictions.neededPlan} />
         </span>
       )}
     </>

@@ -25,7 +25,7 @@ export function EmptySearchPage() {
   const meta = useReportMeta();
   return (
     <>
-      <PageHeader title={meta.title} help={<HelpLink about={meta.id} />} />
+      <PageHeader title={meta.title} help={<HelpLink pageId={meta.id} />} />
       <SearchForm />
       <div className={styles.start}>
         <StateMessage title={t('search.title')}>{t('search.start')}</StateMessage>

@@ -23,7 +23,10 @@ interface EmptyTableProps {
   result: ReportResult;
 }
 
-/** Explains an empty table and offers the next step. Reasons: plan limit, page out of range, no match, no data. */
+/**
+ * Reason for an empty table and the next step: beyond the plan or the last page, no match, or no data.
+ * `isLoading` while rows are loading.
+ */
 export function EmptyTable({ result, isLoading }: EmptyTableProps & { isLoading: boolean }) {
   const { meta, filter, emptyState } = useTable();
   const { deepestPosition, deeperRows } = result.restrictions;
@@ -31,7 +34,7 @@ export function EmptyTable({ result, isLoading }: EmptyTableProps & { isLoading:
   const isTooDeep = result.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
   return (
     <div className={styles.frame} data-loading={isLoading} aria-busy={isLoading}>
-      {isLoading && <LoadingBar place="box" />}
+      {isLoading && <LoadingBar position="box" />}
       {isTooDeep ? (
         <Suspense>
           <PositionLimitExceeded result={result} maxPosition={deepestPosition} />
@@ -99,7 +102,7 @@ function PositionLimitExceeded({ result, maxPosition }: EmptyTableProps & { maxP
       })}
       actions={
         limits.isSetByOwner ? null : (
-          <NextSteps onAccess={rows.retry} needed={result.restrictions.neededPlan} />
+          <NextSteps onAccess={rows.retry} requiredPlanId={result.restrictions.neededPlan} />
         )
       }
     >
@@ -202,7 +205,7 @@ function EmptyStateAction() {
   const { meta, subject } = useTable();
   const { domain } = subject;
   const reason = getEmptyReason(meta.id);
-  if (reason && !('reportId' in reason)) return null;
+  if (reason && !('next' in reason)) return null;
   if (!domain) {
     return (
       <Button component={Link} to={paths.home}>
@@ -210,9 +213,9 @@ function EmptyStateAction() {
       </Button>
     );
   }
-  const nextStep = reason ?? ({ reportId: 'domain-summary', open: 'state.openSummary' } as const);
+  const nextStep = reason ?? ({ nextStep: 'domain-summary', open: 'state.openSummary' } as const);
   return (
-    <Button component={Link} to={reportPath(nextStep.reportId, { domain }, subject.links['base'])}>
+    <Button component={Link} to={reportPath(nextStep.nextStep, { domain }, subject.links['base'])}>
       {t(nextStep.open)}
     </Button>
   );

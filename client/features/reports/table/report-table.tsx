@@ -115,7 +115,7 @@ function TablePageHeader() {
   const { meta, subject, rows } = useTable();
   return (
     <PageHeader
-      help={<HelpLink about={meta.id} />}
+      help={<HelpLink pageId={meta.id} />}
       ancestors={subject.ancestors}
       title={meta.title}
       siteOf={subject.domain}

@@ -46,7 +46,7 @@ export function SerpComparisonPage() {
   return (
     <div className="wide" aria-busy={loading}>
       <PageHeader
-        help={<HelpLink about="tool-serp-comparison" />}
+        help={<HelpLink pageId="tool-serp-comparison" />}
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpComparisonPage.title[format.language]}
         positionsDate={result?.positionsDate}

@@ -43,7 +43,7 @@ export function HistoryPage() {
   return (
     <div className="wide" aria-busy={loading}>
       <PageHeader
-        help={<HelpLink about="tool-serp-history" />}
+        help={<HelpLink pageId="tool-serp-history" />}
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpHistoryPage.title[language]}
         positionsDate={result?.positionsDate}

@@ -55,7 +55,7 @@ export function ToolFrame<Result>({
       <PageHeader
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={title[language]}
-        help={<HelpLink about={page} />}
+        help={<HelpLink pageId={page} />}
         facts={description}
       />
       <form className={styles.card} onSubmit={submit} noValidate>
