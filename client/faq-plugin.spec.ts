@@ -7,15 +7,17 @@ import { paths } from './addresses/paths.js';
 import { type FaqCategory, parseFaq } from './faq-plugin.js';
 
 const languages = ['en', 'ru'] as const;
-const sourceOf = (language: string) =>
+const readSource = (language: string) =>
   readFileSync(path.join(import.meta.dirname, 'faq', `${language}.md`), 'utf8');
-const compiled = languages.map((language) => parseFaq(sourceOf(language), language));
+const compiled = languages.map((language) => parseFaq(readSource(language), language));
 
 const questionsOf = (categories: readonly FaqCategory[]) => categories.flatMap(({ questions }) => questions);
 
 describe('FAQ', () => {
   it('has the same questions with unique anchors in both languages', () => {
-    const [english = [], russian = []] = compiled.map((each) => questionsOf(each).map(({ id }) => id));
+    const [english = [], russian = []] = compiled.map((category) =>
+      questionsOf(category).map(({ id }) => id),
+    );
     expect(russian).toEqual(english);
     expect(new Set(english).size).toBe(english.length);
     expect(compiled[0]?.map(({ id }) => id)).toEqual([
@@ -38,8 +40,10 @@ describe('FAQ', () => {
       ...helpPaths,
       '/api/docs/graphql',
     ];
-    const [english, russian] = compiled.map((each) =>
-      questionsOf(each).flatMap(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to)),
+    const [english, russian] = compiled.map((category) =>
+      questionsOf(category).flatMap(({ html }) =>
+        [...html.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to),
+      ),
     );
     expect(russian).toEqual(english);
     expect(english?.filter((to) => !routes.includes(to.split(/[?#]/)[0] ?? ''))).toEqual([]);

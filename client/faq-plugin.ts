@@ -31,7 +31,7 @@ const heading = /^(##|###) (.+) \{#([a-z]+)\}$/;
  */
 export function parseFaq(source: string, language: Language): FaqCategory[] {
   const categories: (FaqCategory & { questions: FaqQuestion[] })[] = [];
-  for (const part of source.split(/^(?=##)/m).filter((each) => each.trim() !== '')) {
+  for (const part of source.split(/^(?=##)/m).filter((section) => section.trim() !== '')) {
     const [line = '', ...lines] = part.split('\n');
     const [, level, title = '', name = ''] = heading.exec(line) ?? [];
     const answer = lines.join('\n').trim();

@@ -30,7 +30,7 @@ function SummarySkeleton() {
   if (!subject) return null;
   const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
   return (
-    <PageSkeleton className="wide" title={readablePath(subjectName(subject))} siteOf={siteOf}>
+    <PageSkeleton className="wide" title={readablePath(subjectName(subject))} siteDomain={siteOf}>
       <SkeletonFrames>
         <StatListSkeleton count={6} />
       </SkeletonFrames>
@@ -51,7 +51,7 @@ function FirstPartySkeleton({ page }: { page: CataloguedPage }) {
         domain === undefined ? [] : [{ label: domain, to: reportPath('domain-summary', { domain }, base) }]
       }
       title={page.title[language]}
-      siteOf={domain}
+      siteDomain={domain}
     >
       <SkeletonFrames className="framed">
         <SkeletonRows rows={12} height={34} />

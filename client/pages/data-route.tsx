@@ -22,7 +22,7 @@ export function Component() {
         <>
           <PageHeader
             title={title}
-            facts={<DatabaseSummaryLine />}
+            summary={<DatabaseSummaryLine />}
             actions={
               <>
                 <SavedMappings />

@@ -22,16 +22,16 @@ interface PageHeaderProps {
   /** Page title (h1). */
   title: string;
   /** Domain whose icon precedes the title. */
-  siteOf?: string;
+  siteDomain?: string;
   /** Help link. */
   help?: ReactNode;
   /** Adds a link to the site. */
-  opensSite?: boolean;
+  linksToSite?: boolean;
   /** Data dates, ISO; null if there are none. */
   positionsDate?: string | null;
   volumesDate?: string | null;
   /** One-line summary for pages without dates. */
-  facts?: ReactNode;
+  summary?: ReactNode;
   /** Buttons at the right end. */
   actions?: ReactNode;
 }
@@ -40,12 +40,12 @@ interface PageHeaderProps {
 export function PageHeader({
   ancestors = [],
   title,
-  siteOf,
+  siteDomain,
   help,
-  opensSite,
+  linksToSite,
   positionsDate,
   volumesDate,
-  facts,
+  summary,
   actions,
 }: PageHeaderProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function PageHeader({
         <ol className={styles.crumbs}>
           {ancestors.map((crumb, index) => (
             <li key={crumb.label}>
-              {index === 0 && siteOf ? <TitleIcon domain={siteOf} /> : null}
+              {index === 0 && siteDomain ? <TitleIcon domain={siteDomain} /> : null}
               {crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : <span>{crumb.label}</span>}
               <span className={styles.slash} aria-hidden="true">
                 /
@@ -64,16 +64,16 @@ export function PageHeader({
             </li>
           ))}
           <li>
-            {ancestors.length === 0 && siteOf ? <TitleIcon domain={siteOf} /> : null}
+            {ancestors.length === 0 && siteDomain ? <TitleIcon domain={siteDomain} /> : null}
             <h1 title={title}>{title}</h1>
-            {opensSite && siteOf ? <SiteLink domain={siteOf} /> : null}
+            {linksToSite && siteDomain ? <SiteLink domain={siteDomain} /> : null}
             {help}
           </li>
         </ol>
       </nav>
       <div className={styles.rest}>
         <Freshness positionsDate={positionsDate} volumesDate={volumesDate} />
-        {facts ? <span className={styles.freshness}>{facts}</span> : null}
+        {summary ? <span className={styles.freshness}>{summary}</span> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </div>

@@ -7,7 +7,7 @@ interface PageSkeletonProps {
   ancestors?: readonly Crumb[];
   title: string;
   /** Domain whose icon precedes the title. */
-  siteOf?: string;
+  siteDomain?: string;
   /** Page class that sets width and height. */
   className?: string;
   /** Placeholder frames of the content. */
@@ -18,10 +18,10 @@ interface PageSkeletonProps {
  * Page placeholder built only from the address, used before the page's code, texts and data are loaded.
  * It must use only code of the initial bundle.
  */
-export function PageSkeleton({ ancestors, title, siteOf, className, children }: PageSkeletonProps) {
+export function PageSkeleton({ ancestors, title, siteDomain, className, children }: PageSkeletonProps) {
   return (
     <div className={className}>
-      <PageHeader ancestors={ancestors} title={title} siteOf={siteOf} />
+      <PageHeader ancestors={ancestors} title={title} siteDomain={siteDomain} />
       {children}
     </div>
   );

@@ -9,14 +9,14 @@ interface PositionProps {
   /** Opens the position history; the cell then renders a button. */
   onOpen?: () => void;
   /** Accessible name of the button, for example `History of tent for two`. */
-  openName?: string;
+  openLabel?: string;
   /** Accessible text for the best position of the row. */
-  leadsLabel?: string;
+  bestLabel?: string;
   /** -1 in tables, whose keyboard navigation reaches the button. */
   tabIndex?: number;
 }
 
-const looks = {
+const depthClassNames = {
   1: styles.d1,
   3: styles.d3,
   5: styles.d5,
@@ -27,30 +27,30 @@ const looks = {
 /** Position with its depth colour. */
 export function Position(props: PositionProps) {
   const { t } = useTranslation();
-  return <PositionValue {...props} outside={t('notInTop')} />;
+  return <PositionValue {...props} notInTopLabel={t('notInTop')} />;
 }
 
 /** Variant for cells, which get their labels from the table; `outside` labels a missing position. */
 export function PositionValue({
   value,
   onOpen,
-  openName,
+  openLabel,
   tabIndex,
-  outside,
-  leadsLabel,
-}: PositionProps & { outside: string }) {
+  notInTopLabel,
+  bestLabel,
+}: PositionProps & { notInTopLabel: string }) {
   const depth = depthOf(value);
   if (!depth) {
     return (
-      <span className={`${styles.cell} ${styles.none}`} title={outside}>
+      <span className={`${styles.cell} ${styles.none}`} title={notInTopLabel}>
         {unknownValue}
       </span>
     );
   }
-  const look = `${styles.cell} ${looks[depth.last] ?? ''} ${leadsLabel ? styles.leads : ''}`;
+  const classNames = `${styles.cell} ${depthClassNames[depth.last] ?? ''} ${bestLabel ? styles.leads : ''}`;
   if (!onOpen) {
     return (
-      <span className={look} title={leadsLabel}>
+      <span className={classNames} title={bestLabel}>
         {value}
       </span>
     );
@@ -58,11 +58,11 @@ export function PositionValue({
   return (
     <button
       type="button"
-      className={look}
+      className={classNames}
       tabIndex={tabIndex}
       onClick={onOpen}
-      title={leadsLabel}
-      aria-label={openName ? [value, leadsLabel, openName].filter(Boolean).join(', ') : undefined}
+      title={bestLabel}
+      aria-label={openLabel ? [value, bestLabel, openLabel].filter(Boolean).join(', ') : undefined}
     >
       {value}
     </button>

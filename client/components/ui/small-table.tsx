@@ -20,13 +20,13 @@ interface SmallTableProps<Row> {
   label: string;
   columns: readonly SmallColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  getRowKey: (row: Row) => string | number;
   /** Row height in px: 28 in dashboards, 34 on the start page, slightly more if rows fill a card. */
   rowHeight?: number;
 }
 
 /** Short list inside a card, without sorting and paging. Reports use the grid. */
-export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }: SmallTableProps<Row>) {
+export function SmallTable<Row>({ label, columns, rows, getRowKey, rowHeight = 28 }: SmallTableProps<Row>) {
   // In narrow windows the name column is flexible unless too many other columns remain.
   const isNameColumnFlexible =
     !columns[0]?.isNumber && columns.filter(({ isWideOnly }) => !isWideOnly).length <= 3;
@@ -44,7 +44,9 @@ export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }:
               scope="col"
               title={column.title || undefined}
               className={
-                index === 0 && isNameColumnFlexible ? `${lookOf(column)} ${styles.lead}` : lookOf(column)
+                index === 0 && isNameColumnFlexible
+                  ? `${cellClassName(column)} ${styles.lead}`
+                  : cellClassName(column)
               }
               style={{ width: column.width }}
             >
@@ -55,9 +57,9 @@ export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }:
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={getRowKey(row)}>
             {columns.map((column) => (
-              <td key={column.key} className={lookOf(column)}>
+              <td key={column.key} className={cellClassName(column)}>
                 {column.cell(row)}
               </td>
             ))}
@@ -68,7 +70,7 @@ export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }:
   );
 }
 
-function lookOf<Row>({ isNumber, isQuiet, isWideOnly }: SmallColumn<Row>): string {
+function cellClassName<Row>({ isNumber, isQuiet, isWideOnly }: SmallColumn<Row>): string {
   return [isNumber && styles.number, isQuiet && styles.quiet, isWideOnly && styles.wide]
     .filter(Boolean)
     .join(' ');

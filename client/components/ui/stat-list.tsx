@@ -36,7 +36,7 @@ export function StatList({ label, stats }: { label: string; stats: readonly Stat
             <dd className={styles.past}>
               {stat.history ? (
                 <>
-                  <Change value={changeOf(stat.history)} />
+                  <Change value={computeChange(stat.history)} />
                   <Sparkline values={stat.history} marksLastValue />
                 </>
               ) : null}
@@ -53,7 +53,7 @@ function isNumberLike(value: Stat['value']): value is number | null | undefined 
 }
 
 /** Difference of the last two values; undefined without history. */
-function changeOf(history: readonly number[] | undefined): number | undefined {
+function computeChange(history: readonly number[] | undefined): number | undefined {
   const [previous, latest] = history?.slice(-2) ?? [];
   return previous === undefined || latest === undefined ? undefined : latest - previous;
 }

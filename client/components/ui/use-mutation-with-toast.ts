@@ -11,7 +11,7 @@ import { useToasts } from './use-toasts.js';
  */
 export function useMutationWithToast<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
-  rejection: string,
+  errorTitle: string,
 ) {
   const { warn } = useToasts();
   const client = useApolloClient();
@@ -22,7 +22,7 @@ export function useMutationWithToast<Data, Variables extends OperationVariables>
       const options = { mutation, variables } as Parameters<typeof client.mutate<Data, Variables>>[0];
       return (await client.mutate<Data, Variables>(options)).data;
     } catch (error) {
-      warn(rejection, toUserError(error as Error).message);
+      warn(errorTitle, toUserError(error as Error).message);
       return undefined;
     } finally {
       setBusy(false);

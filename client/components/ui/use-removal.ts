@@ -8,26 +8,30 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 interface Removal<Variables extends OperationVariables> {
   remove: TypedDocumentNode<unknown, Variables>;
   restore: TypedDocumentNode<unknown, Variables>;
-  notRemoved: string;
-  notRestored: string;
+  removalErrorTitle: string;
+  restoreErrorTitle: string;
 }
 
 /** Removes an item immediately and offers undo, even after navigation. */
 export function useRemoval<Variables extends OperationVariables>({
-  notRemoved,
-  notRestored,
+  removalErrorTitle,
+  restoreErrorTitle,
   ...documents
-}: Removal<Variables>): (variables: Variables, removed: string, onRemoved: () => void) => Promise<void> {
+}: Removal<Variables>): (
+  variables: Variables,
+  removedMessage: string,
+  onRemoved: () => void,
+) => Promise<void> {
   const client = useApolloClient();
   const { successWithUndo } = useToasts();
-  const [remove] = useMutationWithToast(documents.remove, notRemoved);
-  const [restore] = useMutationWithToast(documents.restore, notRestored);
-  const bringBack = async (variables: Variables) => {
+  const [remove] = useMutationWithToast(documents.remove, removalErrorTitle);
+  const [restore] = useMutationWithToast(documents.restore, restoreErrorTitle);
+  const undo = async (variables: Variables) => {
     if (await restore(variables)) await refetchAll(client.refetchQueries({ include: 'active' }));
   };
-  return async (variables, removed, onRemoved) => {
+  return async (variables, removedMessage, onRemoved) => {
     if (!(await remove(variables))) return;
-    successWithUndo(removed, () => void bringBack(variables));
+    successWithUndo(removedMessage, () => void undo(variables));
     onRemoved();
   };
 }

@@ -21,16 +21,16 @@ function Unknown({ isUnknown }: { isUnknown: boolean }) {
 it.each([
   [true, ['known.example']],
   [false, ['known.example', 'nosuch.example']],
-])('removes a report on an unknown subject from the recent reports: %j', (isUnknown, left) => {
+])('removes a report on an unknown subject from the recent reports: %j', (isUnknown, remaining) => {
   const report = '/report';
-  const addressOf = (domain: string) => ({ pathname: report, search: `?domain=${domain}&db=gny` });
+  const reportAddress = (domain: string) => ({ pathname: report, search: `?domain=${domain}&db=gny` });
   for (const subject of ['nosuch.example', 'known.example']) {
-    addRecentReport({ address: addressWithDatabase(addressOf(subject)), subject, report, at: 1 });
+    addRecentReport({ address: addressWithDatabase(reportAddress(subject)), subject, report, at: 1 });
   }
   const { container } = render(
     <InPage address="/report?domain=nosuch.example&db=gny">
       <Unknown isUnknown={isUnknown} />
     </InPage>,
   );
-  expect(container.querySelector('p')?.textContent).toBe(left.join(''));
+  expect(container.querySelector('p')?.textContent).toBe(remaining.join(''));
 });

@@ -60,7 +60,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         help={<HelpLink pageId="ad-export" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('ad-export').title[language]}
-        siteOf={domain}
+        siteDomain={domain}
         actions={
           preview && preview.lines > 0 && !isEmpty(preview) && !error ? (
             <Button

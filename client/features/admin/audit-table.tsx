@@ -17,7 +17,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
         label={t('audit.list')}
         rowHeight={34}
         rows={entries}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
         columns={[
           {
             key: 'at',

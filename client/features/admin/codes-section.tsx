@@ -108,7 +108,7 @@ function CodeTable({ codes, reload }: { codes: readonly Code[]; reload: () => Pr
         label={t('codes.list')}
         rowHeight={34}
         rows={codes}
-        keyOf={({ code }) => code}
+        getRowKey={({ code }) => code}
         columns={[
           {
             key: 'code',

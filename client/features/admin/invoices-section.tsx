@@ -104,7 +104,7 @@ function InvoiceTable({ invoices, onMarkPaid, onRefund }: InvoiceTableProps) {
       label={t('invoices.list')}
       rowHeight={38}
       rows={invoices}
-      keyOf={({ number }) => number}
+      getRowKey={({ number }) => number}
       columns={[
         { key: 'number', title: t('invoices.number'), width: '52px', cell: ({ number }) => number },
         {

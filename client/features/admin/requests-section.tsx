@@ -20,7 +20,7 @@ export function RequestsSection() {
           label={t('requests.list')}
           rowHeight={34}
           rows={requests ?? []}
-          keyOf={({ id }) => id}
+          getRowKey={({ id }) => id}
           columns={[
             { key: 'name', title: t('requests.name'), cell: ({ name }) => <span title={name}>{name}</span> },
             {

@@ -54,7 +54,7 @@ function ResolvedTable({ items }: { items: Page['items'] }) {
       label={t('withdrawals.history')}
       rowHeight={34}
       rows={items}
-      keyOf={({ id }) => id}
+      getRowKey={({ id }) => id}
       columns={[
         partner,
         sum,

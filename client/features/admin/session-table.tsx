@@ -17,7 +17,7 @@ export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
         label={t('person.sessions')}
         rowHeight={34}
         rows={sessions}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
         columns={[
           {
             key: 'device',

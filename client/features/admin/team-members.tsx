@@ -14,7 +14,7 @@ export function TeamMembers({ users }: { users: AdminUser['users'] }) {
       label={t('person.users')}
       rowHeight={34}
       rows={users}
-      keyOf={({ email }) => email}
+      getRowKey={({ email }) => email}
       columns={[
         { key: 'email', title: t('people.email'), width: '60%', cell: ({ email }) => email },
         {

@@ -98,7 +98,7 @@ function UserTable({ users }: { users: readonly UserRow[] }) {
         label={t('people.table')}
         rowHeight={34}
         rows={users}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
         columns={[
           {
             key: 'email',

@@ -62,7 +62,7 @@ function OpenTable({ pending, reload }: { pending: readonly OpenWithdrawal[]; re
         label={t('withdrawals.open')}
         rowHeight={40}
         rows={pending}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
         columns={[
           partner,
           sum,

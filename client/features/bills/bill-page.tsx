@@ -88,7 +88,7 @@ function BillHeader({ id, bill }: { id: number; bill: BillData | undefined }) {
       <PageHeader
         ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
         title={labels.name(id)}
-        facts={bill ? <BillState bill={bill} /> : undefined}
+        summary={bill ? <BillState bill={bill} /> : undefined}
         actions={
           bill?.state === 'unpaid' ? (
             <Button onClick={() => setDeleting(true)}>{t('delete.verb')}</Button>

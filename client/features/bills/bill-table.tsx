@@ -30,7 +30,7 @@ export function BillTable({ bills, reload }: BillTableProps) {
         label={t('table.label')}
         rowHeight={34}
         rows={bills}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
         columns={[
           {
             key: 'bill',

@@ -67,7 +67,7 @@ function Post({ slug, notFound }: { slug: string; notFound: ReactNode }) {
       <PageHeader
         ancestors={ancestors}
         title={post?.title || slug}
-        facts={post ? format.day(post.date) : null}
+        summary={post ? format.day(post.date) : null}
       />
       {error ? (
         <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />

@@ -39,7 +39,7 @@ export function DatabaseStatistics() {
       <PageHeader
         title={pageOf('statistics').title[format.language]}
         help={<HelpLink pageId="statistics" />}
-        facts={
+        summary={
           databases
             ? t('about', {
                 count: databasesWithData.length,

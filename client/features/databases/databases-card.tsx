@@ -85,7 +85,7 @@ export function DatabasesCard() {
           label={t('databases')}
           columns={columns}
           rows={isExpanded ? databases : databasesWithData}
-          keyOf={({ code }) => code}
+          getRowKey={({ code }) => code}
           rowHeight={34}
         />
       )}

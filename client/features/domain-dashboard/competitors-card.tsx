@@ -118,7 +118,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
       label={t('domain.competitors')}
       columns={columns}
       rows={competitors}
-      keyOf={({ name }) => name}
+      getRowKey={({ name }) => name}
     />
   );
 }

@@ -54,8 +54,8 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
       <PageHeader
         help={<HelpLink pageId="domain-summary" />}
         title={domain}
-        siteOf={domain}
-        opensSite
+        siteDomain={domain}
+        linksToSite
         positionsDate={dashboard?.positionsDate}
         volumesDate={volumesDate}
         actions={

@@ -22,7 +22,7 @@ export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
   useRemoveFromRecents();
   return (
     <>
-      <PageHeader title={domain} siteOf={domain} opensSite />
+      <PageHeader title={domain} siteDomain={domain} linksToSite />
       <div className="framed">
         {emptyDatabase ? (
           <EmptyDatabase name={emptyDatabase} />

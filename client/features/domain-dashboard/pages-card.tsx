@@ -49,7 +49,7 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
           label={t('domain.topPages')}
           columns={columns}
           rows={pages.slice(0, 9)}
-          keyOf={({ url }) => url}
+          getRowKey={({ url }) => url}
         />
       ) : (
         <SkeletonRows rows={9} />

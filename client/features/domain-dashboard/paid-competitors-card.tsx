@@ -83,7 +83,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
           label={t('domain.paidCompetitors')}
           columns={columns}
           rows={competitors.slice(0, maxListedCompetitors)}
-          keyOf={({ name }) => name}
+          getRowKey={({ name }) => name}
         />
       )}
     </Card>

@@ -79,7 +79,7 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
           label={t('domain.adKeywords')}
           columns={columns}
           rows={keywords.slice(0, maxRows)}
-          keyOf={({ word }) => word}
+          getRowKey={({ word }) => word}
         />
       )}
     </Card>

@@ -101,7 +101,7 @@ function KeywordRows({ keywords, base, isSortedByExactVolume }: KeywordRowsProps
       label={t('domain.topKeywords')}
       columns={columns}
       rows={keywords}
-      keyOf={({ word }) => word}
+      getRowKey={({ word }) => word}
     />
   );
 }

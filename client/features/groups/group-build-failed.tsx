@@ -33,7 +33,7 @@ export function GroupBuildFailed({ group, share, onRebuilt }: GroupBuildFailedPr
   };
   return (
     <div className="wide">
-      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupDetails group={group} />} />
+      <PageHeader ancestors={ancestors} title={group.name} summary={<GroupDetails group={group} />} />
       <div className="framed">
         <StateMessage
           title={t('failed.title')}

@@ -89,7 +89,7 @@ function ProgressPage({ group, task, isShared = false, actions }: ProgressPagePr
   useProgressInTab(displayedTask.progress, group.name);
   return (
     <div className="wide">
-      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupDetails group={group} />} />
+      <PageHeader ancestors={ancestors} title={group.name} summary={<GroupDetails group={group} />} />
       <TaskWaiting task={displayedTask} actions={actions} />
     </div>
   );

@@ -66,7 +66,7 @@ export function GroupList({ initialDomains, base }: GroupListProps) {
     <div className="wide">
       <PageHeader
         title={title}
-        facts={isFreePlan && groups && groups.total > 0 ? t('demo.text') : undefined}
+        summary={isFreePlan && groups && groups.total > 0 ? t('demo.text') : undefined}
         actions={groups && groups.total > 0 ? createButton : null}
       />
       {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}

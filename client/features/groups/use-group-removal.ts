@@ -11,8 +11,8 @@ export function useGroupRemoval(
   const remove = useRemoval({
     remove: DeleteGroupReportDocument,
     restore: RestoreGroupReportDocument,
-    notRemoved: t('removal.failed'),
-    notRestored: t('removal.notRestored'),
+    removalErrorTitle: t('removal.failed'),
+    restoreErrorTitle: t('removal.notRestored'),
   });
   return ({ rid, name }) => remove({ rid }, t('removal.done', { name }), onRemoved);
 }

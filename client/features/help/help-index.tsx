@@ -22,7 +22,7 @@ export function HelpIndex({ language }: { language: Language }) {
     <div className={styles.page}>
       <PageHeader
         title={pageOf('help').title[language]}
-        facts={
+        summary={
           <>
             {t('about')} ·{' '}
             <Link to={faqPath} className={styles.inText}>

@@ -72,7 +72,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
           label={t('visible')}
           columns={columns}
           rows={report.data.slice(0, maxListedDomains)}
-          keyOf={({ name }) => name}
+          getRowKey={({ name }) => name}
           rowHeight={34}
         />
       )}

@@ -47,7 +47,7 @@ export function MoversCard({ results, base }: { results: readonly SerpResult[]; 
           label={t('keyword.moved')}
           columns={columns}
           rows={moved}
-          keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`}
+          getRowKey={({ pos, domain, url }) => `${pos} ${domain}${url}`}
         />
       )}
     </Card>

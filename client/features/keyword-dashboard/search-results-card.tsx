@@ -137,7 +137,7 @@ function ResultTable({ results, base }: ResultTableProps) {
       label={t('keyword.resultPage')}
       columns={columns}
       rows={results}
-      keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`}
+      getRowKey={({ pos, domain, url }) => `${pos} ${domain}${url}`}
     />
   );
 }

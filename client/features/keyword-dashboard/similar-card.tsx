@@ -60,7 +60,7 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
           label={t('keyword.similar')}
           columns={columns}
           rows={similar.slice(0, maxRows)}
-          keyOf={({ word }) => word}
+          getRowKey={({ word }) => word}
         />
       )}
     </Card>

@@ -56,7 +56,7 @@ export function IdentifiersCard({ identifiers, base }: IdentifiersCardProps) {
           label={t('identifiers')}
           columns={columns}
           rows={identifiers}
-          keyOf={({ kind }) => kind}
+          getRowKey={({ kind }) => kind}
           rowHeight={34}
         />
       )}

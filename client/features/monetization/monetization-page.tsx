@@ -37,7 +37,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
         help={<HelpLink pageId="monetization" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('monetization').title[language]}
-        siteOf={domain}
+        siteDomain={domain}
       />
       {error && getLimitKind(error) ? (
         <div className="framed">

@@ -40,7 +40,7 @@ export function OwnerSitesCard({ result, base }: { result: Result | undefined; b
       ) : result.sites.length === 0 ? (
         <CardNote>{t(result.identifiers.length === 0 ? 'sitesNoId' : 'sitesNone')}</CardNote>
       ) : (
-        <SmallTable label={t('sites')} columns={columns} rows={result.sites} keyOf={(row) => row.name} />
+        <SmallTable label={t('sites')} columns={columns} rows={result.sites} getRowKey={(row) => row.name} />
       )}
     </Card>
   );

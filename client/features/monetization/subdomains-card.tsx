@@ -35,7 +35,7 @@ export function SubdomainsCard({ domain, base, result }: SubdomainsCardProps) {
           label={t('subdomains')}
           columns={columns}
           rows={result.subdomains}
-          keyOf={({ name }) => name}
+          getRowKey={({ name }) => name}
         />
       )}
     </Card>

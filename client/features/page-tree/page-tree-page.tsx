@@ -58,7 +58,7 @@ export function PageTreePage(props: PageTreePageProps) {
         help={<HelpLink pageId="page-tree" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('page-tree').title[language]}
-        siteOf={domain}
+        siteDomain={domain}
         positionsDate={loaded?.positionsDate}
         volumesDate={loaded?.volumesDate}
         actions={loaded ? <ExportButton domain={domain} base={base} /> : null}

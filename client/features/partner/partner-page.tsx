@@ -66,7 +66,7 @@ function PartnerDashboard({ title }: { title: string }) {
   }
   return (
     <div className={`reading ${styles.page}`}>
-      <PageHeader title={title} facts={t('lead', { percent: percent(sharePercent) })} />
+      <PageHeader title={title} summary={t('lead', { percent: percent(sharePercent) })} />
       {errorBanner}
       {programme.isBlocked ? <Banner tone="error">{t('blocked')}</Banner> : null}
       <PartnerBalance programme={programme} />

@@ -36,7 +36,7 @@ export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
       label={t('codes.title')}
       rowHeight={34}
       rows={codes}
-      keyOf={({ code }) => code}
+      getRowKey={({ code }) => code}
       columns={[
         {
           key: 'code',

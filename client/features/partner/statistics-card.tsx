@@ -178,7 +178,7 @@ function DaysTable({ points, isYear }: { points: readonly PartnerPoint[]; isYear
     <SmallTable
       label={t('statistics.table')}
       rows={points}
-      keyOf={({ day }) => day}
+      getRowKey={({ day }) => day}
       columns={[
         {
           key: 'day',

@@ -45,7 +45,7 @@ function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdrawal[] }
       label={t('withdrawals.list')}
       rowHeight={34}
       rows={withdrawals}
-      keyOf={({ id }) => id}
+      getRowKey={({ id }) => id}
       columns={[
         { key: 'asked', title: t('withdrawals.asked'), cell: ({ askedAt }) => momentDay(askedAt) },
         { key: 'sum', title: t('withdrawals.sum'), isNumber: true, cell: ({ cents }) => money(cents) },

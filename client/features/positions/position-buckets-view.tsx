@@ -52,7 +52,7 @@ export function PositionBucketsView({ report }: { report: Report }) {
           <SmallTable
             label={t('tops.title')}
             rows={report.dates}
-            keyOf={({ date }) => date}
+            getRowKey={({ date }) => date}
             columns={[
               { key: 'date', title: t('tops.date'), width: '130px', cell: ({ date }) => format.day(date) },
               ...names.map((title, bucket) => ({

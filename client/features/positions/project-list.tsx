@@ -47,7 +47,7 @@ export function ProjectList() {
       <PageHeader
         title={title}
         help={<PositionsHelp />}
-        facts={
+        summary={
           isFreePlan ? (
             <Trans ns="positions" i18nKey="demo" components={{ plans: <Link to={paths.pricing} /> }} />
           ) : undefined
@@ -96,8 +96,8 @@ function ProjectTable({
   const remove = useRemoval({
     remove: RemovePositionsProjectDocument,
     restore: RestorePositionsProjectDocument,
-    notRemoved: t('removal.failed'),
-    notRestored: t('removal.notRestored'),
+    removalErrorTitle: t('removal.failed'),
+    restoreErrorTitle: t('removal.notRestored'),
   });
   const regionTitle = (code: string) => {
     const found = databases.find((database) => database.code === code);
@@ -109,7 +109,7 @@ function ProjectTable({
         label={label}
         rowHeight={34}
         rows={projects}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
         columns={[
           {
             key: 'name',

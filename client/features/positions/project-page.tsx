@@ -121,7 +121,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
         ancestors={ancestors}
         title={project.name}
         help={<PositionsHelp />}
-        facts={t('facts', {
+        summary={t('facts', {
           domain: project.domain,
           device: t(`form.${project.device}`),
           depth: project.depth,

@@ -40,7 +40,7 @@ export function RunsView({ id }: { id: string }) {
           label={t('runs.label')}
           rowHeight={34}
           rows={runs}
-          keyOf={(run) => run.id}
+          getRowKey={(run) => run.id}
           columns={[
             {
               key: 'date',

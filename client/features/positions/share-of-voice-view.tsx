@@ -60,7 +60,7 @@ export function ShareOfVoiceView({ report }: { report: Report }) {
           <SmallTable
             label={t('voice.title')}
             rows={dates}
-            keyOf={({ date }) => date}
+            getRowKey={({ date }) => date}
             columns={[
               { key: 'date', title: t('voice.date'), width: '130px', cell: ({ date }) => format.day(date) },
               ...sites.map((site, siteIndex) => ({

@@ -30,7 +30,7 @@ export function ReportSkeleton({ page }: { page: CataloguedPage }) {
       className={tableStyles.page}
       ancestors={ancestors}
       title={page.title[language]}
-      siteOf={domain}
+      siteDomain={domain}
     >
       <div className={toolbarStyles.toolbar} aria-hidden="true">
         <span className={toolbarStyles.place} style={{ width: 92 }} />

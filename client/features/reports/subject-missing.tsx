@@ -49,7 +49,7 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
           };
   return (
     <>
-      <PageHeader title={meta.title} ancestors={domain ? breadcrumbs : []} siteOf={domain} />
+      <PageHeader title={meta.title} ancestors={domain ? breadcrumbs : []} siteDomain={domain} />
       <div className="framed">
         <StateMessage
           title={content.title}

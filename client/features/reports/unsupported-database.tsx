@@ -29,7 +29,7 @@ export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: Unsupp
   const filledDatabases = supportedDatabases.filter(({ empty }) => !empty);
   return (
     <>
-      <PageHeader title={title} ancestors={ancestors} siteOf={siteOf} />
+      <PageHeader title={title} ancestors={ancestors} siteDomain={siteOf} />
       <div className={`framed ${styles.frame}`}>
         <StateMessage title={t(`unsupported.title.${engine}`)}>
           {current ? t('unsupported.text', { name: databaseTitle(current, language) }) : null}

@@ -138,8 +138,8 @@ function useRunRemoval(onChanged: (uid: string) => void): (run: Pick<Run, 'uid' 
   const remove = useRemoval({
     remove: RemoveToolRunDocument,
     restore: RestoreToolRunDocument,
-    notRemoved: t('saved.notRemoved'),
-    notRestored: t('saved.notRestored'),
+    removalErrorTitle: t('saved.notRemoved'),
+    restoreErrorTitle: t('saved.notRestored'),
   });
   return ({ uid, name }) => remove({ uid }, t('saved.removed', { name }), () => onChanged(uid));
 }

@@ -3,7 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ProductLogo } from '../../components/ui/mark.js';
+import { ProductLogo } from '../../components/ui/product-logo.js';
 import { DatabaseSelector } from '../../features/databases/database-selector.js';
 import { openKeyList } from '../../lib/open-keys.js';
 import { commandKeys } from '../../lib/shortcut-keys.js';

@@ -59,7 +59,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
         ancestors={[{ label: t('frame:menu.tools'), to: pageOf('tools').route }]}
         title={page.title[language]}
         positionsDate={toolRun?.positionsDate}
-        facts={toolRun ? undefined : data?.tool.description}
+        summary={toolRun ? undefined : data?.tool.description}
       />
       {error ? <ErrorBanner title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}
       {isWaiting && !error ? <SkeletonRows rows={8} height={34} /> : null}

@@ -16,9 +16,9 @@ export function PositionCell({ value, data, declaration }: CellProps) {
     <PositionValue
       value={position}
       onOpen={open}
-      openName={names.historyHint}
-      outside={names.notInTop}
-      leadsLabel={declaration.ofDomain && isBestPosition(position, data) ? names.leads : undefined}
+      openLabel={names.historyHint}
+      notInTopLabel={names.notInTop}
+      bestLabel={declaration.ofDomain && isBestPosition(position, data) ? names.leads : undefined}
       tabIndex={-1}
     />
   );

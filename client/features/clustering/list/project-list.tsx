@@ -67,7 +67,7 @@ export function ProjectList({ defaults }: ProjectListProps) {
       <PageHeader
         title={title}
         help={<HelpLink pageId="clustering-keywords" />}
-        facts={!canCluster && hasProjects ? t('upsell.text') : undefined}
+        summary={!canCluster && hasProjects ? t('upsell.text') : undefined}
         actions={hasProjects ? createButton : null}
       />
       {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}

@@ -14,8 +14,8 @@ export function useClusteringRemoval(
   const remove = useRemoval({
     remove: DeleteClusteringDocument,
     restore: RestoreClusteringDocument,
-    notRemoved: t('removal.failed'),
-    notRestored: t('removal.notRestored'),
+    removalErrorTitle: t('removal.failed'),
+    restoreErrorTitle: t('removal.notRestored'),
   });
   return ({ uid, name }) => remove({ uid }, t('removal.done', { name }), onRemoved);
 }

@@ -92,7 +92,7 @@ function ProgressPage({
       <PageHeader
         ancestors={[{ label: t('frame:pages.clusterings'), to: paths.clusterings }]}
         title={project.name}
-        facts={t('waiting.text')}
+        summary={t('waiting.text')}
       />
       <TaskWaiting task={displayedTask} actions={actions} />
     </div>

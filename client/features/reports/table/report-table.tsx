@@ -118,7 +118,7 @@ function TablePageHeader() {
       help={<HelpLink pageId={meta.id} />}
       ancestors={subject.ancestors}
       title={meta.title}
-      siteOf={subject.domain}
+      siteDomain={subject.domain}
       positionsDate={rows.result?.positionsDate}
       volumesDate={rows.result?.volumesDate}
       actions={

@@ -56,7 +56,7 @@ export function ToolFrame<Result>({
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={title[language]}
         help={<HelpLink pageId={page} />}
-        facts={description}
+        summary={description}
       />
       <form className={styles.card} onSubmit={submit} noValidate>
         {input}
