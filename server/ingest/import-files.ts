@@ -137,7 +137,7 @@ interface FirstPartyImport extends Pick<ImportOptions, 'onPublished'> {
   staged: readonly StagedFile[];
 }
 
-/** Null if the owner is unknown. */
+/** Imports the first-party records. Returns null if the owner is unknown. */
 async function firstPartySitesOf(
   run: ImportRun,
   connection: QueryRunner,

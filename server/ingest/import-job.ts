@@ -18,7 +18,7 @@ export interface ImportParts {
 
 /** Origin of an import. */
 export interface ImportOrigin {
-  /** Id of the account that started it; undefined for a command. */
+  /** Id of the account that started the import; undefined for imports from the command line. */
   account?: number;
   /** Whether it loads the sample data. */
   isSample?: boolean;

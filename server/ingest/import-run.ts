@@ -31,10 +31,10 @@ export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
   return Math.max(150_000, Math.floor(clickhouseMemoryMb * 200));
 }
 
-/** A statement of an import. */
+/** An SQL statement, optionally run per id range. */
 export interface Statement {
   sql: string;
-  /** Id ranges to run it for; undefined runs it once for all ids. */
+  /** Undefined runs the statement once for all ids. */
   over?: readonly IdRange[];
 }
 
@@ -48,7 +48,7 @@ export function runStatement(
   parameters: Parameters,
   over?: readonly IdRange[],
 ): Promise<void> {
-  return runStatements(run, [{ sql, ...(over && { over }) }], parameters);
+  return runStatements(run, [{ sql, ...(over && { ranges: over }) }], parameters);
 }
 
 /**
@@ -67,10 +67,10 @@ export async function runStatements(
       sql,
       range,
       threads: over.length > 1 ? 1 : concurrency,
-      still: remaining,
+      remaining,
     }));
   });
-  const work = async ({ sql, range, threads, still: remaining }: (typeof tasks)[number]) => {
+  const work = async ({ sql, range, threads, remaining }: (typeof tasks)[number]) => {
     await run.stores.clickhouse.command(sql, {
       parameters: { ...parameters, ...range },
       settings: jobSettings(run.config, threads),

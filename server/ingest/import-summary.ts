@@ -46,7 +46,7 @@ export interface ImportSummary {
   /** Codes of the bases whose reports changed. */
   changed: string[];
   files: FileSummary[];
-  /** Unread files within archives. */
+  /** Skipped files of archives. */
   skipped: { name: string; entry: string; reason: SkipReason }[];
 }
 

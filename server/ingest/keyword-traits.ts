@@ -43,7 +43,7 @@ function tokensSql(word: string): string {
 /** Safely below the needle limit of multiSearchAny. */
 const maxNeedlesPerCall = 200;
 
-/** SQL of whether `text` (space-padded tokens) contains one of the phrases. */
+/** SQL condition: `text` (tokens padded with spaces) contains one of the phrases. */
 function anyPhraseSql(text: string, phrases: readonly string[]): string {
   const searches: string[] = [];
   for (let at = 0; at < phrases.length; at += maxNeedlesPerCall) {
@@ -53,12 +53,12 @@ function anyPhraseSql(text: string, phrases: readonly string[]): string {
   return searches.join(' OR ');
 }
 
-/** SQL (UInt8) of the number of words, at most 255. */
+/** SQL expression (UInt8) for the number of words, at most 255. */
 export function numwordsSql(word: string): string {
   return `if(empty(${word}), 0, toUInt8(least(255, countSubstrings(${word}, ' ') + 1)))`;
 }
 
-/** SQL (UInt8, 0 or 1) of whether the keyword contains a place name. */
+/** SQL expression (UInt8, 0 or 1): the keyword contains a place name. */
 export function isGeoSql(word: string): string {
   const tokens = tokensSql(word);
   const names = listOf(places.filter((name) => !isPhrase(name)));
@@ -69,7 +69,7 @@ export function isGeoSql(word: string): string {
   );
 }
 
-/** SQL (UInt8, 0 or 1) of whether the keyword is a question. */
+/** SQL expression (UInt8, 0 or 1): the keyword is a question. */
 export function isQuestSql(word: string): string {
   const { anywhere, first, openers, subjects } = questionWords;
   const tokens = tokensSql(word);

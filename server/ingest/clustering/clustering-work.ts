@@ -26,7 +26,7 @@ export interface ClusteringWork {
 
 type Parameters = Readonly<Record<string, QueryParameter>>;
 
-/** Exceeds the size of any project: the default row limit of a report page would truncate the result. */
+/** Larger than any project, because the default row limit of report pages would truncate the result. */
 const maxResultRows = 2_000_000;
 
 /** Query parameters shared by all statements of an edit. */
@@ -90,7 +90,7 @@ export function streamClustering(
   });
 }
 
-/** The same context with the edit's revision included in the path. */
+/** Context in which the edit's revision is visible, for reading the result of the edit. */
 export function withEdit(work: ClusteringWork): ClusteringWork {
   const { project, revision } = work;
   return { ...work, project: { ...project, path: [...project.path, revision] } };

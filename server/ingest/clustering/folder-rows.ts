@@ -63,7 +63,7 @@ export async function readFolder(work: ClusteringWork, id: number): Promise<Fold
   return row && folderOf(row);
 }
 
-/** Folders written by the edit's revision, in their current state. */
+/** Reads the folders that the edit's revision wrote, in their current state. */
 export async function readChangedFolders(
   work: ClusteringWork,
 ): Promise<{ row: FolderRow; isRemoved: boolean }[]> {
@@ -100,7 +100,7 @@ export function writeFolders(
   );
 }
 
-/** The folder moved below a parent, or to the top level without one. */
+/** Returns the folder moved below a parent, or to the top level without a parent. */
 export function withParent<Row extends Omit<FolderRow, 'parent' | 'trail' | 'path'>>(
   row: Row,
   parent: FolderRow | undefined,
@@ -113,7 +113,7 @@ export function withParent<Row extends Omit<FolderRow, 'parent' | 'trail' | 'pat
   };
 }
 
-/** The given folders and all their descendants, parents first. */
+/** Folders with these ids and all their descendants, parents first. */
 export function withDescendants(tree: FolderTree, ids: readonly number[]): FolderRow[] {
   const selected = new Set(ids);
   return [...tree.values()]
@@ -141,7 +141,7 @@ export interface FolderStats {
   highestExact: number;
 }
 
-/** Totals of all folders with keywords, including the virtual ones, or of the given folders. */
+/** Reads the totals of folders that contain keywords, including virtual folders; optionally limited to some ids. */
 export function readFolderStats(
   work: ClusteringWork,
   among?: readonly number[],

@@ -37,7 +37,7 @@ export const clusterableKeywordsSql = `SELECT keyword_id FROM (${selectPlacement
 
 const folderKeywordsSql = `SELECT keyword_id FROM (${selectPlacementsSql('folder = {folder:Int32}')})`;
 
-/** SELECT of the keywords by volume, then word. Yandex provides exact volumes, so these take precedence there. */
+/** SELECT of the keywords ordered by volume, then word. Yandex databases use the exact volume. */
 function rankedSql({ engine, folder }: TopResultsRequest): string {
   const volume = engine === 'yandex' ? 'wsk' : 'ws';
   return `SELECT placed.keyword_id AS keyword_id, known.word AS word, known.ws AS ws, known.wsk AS wsk,

@@ -33,7 +33,7 @@ interface RunResult {
   keywords: number;
   clusters: number;
   singles: number;
-  /** Number of folder ids used. */
+  /** Number of created folders, by which the next free folder id advances. */
   madeFolders: number;
 }
 
@@ -48,7 +48,7 @@ export async function runClustering(
 ): Promise<RunResult> {
   if (settings.update !== 'IGNORE') {
     await refreshKeywords(work, settings.update);
-    // Clustered keywords get their volumes with the new placements.
+    // Keywords to cluster are excluded, because their volumes are written with the new placements.
     await refreshVolumes(work, clusterableKeywordsSql);
   }
   progress.read(0.3);

@@ -16,7 +16,6 @@ interface ClustersToWrite {
   unclusteredFolder: number;
   /** Id of the first new folder. */
   firstFolder: number;
-  /** Folders to remove. */
   removedFolders: readonly FolderRow[];
 }
 

@@ -7,7 +7,7 @@ describe('the arguments of the import command', () => {
     expect(importCommand(['--of', 'domain', '--complete', 'a.csv'])).toEqual({
       help: false,
       inputs: ['a.csv'],
-      of: 'domain',
+      resultScope: 'domain',
       complete: true,
     });
     expect(() => importCommand(['--of', 'site', 'a.csv'])).toThrow('--of must be pages or domain.');

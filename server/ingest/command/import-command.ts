@@ -10,7 +10,7 @@ export interface ImportCommand {
   base?: string;
   date?: string;
   domain?: string;
-  of?: ResultScope;
+  resultScope?: ResultScope;
   complete?: boolean;
   /** E-mail of the account that owns the first-party data. */
   owner?: string;
@@ -24,30 +24,35 @@ class UsageError extends OperatorError {}
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com]
                [--of pages|domain] [--complete] [--map FILE.json] [--owner EMAIL] FILE… | -
 
-  --base    code of the base whose results the files hold (default: the first base)
-  --date    day of files whose rows carry no date (default: today)
-  --domain  domain of files whose rows name pages without a host
-  --of      what the files hold: pages, full search results of keywords, or domain, positions of one domain, which say
-            nothing of other domains (default: told by the format, else domain where all rows are of one site)
-  --complete  the files hold all positions of their domain: it has lost the keywords that they lack
-  --map     how the columns of tables are read that no reader knows (docs/import-format.md)
-  --owner   account whose own sites files of Search Console, Bing or Yandex Webmaster tell of (default: the only administrator)
+  --base    code of the database of the files (default: the first database)
+  --date    date of rows without a date (default: today)
+  --domain  domain of rows whose pages have no host
+  --of      contents of the files: pages (full search results of keywords) or domain (positions of one domain, which imply
+            nothing about other domains). Default: by the format, or domain if all rows belong to one site
+  --complete  the files contain all positions of their domain: missing keywords count as lost
+  --map     column mapping for tables of an unknown format (docs/import-format.md)
+  --owner   account that owns data from Search Console, Bing or Yandex Webmaster (default: the only administrator)
   -         reads standard input
 
-Exit status: 0 all went in, 3 some records were rejected (FILE.rejected.ndjson), 1 nothing could be imported.`;
+Exit status: 0 all records were imported, 3 some records were rejected (FILE.rejected.ndjson), 1 the import failed.`;
 
 /** @throws UsageError */
 export function importCommand(args: readonly string[]): ImportCommand {
   const { values, positionals } = parse(args);
   const { help = false, of, ...options } = values;
-  if (!help && positionals.length === 0) throw new UsageError(`Name a file to import.\n\n${usage}`);
+  if (!help && positionals.length === 0) throw new UsageError(`Specify a file to import.\n\n${usage}`);
   if (positionals.filter((input) => input === '-').length > 1) {
     throw new UsageError('Standard input can be read once.');
   }
-  return { ...options, ...(of === undefined ? {} : { of: resultsOf(of) }), help, inputs: positionals };
+  return {
+    ...options,
+    ...(of === undefined ? {} : { resultScope: parseResultScope(of) }),
+    help,
+    inputs: positionals,
+  };
 }
 
-function resultsOf(value: string): ResultScope {
+function parseResultScope(value: string): ResultScope {
   const scope = resultScopes.find((name) => name === value);
   if (!scope) throw new UsageError(`--of must be ${resultScopes.join(' or ')}.`);
   return scope;

@@ -10,7 +10,10 @@ export interface SpooledInput {
   remove(): Promise<void>;
 }
 
-/** Copies standard input to a temporary file. Rejected records go to the working directory. Throws if aborted. */
+/**
+ * Copies standard input to a temporary file. Its rejected records are written to the working directory. Throws if the
+ * signal is aborted.
+ */
 export async function spoolStandardInput(signal?: AbortSignal): Promise<SpooledInput> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-import-'));
   const file = path.join(folder, 'stdin');

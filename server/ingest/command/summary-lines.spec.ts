@@ -44,13 +44,13 @@ describe('the summary of an import', () => {
     expect(lines.slice(0, 7)).toEqual([
       'export.zip: Queries.csv: Search Console performance, positions of one domain, 1 rejected, see export.zip.Queries.csv.rejected.ndjson',
       '  read: Top queries → keyword',
-      '  left out: CTR, URL CTR: worked out here from clicks and impressions',
+      '  ignored: CTR, URL CTR: calculated from clicks and impressions',
       '  unknown, not read: Colour',
-      '  It has exactly 1,000 rows, the most that this export gives: it was probably cut off.',
-      'export.zip: inner.zip is not read: it is packed itself: unpack it first',
-      '9 of 10 records taken, 1 rejected',
+      '  It has exactly 1,000 rows, the limit of this export: it is probably truncated.',
+      'export.zip: inner.zip is skipped: it is an archive: unpack it first',
+      '9 of 10 records accepted, 1 rejected',
     ]);
-    expect(lines[7]).toContain('4 stored, 2 duplicates, 1 beyond position 50, 2 of one');
+    expect(lines[7]).toContain('4 stored, 2 duplicates, 1 beyond position 50, 2 first-party');
   });
 
   it('rejects counts that do not add up', () => {

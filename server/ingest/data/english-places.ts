@@ -59,7 +59,6 @@ stockholm, strasbourg, stuttgart, sydney, taipei, tallinn, tashkent, tbilisi, te
 toronto, toulouse, tulum, turin, valencia, vancouver, venice, verona, vienna, vilnius, warsaw, wellington, winnipeg, wroclaw, yerevan,
 zagreb, zurich`;
 
-/** All English place names. */
 export const englishPlaces: readonly string[] = [countries, states, americanCities, worldCities]
   .flatMap((names) => names.split(','))
   .map((name) => name.trim());

@@ -4,7 +4,7 @@ import { dateOf, keywordAttributes, type GenerationContext } from './generation-
 const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
 const columns = `${ad}, ${keywordAttributes}`;
 
-/** Ads of the affected keywords from their newest snapshot with ads, unless newer search results have none. */
+/** Ads of the affected keywords from the newest snapshot with ads, unless newer search results show no ads. */
 export function affectedAdsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns}
@@ -22,7 +22,7 @@ WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')} GROUP BY keyword_id)`;
 }
 
-/** Ads of the unaffected keywords. */
+/** Copies the ads of unaffected keywords from the previous generation. */
 export function carriedAdsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM ad_by_domain

@@ -53,7 +53,7 @@ interface ChangedSnapshot {
   date: string;
 }
 
-/** Size of the work, which determines the number of ranges. */
+/** Row counts of the retained snapshots, which determine the id ranges. */
 export interface GenerationSize {
   /** Result rows of the largest snapshot. */
   rows: number;
@@ -78,7 +78,7 @@ export async function deriveGeneration(
 ): Promise<void> {
   const steps = stepsOf(context, size, run);
   const last: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];
-  const precompute = firstPagesSql(context).map((sql) => ({ sql, over: pageRanges(size, run) }));
+  const precompute = firstPagesSql(context).map((sql) => ({ sql, ranges: pageRanges(size, run) }));
   const total = steps.flat().length + last.length + precompute.length + 1;
   let done = 0;
   const runStep = (step: Step) =>
@@ -177,7 +177,7 @@ async function deriveHistory(
   if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
 }
 
-/** The snapshots with results or ads, in order; snapshots with volumes only are dropped. */
+/** Removes the snapshots that contain neither results nor ads. */
 async function withPublicRows(
   run: ImportRun,
   { base }: GenerationContext,
@@ -235,19 +235,19 @@ export async function readAvailableFacts(
   return baseFacts.filter((fact) => Number(counts?.[fact] ?? 0) > 0);
 }
 
-/** Marks all keywords, for a generation with an older schema. */
+/** Inserts all keywords into the table of affected keywords, for a rebuild. */
 export function insertAllKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
-/** Marks the keywords of restored and removed snapshots. */
+/** Inserts the keywords of removed and restored snapshots into the table of affected keywords. */
 export function insertShiftedKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
 WHERE base = {base:UInt16} AND snapshot IN {shifted:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
-/** Marks the keywords in the imported files and in expiring snapshots. */
+/** Inserts the keywords of the imported files into the table of affected keywords. */
 export function insertAffectedKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM ${context.staging}
 WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;

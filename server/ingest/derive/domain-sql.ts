@@ -5,7 +5,7 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 const inGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 const adVisits = visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' });
 
-/** Mean of the known bids. */
+/** Mean of the minimum and the maximum bid. */
 const clickPrice = 'toFloat64(cpc_min + cpc_max) / 2';
 
 const publisherColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
@@ -55,6 +55,6 @@ GLOBAL LEFT ANY JOIN (
 ) AS publisher ON publisher.domain_id = totals.domain_id`;
 }
 
-/** Every domain of the generation by name. */
+/** Fills the index of domains by name. */
 export const domainsByNameSql = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id)
 SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGeneration}`;

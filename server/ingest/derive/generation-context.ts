@@ -35,11 +35,11 @@ export interface GenerationContext {
   pageDates: readonly string[];
   /** Staging table of the import. */
   staging: string;
-  /** The import's only date of this base, if it is newer than all snapshots. */
+  /** Date of the imported results if there is only one and it is newer than all snapshots. */
   onlyNewDate: string | undefined;
   /** Snapshot ids of the previous generation with their replacements. */
   replaced: ReadonlyMap<number, number>;
-  /** Restored and removed snapshots. They change the history of later dates and the first date of pages. */
+  /** Removed and restored snapshots. They change the history of later dates and the first date of pages. */
   shifted: readonly SnapshotState[];
 }
 

@@ -51,10 +51,10 @@ const beforeComplete = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf(
       )`;
 
 /**
- * Totals of every domain at a date, as reports would show them with that date as the newest.
- * Each keyword counts as last seen: in full search results, in the domain's own export, or with ads that no newer
+ * Totals of every domain at a date, as reports showed them when this date was the newest.
+ * The latest observation of each keyword counts: full search results, the domain's own export, or ads that no newer
  * search results lack.
- * Parameters: the date and the snapshots up to it.
+ * Parameters: `date`, and `upTo`, the snapshots up to this date.
  */
 export const historyOnDateSql = domainHistorySql(
   `snapshot IN {upTo:Array(UInt32)} AND (

@@ -6,8 +6,8 @@ const columns =
   'keyword_id, word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt, snapshot, snapshot_date, previous, previous_date, updated_at';
 
 /**
- * Affected keywords: the newest known value of each attribute and the two newest snapshots with search results.
- * Ads count unless newer search results have none.
+ * Affected keywords with the newest value of each attribute and their two newest snapshots with search results. Ads
+ * count unless newer search results show no ads.
  */
 export function affectedKeywordsSql({ affectedTable }: GenerationContext): string {
   const latestValue = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
@@ -35,7 +35,7 @@ GLOBAL LEFT JOIN (
 ) AS ads ON ads.keyword_id = facts.keyword_id`;
 }
 
-/** Unaffected keywords of the previous generation; replaced snapshot ids are updated. */
+/** Copies unaffected keywords from the previous generation and updates the ids of replaced snapshots. */
 export function carriedKeywordsSql({ affectedTable }: GenerationContext): string {
   const replacedSnapshot = (column: string) =>
     `transform(${column}, {replacedFrom:Array(UInt32)}, {replacedTo:Array(UInt32)}, ${column})`;
@@ -48,6 +48,6 @@ WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keywo
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
-/** Every keyword of the generation by text. */
+/** Fills the index of keywords by text. */
 export const keywordsByWordSql = `INSERT INTO keyword_by_word (base, generation, word, ws, keyword_id)
 SELECT base, generation, word, ws, keyword_id FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;

@@ -22,7 +22,7 @@ GLOBAL INNER JOIN (
 ) AS pages USING (keyword_id)`;
 }
 
-/** The same for unaffected keywords. */
+/** Copies the lost results of unaffected keywords from the previous generation. */
 export function carriedLostResultsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns} FROM lost_result

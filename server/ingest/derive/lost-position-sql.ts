@@ -23,7 +23,7 @@ ORDER BY keyword_id, domain_id, pos, url_hash
 LIMIT 1 BY keyword_id, domain_id`;
 }
 
-/** Lost positions of the unaffected keywords. */
+/** Copies the lost positions of unaffected keywords from the previous generation. */
 export function carriedLostSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns} FROM lost_position

@@ -3,11 +3,12 @@ import { dateOf, type GenerationContext } from './generation-context.js';
 import { resultsInRange } from './latest-results-sql.js';
 
 /**
- * A snapshot observes a domain for a keyword if it has its results from full search results or a domain export.
- * A snapshot observes its absence if it has full search results of the keyword, or a complete export of the domain,
- * without it.
- * For most pairs the two newest observations are the keyword's two newest full search results. The other, overlaid
- * pairs are listed in a table of the import with their own two newest observations.
+ * A snapshot observes a domain for a keyword if it contains the domain's results, either in full search results or in
+ * a domain export.
+ * A snapshot observes the absence of the domain if the keyword's full search results, or a complete export of the
+ * domain, lack it.
+ * The two newest observations of most pairs are the keyword's two newest full search results. All other pairs are
+ * called overlaid: a table of the import lists them with their two newest observations.
  */
 
 /** Table of overlaid pairs, or undefined if the base has none. */
@@ -69,8 +70,8 @@ export function overlaidResults(
 }
 
 /**
- * Marks keywords of domains with added or removed complete exports, and keywords of removed exports. These exceed the
- * keywords in the files.
+ * Inserts affected keywords that the files do not contain: those of domains with added or removed complete exports,
+ * and those of removed exports.
  */
 export function insertAffectedByExportsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ${affectedTable} SELECT DISTINCT keyword_id FROM result

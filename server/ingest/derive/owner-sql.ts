@@ -21,7 +21,7 @@ const above =
   `if(endsWith(name, concat('.', parent_name)), arrayMap(first -> arrayStringConcat(arraySlice(labels, first), '.'),` +
   ` range(2, 2 + length(splitByChar('.', name) AS labels) - length(splitByChar('.', parent_name)))), [])`;
 
-/** Every domain under each of its identifiers and each parent domain. */
+/** Fills the index of domains by owner, with a row for each identifier and each parent domain of a domain. */
 export const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
 SELECT base, generation, owner.2, ${idOf('owner.3')}, domain_id, name, ${totals}
 FROM domain

@@ -42,9 +42,9 @@ GLOBAL LEFT JOIN (
 }
 
 /**
- * A single newer date cannot change the first date of known pages; any other import recalculates it over the retained
- * dates.
- * Expired dates remain included through the value of the oldest retained date, removed dates do not.
+ * SQL of each page's first date. An import of a single newer date copies the dates of existing pages; any other
+ * import recalculates them over the retained dates.
+ * Expired dates still count through the value of the oldest retained date; removed dates do not.
  */
 function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
   const hasPreviousDate = 'known.found_date > toDate(0)';

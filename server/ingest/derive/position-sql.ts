@@ -37,7 +37,7 @@ ${hasPrevious ? previousBestSql(context) : ''}
 WHERE results.snapshot = pages.latest_id`;
 }
 
-/** Previous positions of the domains as given in the file. */
+/** Previous position of each domain according to the file. */
 function filePositionsSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}))) AS said
@@ -53,7 +53,7 @@ function previousBestSql(context: GenerationContext): string {
 ) AS former ON former.keyword_id = results.keyword_id AND former.domain_id = results.domain_id`;
 }
 
-/** Ranked URLs of the unaffected keywords. */
+/** Copies the ranked URLs of unaffected keywords from the previous generation. */
 export function carriedPositionsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${positionColumns} FROM position_by_domain

@@ -29,7 +29,7 @@ function latestResults(context: GenerationContext): string {
   )`;
 }
 
-/** Result sets of the unaffected keywords. */
+/** Copies the result sets of unaffected keywords from the previous generation. */
 export function carriedResultSetsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM result_set

@@ -58,7 +58,7 @@ WHERE (told.range.2 > 0 AND volumes.volume_date = told.range.3
   AND volumes.volume BETWEEN told.range.1 AND told.range.2 AS is_range) OR notEmpty(told.vendors)`;
 }
 
-/** Vendor facts of the unaffected keywords. */
+/** Copies the vendor facts of unaffected keywords from the previous generation. */
 export function carriedVendorsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO keyword_vendor (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM keyword_vendor
@@ -75,7 +75,7 @@ GROUP BY domain_id, url_hash`;
 
 const inGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 
-/** Which optional facts a generation contains, by `BaseFact`. */
+/** Counts the values of each optional fact (`BaseFact`) in a generation. */
 export const availableFactsSql = `SELECT countIf(isNotNull(difficulty)) AS difficulty, countIf(notEmpty(intents)) AS intent,
   countIf(notEmpty(trend)) AS trend, countIf(parent_topic != '') AS parentTopic, countIf(volume_high > 0) AS volumeRange,
   (SELECT count() FROM titled_page WHERE ${inGeneration}) AS pageTitle,

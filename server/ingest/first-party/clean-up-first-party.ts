@@ -4,7 +4,10 @@ import { withFreeFirstPartySite } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
 import { firstPartyTable } from './first-party-sql.js';
 
-/** Deletes unreadable first-party data: interrupted imports, replaced versions and sites of deleted accounts. */
+/**
+ * Deletes first-party data that no request reads: interrupted imports, replaced versions and sites of deleted
+ * accounts.
+ */
 export async function cleanUpFirstParty(
   stores: ImportStores,
   connection: QueryRunner,
@@ -29,7 +32,7 @@ export async function cleanUpFirstParty(
 /** A replaced version remains this long for requests that started with it. */
 const retiredGraceSeconds = 900;
 
-/** Requires the lock of the site, so any unpublished version belongs to a dead import. */
+/** The caller must hold the lock of the site, so any unpublished version belongs to a dead import. */
 export async function cleanUpFirstPartySite(
   stores: ImportStores,
   connection: QueryRunner,

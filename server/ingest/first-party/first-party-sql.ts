@@ -9,7 +9,7 @@ const isFirstParty = `reason = 0 AND kind = ${recordKinds.own}`;
 const { query, page, day, country, device, appearance } = firstPartyDimensions;
 
 /**
- * Dimensions of a record: those of its table (`{files}`, `{file_dims}`) and those with values of its own.
+ * Dimensions of a record: those of its table (`{files}`, `{file_dims}`) and those for which it has a value.
  * An appearance is a dimension only in tables of appearances, because one search can have several.
  */
 const explicitDims = `bitOr(transform(file, {files:Array(UInt32)}, {file_dims:Array(UInt8)}, 0),

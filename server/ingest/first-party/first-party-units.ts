@@ -42,7 +42,7 @@ export function dimsOfTable({ plan }: Pick<StagedFile, 'plan'>): number {
   return dimensionBits(plan.fields.flatMap((field) => (field && dimensionOfField[field]) ?? []));
 }
 
-/** Normalises a domain property, URL or host to a domain, or undefined if it is none. */
+/** Normalises a domain property, URL or host to a domain; undefined for other texts. */
 export function siteOf(named: string): string | undefined {
   return normaliseDomain(named.trim().replace(/^sc-domain:/i, ''));
 }

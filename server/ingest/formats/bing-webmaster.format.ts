@@ -3,8 +3,8 @@ import type { CsvFormat } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
 
 /**
- * Bing Webmaster keywords or pages of a verified site. Its positions are Bing's and therefore no positions of the
- * database.
+ * Bing Webmaster keywords or pages of a verified site. The positions are those in Bing, so they are not imported as
+ * positions of the database.
  */
 export const bingWebmaster: CsvFormat = {
   kind: 'csv',

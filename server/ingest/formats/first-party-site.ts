@@ -8,7 +8,6 @@ export function isProbablyTruncated({ rows, isComplete }: TableHead): boolean {
   return isComplete && rows.length === exportRowLimit;
 }
 
-/** A record of first-party data. */
 export function firstPartyRecord(vendor: string, fields: ImportRecord): ImportRecord {
   return { type: 'own', vendor, ...fields };
 }

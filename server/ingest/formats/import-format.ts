@@ -43,7 +43,7 @@ export interface TableRow {
 /** Row-by-row reader for tables whose rows do not map to exactly one record. */
 export interface RowReader {
   row(row: TableRow): Iterable<ImportRecord>;
-  /** Records that depend on all rows. */
+  /** Returns records that depend on all rows. */
   end?(): Iterable<ImportRecord>;
 }
 
@@ -69,7 +69,7 @@ export interface CsvFormat {
   kind: 'csv';
   id: string;
   name: string;
-  /** Undefined: derived from the rows. */
+  /** Scope of the results; derived from the rows if undefined. */
   of?: ResultScope;
   /** Vendor of the difficulty, intent, trend and topic columns. */
   vendor?: string;
@@ -92,12 +92,12 @@ export interface CsvFormat {
   reader?(head: TableHead): RowReader | undefined;
 }
 
-/** Foreign JSON that JavaScript converts to records. */
+/** JSON format of another tool, converted to records in JavaScript. */
 export interface JsonFormat {
   kind: 'json';
   id: string;
   name: string;
-  /** Undefined: derived from the records. */
+  /** Scope of the results; derived from the records if undefined. */
   of?: ResultScope;
   /** Use of the keys of its records, for formats other than complete API responses. */
   keys?: Readonly<Record<string, ColumnUse>>;
@@ -113,7 +113,7 @@ export interface LinesFormat {
   kind: 'lines';
   id: string;
   name: string;
-  /** Undefined: derived from the records. */
+  /** Scope of the results; derived from the records if undefined. */
   of?: ResultScope;
   recognises(keys: ReadonlySet<string>): boolean;
 }

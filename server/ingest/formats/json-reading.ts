@@ -1,6 +1,6 @@
 import type { JsonObject } from './import-format.js';
 
-/** Lenient accessors for foreign JSON: a value of the wrong type counts as missing. */
+/** Lenient accessors for JSON of other tools: a value of the wrong type counts as missing. */
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

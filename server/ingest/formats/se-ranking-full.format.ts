@@ -54,7 +54,7 @@ export const seRankingFull: CsvFormat = {
   },
 };
 
-type Competitor = { at: number; domain: string };
+type Competitor = { index: number; domain: string };
 
 function* recordsOf(
   record: ImportRecord,
@@ -63,17 +63,17 @@ function* recordsOf(
 ): Iterable<ImportRecord> {
   const { position, url: _, ...keywordFields } = record;
   yield isRank(position) ? record : { ...keywordFields, type: 'keyword' };
-  for (const { at, domain } of competitors) {
-    if (isRank(values[at])) {
-      yield { keyword: record.keyword, date: record.date, position: values[at], domain };
+  for (const { index, domain } of competitors) {
+    if (isRank(values[index])) {
+      yield { keyword: record.keyword, date: record.date, position: values[index], domain };
     }
   }
 }
 
 function competitorsOf({ names }: TableHead): Competitor[] {
-  return names.flatMap((name, at) => {
+  return names.flatMap((name, index) => {
     const domain = competitorName.exec(name)?.groups?.domain;
-    return domain ? [{ at, domain: hostOf(domain) }] : [];
+    return domain ? [{ index, domain: hostOf(domain) }] : [];
   });
 }
 
@@ -86,8 +86,8 @@ function keywordIn(above: TableHead['preamble']): string | undefined {
 /** `Project Domain: example.com` in one cell, or with the domain in the next cell. */
 function domainIn(above: TableHead['preamble']): string | undefined {
   for (const line of above) {
-    const at = line.findIndex((cell) => domainName.test(cell));
-    if (at >= 0) return domainName.exec(line[at] ?? '')?.groups?.domain || line[at + 1];
+    const index = line.findIndex((cell) => domainName.test(cell));
+    if (index >= 0) return domainName.exec(line[index] ?? '')?.groups?.domain || line[index + 1];
   }
   return undefined;
 }

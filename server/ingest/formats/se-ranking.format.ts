@@ -35,16 +35,16 @@ export const seRanking: CsvFormat = {
     return domain ? { domain: hostOf(domain) } : {};
   },
   reader({ names }) {
-    const competitors = names.flatMap((name, at) => {
+    const competitors = names.flatMap((name, index) => {
       const domain = competitorName.exec(name)?.groups?.domain;
-      return domain ? [{ at, domain: hostOf(domain) }] : [];
+      return domain ? [{ index, domain: hostOf(domain) }] : [];
     });
     return {
       *row({ record, values }) {
         const { position, url: _, ...keywordFields } = record;
         yield isRank(position) ? record : { ...keywordFields, type: 'keyword' };
-        for (const { at, domain } of competitors) {
-          const rank = values[at];
+        for (const { index, domain } of competitors) {
+          const rank = values[index];
           if (isRank(rank)) yield { keyword: record.keyword, position: rank, domain };
         }
       },

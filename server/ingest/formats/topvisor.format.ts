@@ -26,17 +26,23 @@ export const topvisor: CsvFormat = {
     phrases.some((name) => header.has(name)) && [...header].some((name) => dayName.test(name)),
   notes: () => ['oneDomain'],
   reader({ names }) {
-    const days = names.flatMap((name, at) => {
+    const days = names.flatMap((name, index) => {
       const found = dayName.exec(name)?.groups;
-      return found ? [{ at, date: `${found.year}-${found.month}-${found.day}` }] : [];
+      return found ? [{ index, date: `${found.year}-${found.month}-${found.day}` }] : [];
     });
     days.sort((a, b) => a.date.localeCompare(b.date));
     return {
       *row({ record, values }) {
         const { url, ...keywordFields } = record;
         const ranked: ImportRecord[] = days
-          .filter(({ at }) => isRank(values[at]))
-          .map(({ at, date }) => ({ ...keywordFields, url, type: 'organic', date, position: values[at] }));
+          .filter(({ index }) => isRank(values[index]))
+          .map(({ index, date }) => ({
+            ...keywordFields,
+            url,
+            type: 'organic',
+            date,
+            position: values[index],
+          }));
         // A phrase without any rank is imported as a keyword checked on the newest day.
         const newest = days
           .map(({ date }) => date)

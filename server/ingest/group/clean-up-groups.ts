@@ -5,7 +5,7 @@ import { rowsOf } from '../publish/rows-of.js';
 import { undoableEdits } from '../../contract/group-edits.js';
 import { groupTables } from './group-keyword-sql.js';
 
-/** Deletes unreadable data of group reports: interrupted builds, replaced versions and deleted reports. */
+/** Deletes group report data that no request reads: interrupted builds, replaced versions and deleted reports. */
 export async function cleanUpGroups(
   stores: ImportStores,
   connection: QueryRunner,
@@ -27,10 +27,10 @@ export async function cleanUpGroups(
 /** A replaced version remains this long for requests that started with it. */
 const retiredGraceSeconds = 900;
 
-/** Days in which an edit can be undone; the version before it is retained for as long. */
+/** Period in which an edit can be undone. The version before the edit is retained until then. */
 const undoDays = 30;
 
-/** Requires the lock of the report, so any unpublished version belongs to a dead process. */
+/** The caller must hold the lock of the report, so any unpublished version belongs to a dead process. */
 export async function cleanUpGroup(
   stores: ImportStores,
   connection: QueryRunner,

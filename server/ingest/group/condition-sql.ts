@@ -75,7 +75,10 @@ function rangeFilter(
   return { name, column, from: from ?? undefined, to: to ?? undefined };
 }
 
-/** The channel that supplies keywords for a list: its own if selected or if none is, otherwise the other one. */
+/**
+ * Channel that supplies the keywords for a list: the selected one, or the list's own channel if both or none are
+ * selected.
+ */
 export function sourceOf(channel: GroupChannel, of: GroupConditions = {}): GroupChannel {
   const isOrganic = of.keysFromOrganic === true;
   const isContext = of.keysFromContext === true;

@@ -13,16 +13,16 @@ import {
 
 const attributes = keywordAttributes.split(', ');
 
-/** Rows of a channel in the version before the edit. */
+/** Condition for the rows of a channel in the version before the edit. */
 function previousRows(channel: GroupChannel): string {
   return `report = {report:UInt32} AND version = {former:UInt32} AND channel = '${channel}'`;
 }
 
-/** Keyword ids of these rows. */
+/** SELECT of the channel's keyword ids in the version before the edit. */
 const previousIds = (channel: GroupChannel) =>
   `SELECT keyword_id FROM group_keyword WHERE ${previousRows(channel)}`;
 
-/** Keywords selected by the edit, and the condition for them. */
+/** Rows with the keywords that the edit selects, and the condition for these keywords. */
 const selectionRows = 'group_choice WHERE version = {version:UInt32} AND list = {list:UInt8}';
 const inSelection = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${selectionRows})`;
 
@@ -38,12 +38,12 @@ export const copyPagesSql = `INSERT INTO group_page (report, version, domain_id,
 SELECT report, {version:UInt32}, domain_id, url_hash, ${groupPageColumns} FROM group_page
 WHERE report = {report:UInt32} AND version = {former:UInt32}`;
 
-/** Selected keywords of the generation that the channel does not contain yet. */
+/** Condition for selected keywords of the generation that the channel does not contain yet. */
 function newKeywords(channel: GroupChannel): string {
   return `${generationScope} AND ${inSelection} AND keyword_id GLOBAL NOT IN (${previousIds(channel)})`;
 }
 
-/** Adds these keywords to the new version. */
+/** Adds the selected keywords that the channel does not contain yet to the new version. */
 export function addSql(channel: GroupChannel): string {
   const { table, best } = groupRows[channel];
   const chosen = newKeywords(channel);
@@ -75,7 +75,7 @@ export function removedSql(channel: GroupChannel): string {
 /** SQL of the domain ids of an edit. */
 const namedIds = `arrayConcat(arrayMap(name -> ${idOf('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
 
-/** SELECT of the keywords of the given domains within the report's depth that match a condition. */
+/** SELECT of the keywords of an edit's domains within the report's depth that match a condition. */
 export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): string {
   const { table, best, depth } = groupRows[channel];
   const carried = ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest'];
@@ -90,7 +90,7 @@ export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): stri
 }
 
 /**
- * SELECT of the given domains' keywords that the channel does not contain and whose `word` matches an expensive
+ * SELECT of the keywords of an edit's domains that the channel does not contain and whose `word` matches an expensive
  * condition.
  * The condition runs on ungrouped rows: small blocks of a grouped stream would compile the patterns for each block.
  */
@@ -104,7 +104,10 @@ export function previousWhereSql(channel: GroupChannel, condition: string): stri
   return `${previousIds(channel)} AND ${condition}`;
 }
 
-/** SELECT of the words in the previous version, or of the report's domains that the version does not contain. */
+/**
+ * SELECT of the words in the previous version. `otherWordsSql` selects words of the report's domains that this
+ * version lacks.
+ */
 export function wordsSql(channel: GroupChannel): string {
   return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${previousRows(channel)}`;
 }
@@ -125,5 +128,5 @@ export const missingWordsSql = wordsNotIn(
 AND has({channels:Array(String)}, toString(channel))`,
 );
 
-/** Given domains that exist in the database, as names and decimal ids. */
+/** Domains of the edit that exist in the database, as names and decimal ids. */
 export const existingDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${namedIds}`;

@@ -16,7 +16,7 @@ export class KeywordSelection {
 
   constructor(private readonly work: EditWork) {}
 
-  /** From normalised distinct words. */
+  /** Stores normalised distinct words as a list and returns its number. */
   fromWords(words: readonly string[]): Promise<number> {
     return this.send(
       'place, keyword_id, word',
@@ -25,7 +25,7 @@ export class KeywordSelection {
     );
   }
 
-  /** From keyword ids. */
+  /** Stores keyword ids as a list and returns its number. */
   fromIds(ids: readonly number[]): Promise<number> {
     return this.send(
       'keyword_id',
@@ -34,7 +34,7 @@ export class KeywordSelection {
     );
   }
 
-  /** From the ids of a SELECT. */
+  /** Stores the ids of a SELECT as a list and returns its number. */
   async fromSelect(sql: string, parameters: Readonly<Record<string, QueryParameter>>): Promise<number> {
     const list = ++this.lists;
     await this.work.clickhouse.command(

@@ -4,7 +4,7 @@ import { addedSql, removedSql } from './group-edit-sql.js';
 import type { EditWork } from './keyword-selection.js';
 import { editParameters, resolveEdit, type GroupToEdit } from './resolve-edit.js';
 
-/** Effect of an edit. */
+/** Predicted effect of an edit. */
 export interface EditPreview {
   /** Number of keywords to add or remove. */
   organic: number;

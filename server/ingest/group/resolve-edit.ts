@@ -36,7 +36,7 @@ interface ResolvedEdit {
   unknown: readonly string[];
 }
 
-/** Exceeds the size of any report: the default row limit of a report page would truncate the result. */
+/** Larger than any report, because the default row limit of report pages would truncate the result. */
 const maxWords = 5_000_000;
 
 /** Query parameters shared by all statements of an edit. */
@@ -164,7 +164,7 @@ async function resolveDuplicates(
   }
 }
 
-/** Condition on the keywords of domains in a channel. */
+/** SELECT of a channel's keywords of some domains that match the condition. */
 function conditionOnDomains(
   channel: GroupChannel,
   domains: readonly string[],
@@ -176,7 +176,7 @@ function conditionOnDomains(
   };
 }
 
-/** Condition on the channel's keywords in the previous version. */
+/** SELECT of the channel's keywords in the previous version that match the condition. */
 function conditionOnPreviousVersion(channel: GroupChannel, { sql, parameters }: Condition): Condition {
   return { sql: previousWhereSql(channel, sql), parameters };
 }

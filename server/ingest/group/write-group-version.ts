@@ -84,7 +84,7 @@ export async function beginGroupVersion(
   return row.id;
 }
 
-/** A version number that no report uses. */
+/** Reserves a version number that no report uses. */
 export async function unusedGroupVersion(postgres: DataSource): Promise<number> {
   const [latest] = await postgres.query<{ version: number }[]>(
     `SELECT nextval(pg_get_serial_sequence('group_version', 'id'))::int AS version`,

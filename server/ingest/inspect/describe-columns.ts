@@ -4,14 +4,14 @@ import type { LeftOutReason } from '../formats/left-out-reason.js';
 import { tidyName } from '../formats/tidy-name.js';
 import type { RawField } from '../staging/raw-field.js';
 
-/** Use of a column. */
+/** How an import uses a column. */
 export interface ColumnReport {
   /** Name as in the file. */
   name: string;
   use: 'used' | 'leftOut' | 'unknown';
-  /** For a used column. */
+  /** Field of a used column. */
   field?: RawField;
-  /** For an ignored column. */
+  /** Reason of an ignored column. */
   reason?: LeftOutReason;
 }
 

@@ -3,12 +3,12 @@ import type { ImportRecord } from '../formats/import-format.js';
 import { registrableDomain } from '../load/load-hosts.js';
 import { isRanked } from './is-ranked.js';
 
-/** Outcome of the first records as far as it can be predicted. */
+/** Predicted import result of the first records of a file. */
 export interface ImportPreview {
   /** Number of inspected records, and whether they are all. */
   of: number;
   isAll: boolean;
-  /** Records that will be rejected, with the most frequent reason first. */
+  /** Number of records that will be rejected, and the reasons, most frequent first. */
   rejected: number;
   why: { reason: PreviewRejectReason; rows: number }[];
   /** Codes of missing databases. */
@@ -23,7 +23,7 @@ export interface ImportPreview {
 export type PreviewRejectReason = 'keyword' | 'position' | 'url' | 'date' | 'base';
 
 interface PreviewOptions {
-  /** Whether these are all records. */
+  /** Whether the records are all records of the file. */
   isAll: boolean;
   /** Whether first-party rows also yield positions; each still counts once. */
   alsoYieldsPosition?: boolean;

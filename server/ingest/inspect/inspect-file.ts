@@ -27,7 +27,6 @@ export interface FileInspection {
   format?: { id: string; name: string };
   /** Why a file in an archive is skipped. */
   skipped?: SkipReason;
-  /** Text encoding. */
   encoding?: TextEncoding;
   /** Delimiter and header line (from 1) of a table. */
   delimiter?: string;

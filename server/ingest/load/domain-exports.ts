@@ -17,11 +17,11 @@ export interface ResultScopeOptions {
 /** Files with positions of a single domain, by number within the import. */
 export interface DomainExports {
   files: readonly number[];
-  /** The subset that contains all positions of its domain. */
+  /** Files that contain all positions of their domain. */
   complete: readonly number[];
 }
 
-/** Limit on the domains read to derive the scope: if these belong to one site, the file does. */
+/** Maximum number of domains read to derive the scope. If they belong to one site, the file is assumed to. */
 const maxInspectedDomains = 10_000;
 
 /**
@@ -43,7 +43,7 @@ export async function resultScopeOfFiles(
   return scopes;
 }
 
-/** Selects the domain exports. */
+/** Selects the files that are domain exports. */
 export function domainExportsOf(
   files: ReadonlyMap<number, ResultScope>,
   options: readonly ResultScopeOptions[],

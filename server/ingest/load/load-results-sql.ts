@@ -32,8 +32,8 @@ function stagedResults(staging: string): string {
 }
 
 /**
- * One row per keyword and page with the better position; non-empty titles win.
- * With `exports`, rows of a domain export replace those from search results, regardless of the import order.
+ * One row per keyword and page with the better position; non-empty titles are preferred.
+ * With `hasExports`, rows of a domain export replace those from search results, regardless of the import order.
  */
 export function loadResultsSql(staging: string, exports: boolean): string {
   const columns = exports ? `${resultColumns}, own` : resultColumns;
@@ -79,7 +79,7 @@ ORDER BY keyword_id, ad_id, top DESC, pos, empty(links), links, empty(facts), fa
 LIMIT 1 BY keyword_id, ad_id`;
 }
 
-/** One row per domain with an export of its own. */
+/** One row per domain that has a domain export. */
 export function loadDomainExportsSql(staging: string): string {
   return `INSERT INTO domain_export (base, snapshot, domain_id, complete)
 SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, max(given.complete)

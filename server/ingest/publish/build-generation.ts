@@ -34,15 +34,15 @@ export interface SnapshotChange {
   removed?: readonly SnapshotState[];
   /** Removed snapshots to restore. */
   restored?: readonly SnapshotState[];
-  /** Rebuilds all keywords instead of the affected ones. */
+  /** Whether to rebuild all keywords instead of the affected ones. */
   rebuildsAll?: boolean;
-  /** Drops the staged records before the report tables are filled, if no other base needs them. */
+  /** Whether to drop the staged records before the report tables are filled, because no other base needs them. */
   endsStaging?: boolean;
 }
 
 /**
- * Derives the next generation of a base and publishes it atomically. The caller holds the base lock and created the
- * staging table.
+ * Derives the next generation of a base and publishes it atomically. The caller must hold the base lock and have
+ * created the staging table.
  */
 export async function buildGeneration(
   run: ImportRun,

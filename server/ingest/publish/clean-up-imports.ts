@@ -15,9 +15,9 @@ import { rowsOf } from './rows-of.js';
 const retiredGraceSeconds = 900;
 
 /**
- * Deletes unreadable data: interrupted imports, expired generations and snapshot versions, and removed snapshots
- * after the restore period.
- * Safe to run alongside imports and servers. Runs on start and before each import. Skips its turn while a backup or a
+ * Deletes data that no request reads: interrupted imports, expired generations and snapshot versions, and removed
+ * snapshots after the restore period.
+ * Safe to run alongside imports and servers. Runs on start and before each import. Does nothing while a backup or a
  * move copies the stores.
  */
 export async function cleanUpImports(
@@ -59,7 +59,7 @@ async function discardImport(stores: ImportStores, connection: QueryRunner, id: 
   );
 }
 
-/** Requires the base lock, so any unpublished version belongs to a dead import. */
+/** The caller must hold the base lock, so any unpublished version belongs to a dead import. */
 export async function cleanUpBase(
   stores: ImportStores,
   connection: QueryRunner,

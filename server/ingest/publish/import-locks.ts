@@ -138,7 +138,6 @@ async function withFreeLock(
   }
 }
 
-/** Tries to acquire a lock. */
 async function isTaken(connection: QueryRunner, lock: [number, number]): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_lock($1, $2) AS taken';
   const rows = await rowsOf<{ taken: boolean }>(connection, sql, lock);

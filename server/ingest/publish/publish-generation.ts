@@ -3,7 +3,7 @@ import type { BaseFact } from '../../contract/base-facts.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import { inTransaction } from './in-transaction.js';
 
-/** Everything that one transaction publishes. */
+/** Changes that one transaction publishes. */
 interface Publication {
   base: number;
   generation: number;
@@ -11,11 +11,11 @@ interface Publication {
   /** Optional facts that the generation contains. */
   facts: readonly BaseFact[];
   loaded: readonly LoadedSnapshot[];
-  /** Expired snapshots. */
+  /** Ids of expired snapshots. */
   aged: readonly number[];
-  /** Snapshots removed by users, which can be restored. */
+  /** Ids of snapshots removed by users, which can be restored. */
   removed: readonly number[];
-  /** Restored snapshots. */
+  /** Ids of restored snapshots. */
   restored: readonly number[];
   /** Whether no snapshot remains. */
   isEmpty: boolean;
@@ -27,7 +27,7 @@ const restoreWindowMinutes = 15;
 
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
-/** A single transaction: every new request reads the new generation from the commit on, and never a mix. */
+/** Publishes in a single transaction, so each request reads either the old or the new generation. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
   const { base, generation, counts, loaded, aged, removed, restored, isEmpty } = publication;
   await inTransaction(connection, async () => {

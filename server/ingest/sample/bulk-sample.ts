@@ -9,7 +9,7 @@ interface BulkOptions {
   keywords: number;
   /** Number of distinct sites. */
   domains: number;
-  /** Varies between snapshots; most positions stay close. */
+  /** Number of the snapshot. Most positions differ only slightly between snapshots. */
   snapshot: number;
 }
 

@@ -54,7 +54,7 @@ export async function loadSampleBase(
   const started = Date.now();
   log.info({ base: base.code }, 'generating the sample data');
   try {
-    // A killed process does not remove its file.
+    // A killed process may have left its file.
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const file = path.join(folder, `${base.code}.ndjson`);

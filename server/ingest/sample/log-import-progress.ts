@@ -3,7 +3,7 @@ import type { ImportProgress } from '../import-progress.js';
 
 const logIntervalMs = 2_000;
 
-/** Logs the progress of the sample import at each step and in intervals. */
+/** Logs the progress of the sample import at each step and at regular intervals. */
 export function logImportProgress(log: Logger, base: string): ImportProgress {
   let last = { phase: '', at: 0 };
   return {

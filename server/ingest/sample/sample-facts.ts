@@ -90,7 +90,10 @@ export function adPlan(keyword: SampleKeyword, wordHash: number): { random: Rand
   return { random, count: has ? 1 + random.below(6) : 0 };
 }
 
-/** Ad texts from the templates of a language. An advertiser uses the same text for all keywords of a name. */
+/**
+ * Ad texts generated from the templates of a language. The hash of site and product name selects the template, so an
+ * advertiser repeats its text for all keywords with that name.
+ */
 export function adCopyOf(
   language: SampleLanguage,
   subject: string,

@@ -10,7 +10,7 @@ export interface SampleKeyword {
   /** Index of its topic in the language. */
   topic: number;
   group: TopicGroup;
-  /** Name and optional attribute. Pages are about these, so related keywords share pages. */
+  /** Product name and optional attribute. Most page URLs depend only on these, so related keywords share pages. */
   head: string;
   attribute: string;
   /** Monthly broad match volume. */

@@ -17,7 +17,7 @@ export interface Pattern {
 /** Language-specific data of the generator. */
 export interface SampleLanguage {
   topics: readonly Topic[];
-  /** Sites of every topic, largest first. */
+  /** Sites that rank in every topic, largest first. */
   generalSites: readonly NamedSite[];
   patterns: readonly Pattern[];
   places: readonly string[];

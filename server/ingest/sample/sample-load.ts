@@ -66,7 +66,7 @@ export class SampleLoad implements SampleLoadStatus {
   }
 
   assertLoaded({ code, name, caption, generation }: RequestedBase): void {
-    // An import during the load publishes reports, which are served.
+    // A database with reports is served even if its sample data is still loading.
     if (generation > 0 || this.state !== 'loading' || !this.pendingCodes.has(code)) return;
     throw new AppError(ErrorCode.SampleLoading, {
       database: { en: name, ru: caption },

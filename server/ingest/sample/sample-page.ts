@@ -43,8 +43,8 @@ export function pageWordsOf(keyword: SampleKeyword, language: SampleLanguage, se
 }
 
 /**
- * The page of a site that ranks for a keyword, usually that of the name or of name and attribute, so related keywords
- * share pages. `version` selects another page of the site.
+ * The page of a site that ranks for a keyword. It usually depends only on product name and attribute, so related
+ * keywords share pages. `version` selects another page of the site.
  */
 export function pageOf(
   site: SampleSite,

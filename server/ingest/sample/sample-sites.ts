@@ -84,7 +84,7 @@ function site(name: string, kind: SiteKind, rank: number, seed: number): SampleS
   };
 }
 
-/** Magazines live on ads; some owners run several sites with one identifier. */
+/** Content sites carry advertising identifiers, and some owners use one identifier on several sites. */
 function publisherOf(kind: SiteKind, rank: number, random: Random): PublisherIds {
   const owner = random.below(900);
   const digits = (length: number, of: number) =>

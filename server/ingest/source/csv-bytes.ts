@@ -15,14 +15,16 @@ export function engineDelimiter({ delimiter }: CsvLayout): string {
   return delimiter === '\t' ? '\u001f' : delimiter;
 }
 
-/** Listener for records that pass. */
+/** Listener for the records of a CSV file. */
 export interface CsvWatcher {
   /** Total number of records so far. */
   records(count: number): void;
   malformed(raw: Buffer, line: number, why: Malformation): void;
 }
 
-/** Splits the file into batches with a renamed header, without records that ClickHouse cannot parse. */
+/**
+ * Splits the file into batches with a renamed header. Records that ClickHouse cannot parse are reported and omitted.
+ */
 export async function* csvBatches(
   chunks: AsyncIterable<Buffer>,
   { layout, batchSize }: { layout: CsvLayout; batchSize: number },
@@ -69,7 +71,7 @@ export async function* csvBatches(
   if (last) yield last;
 }
 
-/** Raw text and first line of the given records; `numbers` (zero-based, data only) must ascend. */
+/** Reads the raw text and first line of some records; `numbers` (zero-based, without the header) must ascend. */
 export async function* findCsvRecords(
   chunks: AsyncIterable<Buffer>,
   layout: CsvLayout,

@@ -26,7 +26,7 @@ export interface CsvHandler {
 /** Scanner states as numbers, because the scanner checks every byte. */
 const [fieldStart, plain, quoted, quoteInQuoted, invalid, afterReturn] = [0, 1, 2, 3, 4, 5];
 
-/** Classes of bytes; within a plain value only the first few matter. */
+/** Byte classes, ordered so that those that end an unquoted value are below `quoteByte`. */
 const [ordinary, delimiterByte, lineFeedByte, returnByte, quoteByte, blankByte] = [0, 1, 2, 3, 4, 5];
 
 /** Bytes between two possible line ends. A lone carriage return may be a line end or part of a value. */
@@ -273,7 +273,7 @@ export class CsvScanner {
     this.line += lineBreaks + 1;
   }
 
-  /** Reports the first line of an endless record as malformed and rescans the following bytes. */
+  /** Reports the first line of an oversized record as malformed and scans the following bytes again. */
   private rejectFirstLine(): void {
     const found = this.pending.indexOf(lineFeed);
     const end = found < 0 ? this.pending.length : found + 1;

@@ -86,7 +86,7 @@ describe('packed files', () => {
       /slip\.zip cannot be read/,
     ],
     [
-      'a workbook of an old Excel',
+      'an old Excel workbook',
       'old.xls',
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
       /old Excel/,

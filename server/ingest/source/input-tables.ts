@@ -33,7 +33,7 @@ export async function inputTables(
   if (magic.startsWith('\u00d0\u00cf\u0011\u00e0')) {
     const { name } = file;
     throw fileError(
-      `${name} is a workbook of an old Excel: save it as XLSX or CSV.`,
+      `${name} is an old Excel workbook: save it as XLSX or CSV.`,
       `${name} – книга старого Excel: сохраните её в XLSX или CSV.`,
     );
   }

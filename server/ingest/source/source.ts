@@ -27,7 +27,7 @@ export interface InputTable {
   /** File within an archive, or sheet of a workbook. */
   entry?: string;
   container?: Container;
-  /** Share of the file size. */
+  /** Bytes of the file attributed to this table, for the progress. */
   size: number;
   open: () => Promise<Source>;
 }
@@ -35,12 +35,12 @@ export interface InputTable {
 /** Why a file in an archive is skipped. */
 export const skipReasons = {
   packedTwice: {
-    en: 'it is packed itself: unpack it first',
+    en: 'it is an archive: unpack it first',
     ru: 'сам является архивом: сначала распакуйте его',
   },
   encrypted: { en: 'it is encrypted', ru: 'зашифрован' },
   empty: { en: 'it is empty', ru: 'пуст' },
-  unknown: { en: 'it is of no known format', ru: 'неизвестного формата' },
+  unknown: { en: 'its format is unknown', ru: 'неизвестного формата' },
 } as const satisfies Record<string, Localised>;
 
 export type SkipReason = keyof typeof skipReasons;

@@ -4,7 +4,7 @@ import { jsonLines, jsonObjects } from '../source/json-values.js';
 import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
 import { rejectReasons } from './reject-reasons.js';
 
-/** Size of the output buffer in characters. */
+/** Characters that are buffered before they are encoded. */
 const bufferBytes = 256 * 1024;
 
 /** Truncates malformed lines in the rejects file. */

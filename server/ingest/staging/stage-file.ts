@@ -37,7 +37,7 @@ export interface FileDefaults {
   base: string;
   /** ISO date. */
   date: string;
-  /** Given by the user, which overrides the file name and the mapping. */
+  /** Set by the user; overrides the file name and the mapping. */
   explicitDate?: string;
   explicitBase?: string;
   mapping?: ColumnMapping;

@@ -7,12 +7,12 @@ export const recordKinds = { unknown: 0, organic: 1, ad: 2, keyword: 3, site: 4,
 export const keywordKinds = [recordKinds.organic, recordKinds.ad, recordKinds.keyword].join(', ');
 
 /**
- * Condition for records that correspond to one row of their file. In the files `beside`, first-party rows also yield
- * a position, which does not count.
+ * Condition for records that correspond to one row of their file. In files listed in `beside`, each first-party row
+ * also yields a position, which is not counted as a row.
  */
 export const isFileRecord = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
 
-/** Longer keywords are no real searches. */
+/** Longer texts are not real searches. */
 export const maxKeywordBytes = 1000;
 
 /** Staging table of an import. */

@@ -14,11 +14,9 @@ import { ErrorCode } from '../../errors/error-code.js';
 /** Validated options of a campaign export. */
 export interface AdExportOptions {
   type: ExportType;
-  /** Campaign name. */
   campaign: string;
   groupBy: Grouping;
   match: MatchType;
-  /** Negative keywords of the campaign. */
   negativeKeywords: readonly string[];
 }
 

@@ -3,21 +3,17 @@ import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 export const exportTypeEnum = vocabularyEnum<ExportType>(
   'AdExportType',
-  'Program whose file a campaign is written as.',
+  'Ad editor whose file format is used.',
   { google: 'Google Ads Editor.', yandex: 'Direct Commander.' },
 );
 
-export const groupingEnum = vocabularyEnum<Grouping>('AdGrouping', 'What makes a group of a campaign.', {
-  ad: 'An ad with all its keywords.',
-  keyword: 'A keyword with all its ads.',
+export const groupingEnum = vocabularyEnum<Grouping>('AdGrouping', 'Grouping of ads and keywords.', {
+  ad: 'One group per ad, with all its keywords.',
+  keyword: 'One group per keyword, with all its ads.',
 });
 
-export const matchTypeEnum = vocabularyEnum<MatchType>(
-  'KeywordMatch',
-  'How close a search must be to the keyword.',
-  {
-    broad: 'Any form and order, other words too.',
-    phrase: 'The words in their order.',
-    exact: 'The keyword alone.',
-  },
-);
+export const matchTypeEnum = vocabularyEnum<MatchType>('KeywordMatch', 'Match type of the keywords.', {
+  broad: 'Any word form and order, with other words.',
+  phrase: 'The words in this order, with other words before or after.',
+  exact: 'Only the keyword itself.',
+});

@@ -11,29 +11,29 @@ export class AdExportResolver {
   @RequireAccess('guest')
   @Query(() => AdExportPreview, {
     complexity: 20,
-    description: 'The beginning of a file with which a domain’s ads are loaded into a campaign.',
+    description: 'Preview of a campaign file with the ads of a domain.',
   })
   adExportPreview(
-    @Arg('domain', () => String, { description: 'The domain, as `shop.example`.' }) domain: string,
+    @Arg('domain', () => String, { description: 'Domain, for example `shop.example`.' }) domain: string,
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+      description: 'Code of the database; defaults to the one chosen in this browser, or `gny`.',
     })
     base: string | undefined,
-    @Arg('type', () => exportTypeEnum, { nullable: true, description: 'Program that reads the file.' })
+    @Arg('type', () => exportTypeEnum, { nullable: true, description: 'Ad editor that imports the file.' })
     type: ExportType | undefined,
     @Arg('campaign', () => String, {
       nullable: true,
-      description: 'Name of the campaign; without it the domain.',
+      description: 'Campaign name; defaults to the domain.',
     })
     campaign: string | undefined,
-    @Arg('group', () => groupingEnum, { nullable: true, description: 'What makes a group.' })
+    @Arg('group', () => groupingEnum, { nullable: true, description: 'Grouping of ads and keywords.' })
     groupBy: Grouping | undefined,
-    @Arg('match', () => matchTypeEnum, { nullable: true, description: 'Match of keywords.' })
+    @Arg('match', () => matchTypeEnum, { nullable: true, description: 'Match type of the keywords.' })
     match: MatchType | undefined,
     @Arg('minus', () => [String], {
       nullable: true,
-      description: 'Words and phrases that the campaign keeps off.',
+      description: 'Negative keywords of the campaign.',
     })
     negativeKeywords: string[] | undefined,
     @Ctx() context: RequestContext,

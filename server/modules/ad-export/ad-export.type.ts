@@ -2,22 +2,25 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { count, listOf, optional, smallInt } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'The beginning of a file with which a domain’s ads are loaded into a campaign.' })
+@ObjectType({ description: 'Preview of a campaign file with the ads of a domain.' })
 export class AdExportPreview {
-  @listOf(() => String, 'Names of the columns that are filled in these lines, as the file has them.')
+  @listOf(() => String, 'Names of the non-empty columns in the preview.')
   columns!: string[];
-  @Field(() => [[String]], { description: 'First lines of the file, a text for each of these columns.' })
+  @Field(() => [[String]], { description: 'First lines of the file, one value per column.' })
   rows!: string[][];
-  @count('Ads at keywords, those of all keywords together. Unit: ads.') lines!: number;
-  @count('Keywords. Unit: keywords.') keywords!: number;
-  @count('Different ads. Unit: ads.') ads!: number;
-  @count('Keywords of more words than the program takes: they are left out. Unit: keywords.')
+  @count('Number of pairs of keyword and ad.') lines!: number;
+  @count('Number of keywords.') keywords!: number;
+  @count('Number of distinct ads.') ads!: number;
+  @count('Number of omitted keywords with more words than the ad editor allows.')
   tooLong!: number;
-  @count('Other keywords that hold negative keywords: they are skipped. Unit: keywords.') keptOff!: number;
-  @optional(() => GraphQLSafeInt, 'Ads at keywords that the plan lets into one file; null for all of them.')
+  @count('Number of other keywords that are omitted because of negative keywords.') keptOff!: number;
+  @optional(
+    () => GraphQLSafeInt,
+    'Maximum pairs of keyword and ad in a file by the plan; null without a limit.',
+  )
   lineLimit!: number | null;
-  @smallInt('Longest title that the program takes. Unit: characters.') titleLength!: number;
-  @smallInt('Longest text that the program takes. Unit: characters.') textLength!: number;
-  @smallInt('Words of a keyword that the program takes. Unit: words.') keywordWords!: number;
-  @smallInt('Ads of one group that the program takes. Unit: ads.') adsInGroup!: number;
+  @smallInt('Maximum title length. Unit: characters.') titleLength!: number;
+  @smallInt('Maximum text length. Unit: characters.') textLength!: number;
+  @smallInt('Maximum words per keyword.') keywordWords!: number;
+  @smallInt('Maximum ads per group.') adsInGroup!: number;
 }

@@ -12,14 +12,13 @@ export interface ExportedAd {
 
 /** An ad group with keywords that the editor accepts. */
 export interface AdGroup {
-  /** From 1. */
+  /** Number of the group in the campaign, from 1. */
   number: number;
   name: string;
   ads: readonly ExportedAd[];
   keywords: readonly string[];
 }
 
-/** A campaign. */
 export interface Campaign extends AdExportOptions {
   domain: string;
   /** Region name in Russian. */
@@ -33,7 +32,6 @@ export type FileRow = Readonly<Record<string, string>>;
 export interface CampaignFormat {
   columns: readonly string[];
   delimiter: ',' | '\t';
-  /** File extension. */
   extension: 'csv' | 'tsv';
   /** Keyword limits of the editor. */
   keyword: { words: number; length: number };

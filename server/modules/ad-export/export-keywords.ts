@@ -1,7 +1,6 @@
-/** Keyword limits of an editor. */
+/** Maximum words and characters of a keyword in an editor. */
 interface KeywordLimit {
   words: number;
-  /** Characters. */
   length: number;
 }
 

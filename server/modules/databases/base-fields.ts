@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 /** Validation messages by field. */
 const messages = {
   code: {
-    en: 'code must be 2 to 16 small letters and digits, a letter first',
+    en: 'code must be 2 to 16 lower-case letters and digits and start with a letter',
     ru: 'Код – от 2 до 16 строчных латинских букв и цифр, первой стоит буква',
   },
   name: { en: 'name must have 1 to 100 characters', ru: 'В названии должно быть от 1 до 100 знаков' },
@@ -18,9 +18,9 @@ const messages = {
     ru: 'В коротком названии должно быть от 1 до 12 знаков',
   },
   engine: { en: 'engine must be google or yandex', ru: 'Поисковая система – google или yandex' },
-  lng: { en: 'lng must be two letters, as en', ru: 'Язык – две латинские буквы, например en' },
+  lng: { en: 'lng must be two letters, for example en', ru: 'Язык – две латинские буквы, например en' },
   currency: {
-    en: 'currency must be three letters, as USD',
+    en: 'currency must be three letters, for example USD',
     ru: 'Валюта – три латинские буквы, например USD',
   },
 } as const;
@@ -35,7 +35,7 @@ const titles = {
   currency: z.string().regex(/^[A-Z]{3}$/),
 };
 
-/** Schema of a new database; missing names default to others. */
+/** Schema of a new database. A missing Russian name defaults to the English one, a missing short name to the code. */
 export const newBase = z
   .object({
     ...titles,
@@ -53,7 +53,7 @@ export const newBase = z
     short: base.short ?? base.code.toUpperCase().slice(0, 12),
   }));
 
-/** Schema of a change; missing fields stay. */
+/** Schema of a change; missing fields stay unchanged. */
 export const baseChange = z.object(titles).partial();
 
 /**

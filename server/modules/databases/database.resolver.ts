@@ -15,15 +15,14 @@ export class DatabaseResolver {
   ) {}
 
   @RequireAccess('public', { isBackground: true })
-  @Query(() => [Database], { description: 'All databases, in the order of lists.' })
+  @Query(() => [Database], { description: 'All databases in display order.' })
   async databases(): Promise<Database[]> {
     return (await this.bases.list()).map(presentBase);
   }
 
   @RequireAccess('public', { isBackground: true })
   @Query(() => Database, {
-    description:
-      'The database that a call means which names none: the one chosen in this browser, else `gny`.',
+    description: 'Database of requests that specify none: the one chosen in this browser, or `gny`.',
   })
   async currentDatabase(@Ctx() { defaultBase }: RequestContext): Promise<Database> {
     return presentBase(await this.bases.byCode(defaultBase));
@@ -31,7 +30,7 @@ export class DatabaseResolver {
 
   @FieldResolver(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Keywords in the newest state; null in an empty database. Unit: keywords.',
+    description: 'Number of keywords in the current reports; null for an empty database.',
   })
   async keywords(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
     return (await this.loaders.forRequest(context).counts.load(database.code))?.['keyword'] ?? null;
@@ -39,7 +38,7 @@ export class DatabaseResolver {
 
   @FieldResolver(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Domains in the top 50 of the newest state; null in an empty database. Unit: domains.',
+    description: 'Number of domains in the top 50 of the current reports; null for an empty database.',
   })
   async domains(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
     return (await this.loaders.forRequest(context).totals.load(database.code))?.domains ?? null;
@@ -47,7 +46,7 @@ export class DatabaseResolver {
 
   @FieldResolver(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Pages in the top 50 of the newest state; null in an empty database. Unit: pages.',
+    description: 'Number of pages in the top 50 of the current reports; null for an empty database.',
   })
   async pages(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
     return (await this.loaders.forRequest(context).counts.load(database.code))?.['page'] ?? null;
@@ -55,7 +54,7 @@ export class DatabaseResolver {
 
   @FieldResolver(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Ads in the newest state; null in an empty database. Unit: ads.',
+    description: 'Number of ads in the current reports; null for an empty database.',
   })
   async ads(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
     return (await this.loaders.forRequest(context).totals.load(database.code))?.ads ?? null;

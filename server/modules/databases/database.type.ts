@@ -6,35 +6,35 @@ import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../sche
 import { baseFactEnum } from '../../schema-kit/base-fact.enum.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
 
-@ObjectType({ description: 'The search results of one date that a database holds.' })
+@ObjectType({ description: 'Search results of one date in a database.' })
 export class DatabaseSnapshot {
   @text('Date of the search results, ISO 8601.') date!: string;
-  @count('Positions that it holds. Unit: positions.') rows!: number;
-  @count('Keywords that it holds. Unit: keywords.') keywords!: number;
+  @count('Number of positions.') rows!: number;
+  @count('Number of keywords.') keywords!: number;
   @optional(
     () => GraphQLSafeInt,
-    'Domains with a position in it; null of one that an earlier version imported. Unit: domains.',
+    'Number of domains with positions; null if an earlier release imported the snapshot.',
   )
   domains!: number | null;
 }
 
 @ObjectType({ description: 'A database: the search results of one engine in one region.' })
 export class Database {
-  @text('Code, as `gny`.') code!: string;
-  @text('Name in English, as `Google New York`.') name!: string;
+  @text('Code, for example `gny`.') code!: string;
+  @text('Name in English, for example `Google New York`.') name!: string;
   @oneOf(searchEngineEnum, 'Search engine.') engine!: SearchEngine;
-  @text('Language of its keywords: `en` or `ru`.') lng!: string;
+  @text('Language of the keywords: `en` or `ru`.') lng!: string;
   @text('Name in Russian.') caption!: string;
-  @text('A few letters for narrow places.') short!: string;
-  @text('Currency of its costs, as `USD`.') currency!: string;
-  @smallInt('Place in lists, lowest first.') priority!: number;
-  @flag('Whether nothing was imported yet.') empty!: boolean;
-  @optional(() => String, 'Date of the newest search results, ISO 8601; null in an empty database.')
+  @text('Short name for narrow columns.') short!: string;
+  @text('Currency of the costs, for example `USD`.') currency!: string;
+  @smallInt('Position in lists, lowest first.') priority!: number;
+  @flag('Whether the database contains no data.') empty!: boolean;
+  @optional(() => String, 'Date of the newest search results, ISO 8601; null for an empty database.')
   positionsDate!: string | null;
-  @optional(() => String, 'Date of the search results before them, ISO 8601; null where there is only one.')
+  @optional(() => String, 'Date of the previous search results, ISO 8601; null if there is only one date.')
   previousDate!: string | null;
-  @optional(() => String, 'Date of the newest search volumes, ISO 8601; null where there are none.')
+  @optional(() => String, 'Date of the newest search volumes, ISO 8601; null without search volumes.')
   volumesDate!: string | null;
-  @listOf(() => baseFactEnum, 'What it holds of what only some databases do.')
+  @listOf(() => baseFactEnum, 'Optional facts that the database contains.')
   facts!: BaseFact[];
 }

@@ -3,7 +3,6 @@ import { requestOptions } from '../../reports/engine/report-dependencies.js';
 
 /** Disk usage of ClickHouse in bytes. */
 interface DiskUse {
-  /** By database id. */
   bytesByBase: ReadonlyMap<number, number>;
   totalBytes: number;
   /** Undefined for a cluster with several disks. */

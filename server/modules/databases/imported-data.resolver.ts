@@ -20,7 +20,7 @@ export class ImportedDataResolver {
 
   @RequireAccess('administrator', { isBackground: true })
   @Query(() => ImportedData, {
-    description: 'What was imported, what it takes, and what is under way with it.',
+    description: 'Imported data with its disk usage and running tasks.',
   })
   async ownData(@Ctx() { reports, language }: RequestContext): Promise<ImportedData> {
     const work = await this.service.runningTasks();
@@ -54,12 +54,12 @@ export class ImportedDataResolver {
   @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
-      'Removes what was imported of a date, in a task; answers its id. The reports are then as if it had never been imported. ' +
+      'Removes the data imported for a date in a task and returns its id. The reports then equal those without this import. ' +
       'Errors: UNKNOWN_BASE, NOT_FOUND, TASK_LIMIT.',
   })
   removeSnapshot(
     @Arg('base', () => String, { description: 'Code of the database.' }) base: string,
-    @Arg('date', () => String, { description: 'The date, ISO 8601.' }) date: string,
+    @Arg('date', () => String, { description: 'Date of the snapshot, ISO 8601.' }) date: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
     return this.service.remove(requireUser(visitor), base, date);
@@ -68,7 +68,7 @@ export class ImportedDataResolver {
   @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
-      'Brings a removed snapshot back, in a task; answers its id. Errors: NOT_FOUND, BAD_REQUEST, TASK_LIMIT.',
+      'Restores a removed snapshot in a task and returns its id. Errors: NOT_FOUND, BAD_REQUEST, TASK_LIMIT.',
   })
   restoreSnapshot(
     @Arg('id', () => ID, { description: 'Id of the snapshot.' }) id: string,
@@ -80,12 +80,12 @@ export class ImportedDataResolver {
   @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
-      'Derives the reports of databases anew from what was imported, in a task; answers its id. Errors: UNKNOWN_BASE, TASK_LIMIT.',
+      'Rebuilds the reports of databases from the imported data in a task and returns its id. Errors: UNKNOWN_BASE, TASK_LIMIT.',
   })
   recalculateDatabases(
     @Arg('base', () => String, {
       nullable: true,
-      description: 'Code of the only database; all that hold anything without it.',
+      description: 'Code of the database; defaults to all non-empty databases.',
     })
     base: string | undefined,
     @Ctx() { visitor }: RequestContext,
@@ -96,27 +96,27 @@ export class ImportedDataResolver {
   @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
-      'Removes the sample data for good, in a task; answers its id. What people imported stays. Errors: TASK_LIMIT.',
+      'Removes the sample data permanently in a task and returns its id. Imported data is preserved. Errors: TASK_LIMIT.',
   })
   removeSample(@Ctx() { visitor }: RequestContext): Promise<string> {
     return this.service.removeSample(requireUser(visitor));
   }
 
   @RequireAccess('administrator')
-  @Mutation(() => Database, { description: 'Adds a database, empty. Errors: INVALID_FIELD.' })
+  @Mutation(() => Database, { description: 'Adds an empty database. Errors: INVALID_FIELD.' })
   async addDatabase(
-    @Arg('input', () => NewDatabase, { description: 'What it is.' }) input: NewDatabase,
+    @Arg('input', () => NewDatabase, { description: 'Properties of the database.' }) input: NewDatabase,
   ): Promise<Database> {
     return presentBase(await this.service.add(withoutNulls(input)));
   }
 
   @RequireAccess('administrator')
   @Mutation(() => Database, {
-    description: 'Changes what a database is called, and its currency. Errors: UNKNOWN_BASE, INVALID_FIELD.',
+    description: 'Changes the names and currency of a database. Errors: UNKNOWN_BASE, INVALID_FIELD.',
   })
   async changeDatabase(
     @Arg('code', () => String, { description: 'Code of the database.' }) code: string,
-    @Arg('input', () => DatabaseChange, { description: 'What changes.' }) input: DatabaseChange,
+    @Arg('input', () => DatabaseChange, { description: 'Changed properties.' }) input: DatabaseChange,
   ): Promise<Database> {
     return presentBase(await this.service.change(code, withoutNulls(input)));
   }
@@ -151,7 +151,7 @@ function presentSnapshot({
   };
 }
 
-/** Treat null as missing. */
+/** Drops null values, because the validation expects missing ones. */
 function withoutNulls<Input extends object>(input: Input): Input {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Input;
 }

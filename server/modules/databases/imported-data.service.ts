@@ -50,7 +50,7 @@ export class ImportedDataService {
     return this.find('true', []);
   }
 
-  /** Registrable domains with own exports in each snapshot: those with most results, and their number. */
+  /** Registrable domains that each snapshot contains exports of: those with the most results, and their number. */
   async domainExports(
     reports: ReportDependencies,
     snapshots: readonly SnapshotView[],
@@ -87,7 +87,7 @@ export class ImportedDataService {
     return this.tasks.unfinished(dataTaskDefinitions);
   }
 
-  /** What the running tasks do with a snapshot; undefined if nothing. */
+  /** Running operation on a snapshot, or undefined. */
   workForSnapshot(
     { id, baseId, date, keptUntil }: SnapshotView,
     runningTasks: readonly TaskView[],
@@ -156,12 +156,12 @@ export class ImportedDataService {
     return this.tasks.start(removeSampleTask, user, { name: [...names].join(', '), input: {} });
   }
 
-  /** Throws InvalidField. */
+  /** @throws AppError InvalidField */
   add(input: NewBase): Promise<Base> {
     return addBase(this.postgres, input);
   }
 
-  /** Throws InvalidField, UnknownBase. */
+  /** @throws AppError InvalidField, UnknownBase */
   async change(code: string, input: BaseChange): Promise<Base> {
     const base = await this.bases.byCode(code);
     return changeBase(this.postgres, base.code, input);

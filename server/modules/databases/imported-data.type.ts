@@ -10,90 +10,91 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 /** Running operation of a snapshot. */
 export type SnapshotWork = 'removing' | 'restoring';
 
-const snapshotWorkEnum = vocabularyEnum<SnapshotWork>('SnapshotWork', 'What is being done with a snapshot.', {
-  removing: 'It is being removed.',
-  restoring: 'It is being brought back.',
+const snapshotWorkEnum = vocabularyEnum<SnapshotWork>('SnapshotWork', 'Running operation on a snapshot.', {
+  removing: 'The snapshot is being removed.',
+  restoring: 'The snapshot is being restored.',
 });
 
-@ObjectType('OwnSnapshot', { description: 'What was imported of one date into one database.' })
+@ObjectType('OwnSnapshot', { description: 'Imported data of one date in one database.' })
 export class ImportedSnapshot {
-  @Field(() => ID, { description: 'Id of its present version.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the current version.' }) id!: string;
   @text('Code of the database.') base!: string;
   @text('Date of the search results, ISO 8601.') date!: string;
-  @count('Positions that it holds. Unit: positions.') rows!: number;
-  @count('Keywords that it holds. Unit: keywords.') keywords!: number;
-  @optional(() => GraphQLSafeInt, 'Keywords of which it holds the full search results. Unit: keywords.')
+  @count('Number of positions.') rows!: number;
+  @count('Number of keywords.') keywords!: number;
+  @optional(() => GraphQLSafeInt, 'Number of keywords with full search results; null if unknown.')
   pages!: number | null;
-  @optional(() => GraphQLSafeInt, 'Domains that have a position in it. Unit: domains.')
+  @optional(() => GraphQLSafeInt, 'Number of domains with positions; null if unknown.')
   domains!: number | null;
-  @optional(() => GraphQLSafeInt, 'Ads that it holds. Unit: ads.') ads!: number | null;
-  @optional(() => GraphQLSafeInt, 'Keywords with a search volume or a price. Unit: keywords.')
+  @optional(() => GraphQLSafeInt, 'Number of ads; null if unknown.') ads!: number | null;
+  @optional(() => GraphQLSafeInt, 'Number of keywords with a search volume or a price; null if unknown.')
   volumes!: number | null;
-  @listOf(
-    () => String,
-    'Domains of which it holds own exports, those with most results first; the first three.',
-  )
+  @listOf(() => String, 'The three domains with the most results from domain exports.')
   exports!: string[];
-  @count('Number of such domains.') exportsTotal!: number;
-  @listOf(() => String, 'Names of the files that it was imported from.') files!: string[];
-  @optional(() => String, 'E-mail of who imported the last of them; null where a command did.')
+  @count('Number of domains with domain exports.') exportsTotal!: number;
+  @listOf(() => String, 'Names of the imported files.') files!: string[];
+  @optional(
+    () => String,
+    'E-mail of the user who imported the last file; null for an import from the command line.',
+  )
   importedBy!: string | null;
-  @optional(() => String, 'When that was, ISO 8601; null where it is not known.') importedAt!: string | null;
-  @flag('Whether it is of the sample data.') isSample!: boolean;
-  @optional(() => String, 'Of a removed one: until when it can be brought back, ISO 8601; null for others.')
+  @optional(() => String, 'Time of the last import, ISO 8601; null if unknown.') importedAt!: string | null;
+  @flag('Whether the snapshot is sample data.') isSample!: boolean;
+  @optional(
+    () => String,
+    'End of the period in which a removed snapshot can be restored, ISO 8601; null if it is not removed.',
+  )
   keptUntil!: string | null;
-  @flag('Whether a removed one can be brought back: its date was not imported anew.') canReturn!: boolean;
+  @flag('Whether a removed snapshot can be restored, because its date has not been imported again.')
+  canReturn!: boolean;
   @Field(() => snapshotWorkEnum, {
     nullable: true,
-    description: 'What is being done with it; null where nothing is.',
+    description: 'Running operation; null if there is none.',
   })
   work!: SnapshotWork | null;
 }
 
-@ObjectType('OwnDatabase', { description: 'What a database takes of the disk.' })
+@ObjectType('OwnDatabase', { description: 'Disk usage of a database.' })
 class ImportedDatabase {
   @Field(() => Database, { description: 'The database.' }) database!: Database;
-  @count('What it takes, with its reports. Unit: bytes.') bytes!: number;
-  @flag('Whether it holds sample data.') hasSample!: boolean;
+  @count('Disk usage including the reports. Unit: bytes.') bytes!: number;
+  @flag('Whether the database contains sample data.') hasSample!: boolean;
 }
 
-@ObjectType('OwnData', { description: 'What was imported into this server.' })
+@ObjectType('OwnData', { description: 'Imported data of the server.' })
 export class ImportedData {
-  @listOf(
-    () => ImportedSnapshot,
-    'Snapshots, newest first, with those that were removed and can be brought back.',
-  )
+  @listOf(() => ImportedSnapshot, 'Snapshots, newest first, including removed ones that can be restored.')
   snapshots!: ImportedSnapshot[];
-  @listOf(() => ImportedDatabase, 'All databases, in the order of lists.') databases!: ImportedDatabase[];
-  @count('What all of it takes. Unit: bytes.') bytes!: number;
-  @optional(() => GraphQLSafeInt, 'What is free on its disk; null where that is not one disk. Unit: bytes.')
+  @listOf(() => ImportedDatabase, 'All databases in display order.') databases!: ImportedDatabase[];
+  @count('Total disk usage. Unit: bytes.') bytes!: number;
+  @optional(() => GraphQLSafeInt, 'Free disk space; null if the data is on several disks. Unit: bytes.')
   free!: number | null;
-  @listOf(() => Task, 'What is under way with it, whoever began it.') work!: Task[];
+  @listOf(() => Task, 'Running tasks of all users that change the data.') work!: Task[];
 }
 
 @InputType({ description: 'A new database.' })
 export class NewDatabase {
-  @Field(() => String, { description: 'Code: 2 to 16 small letters and digits.' }) code!: string;
+  @Field(() => String, { description: 'Code: 2 to 16 lower-case letters and digits.' }) code!: string;
   @Field(() => String, { description: 'Name in English.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'Name in Russian; the English one without it.' })
+  @Field(() => String, { nullable: true, description: 'Name in Russian; defaults to the English name.' })
   caption?: string;
   @Field(() => String, {
     nullable: true,
-    description: 'A few letters for narrow places; the code without it.',
+    description: 'Short name for narrow columns; defaults to the code.',
   })
   short?: string;
-  @Field(() => searchEngineEnum, { nullable: true, description: 'Search engine; `google` without it.' })
+  @Field(() => searchEngineEnum, { nullable: true, description: 'Search engine; defaults to `google`.' })
   engine?: SearchEngine;
-  @Field(() => String, { nullable: true, description: 'Language of its keywords; `en` without it.' })
+  @Field(() => String, { nullable: true, description: 'Language of the keywords; defaults to `en`.' })
   lng?: string;
-  @Field(() => String, { nullable: true, description: 'Currency of its costs; `USD` without it.' })
+  @Field(() => String, { nullable: true, description: 'Currency of the costs; defaults to `USD`.' })
   currency?: string;
 }
 
-@InputType({ description: 'What of a database changes; what is missing stays.' })
+@InputType({ description: 'Changes of a database; missing fields stay unchanged.' })
 export class DatabaseChange {
   @Field(() => String, { nullable: true, description: 'Name in English.' }) name?: string;
   @Field(() => String, { nullable: true, description: 'Name in Russian.' }) caption?: string;
-  @Field(() => String, { nullable: true, description: 'A few letters for narrow places.' }) short?: string;
-  @Field(() => String, { nullable: true, description: 'Currency of its costs.' }) currency?: string;
+  @Field(() => String, { nullable: true, description: 'Short name for narrow columns.' }) short?: string;
+  @Field(() => String, { nullable: true, description: 'Currency of the costs.' }) currency?: string;
 }

@@ -11,7 +11,7 @@ export class SampleLoadResolver {
   @RequireAccess('public', { isBackground: true })
   @Query(() => SampleLoad, {
     nullable: true,
-    description: 'Status of the sample load; null if it is complete or was not needed.',
+    description: 'Status of loading the sample data; null if it is complete or was not needed.',
   })
   sampleLoad(): SampleLoad | null {
     return this.sampleLoadStatus.current();

@@ -1,11 +1,8 @@
 import { Int, ObjectType } from 'type-graphql';
 import { listOf } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'Files of reports that wait for their turn.' })
+@ObjectType({ description: 'Report exports that wait in the queue.' })
 export class ExportQueue {
-  @listOf(
-    () => Int,
-    "Place in the queue of each of one's own files, from 1 on, lowest first; empty: none waits.",
-  )
+  @listOf(() => Int, 'Queue positions of the exports, ascending from 1; empty if none is queued.')
   places!: number[];
 }

@@ -8,7 +8,7 @@ import { OwnSiteData } from './own-site.type.js';
 @Resolver(() => VisitorData)
 export class OwnSitesResolver {
   @FieldResolver(() => [OwnSiteData], {
-    description: 'Sites whose own data the visitor may see: those that the account or its team imported.',
+    description: 'Sites with first-party data imported by the account or its team.',
   })
   async ownSites(
     @Root() { owner, sessionEndReason }: Visitor,

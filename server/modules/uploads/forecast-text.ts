@@ -3,10 +3,10 @@ import type { ImportPreview, PreviewRejectReason } from '../../ingest/inspect/im
 
 const reasons: Readonly<Record<PreviewRejectReason, Localised>> = {
   keyword: { en: 'no keyword', ru: 'нет фразы' },
-  position: { en: 'the position is no whole number from 1', ru: 'позиция не целое число от 1' },
-  url: { en: 'the page is no web address', ru: 'страница не веб-адрес' },
+  position: { en: 'the position is not a whole number from 1', ru: 'позиция не целое число от 1' },
+  url: { en: 'the page is not a web address', ru: 'страница не веб-адрес' },
   date: { en: 'the date cannot be read', ru: 'дата не читается' },
-  base: { en: 'no such database here', ru: 'нет такой базы' },
+  base: { en: 'unknown database', ru: 'нет такой базы' },
 };
 
 /** Warnings of a preview before an import: no readable rows with the reasons, and unknown databases. */
@@ -25,13 +25,13 @@ export function forecastRemarks(
   ];
 }
 
-const noRows: Localised = { en: 'It has no rows to read.', ru: 'В файле нет строк для чтения.' };
+const noRows: Localised = { en: 'The file has no rows to read.', ru: 'В файле нет строк для чтения.' };
 
 function nothingReadable({ why }: ImportPreview): Localised {
   const list = (language: Language) =>
     why.map(({ reason, rows }) => `${reasons[reason][language]} (${rows})`).join(', ');
   return {
-    en: `None of its rows can be read: ${list('en')}.`,
+    en: `No row can be read: ${list('en')}.`,
     ru: `Ни одна строка не читается: ${list('ru')}.`,
   };
 }
@@ -39,7 +39,7 @@ function nothingReadable({ why }: ImportPreview): Localised {
 function missingDatabases(bases: readonly string[]): Localised {
   const list = bases.join(', ');
   return {
-    en: `Its rows name databases that are not here: ${list}. An import makes none: add them first, or these rows are rejected.`,
+    en: `Some rows belong to databases that do not exist: ${list}. An import does not create databases: add them first, or these rows will be rejected.`,
     ru: `В строках названы базы, которых здесь нет: ${list}. Импорт их не создаёт: сначала добавьте их, иначе строки будут отклонены.`,
   };
 }

@@ -17,18 +17,18 @@ export class ImportResolver {
   @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
-      'Starts the import of files that wait, all in one task; answers its id. ' +
+      'Starts importing uploaded files in one task and returns its id. ' +
       'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, UNKNOWN_BASE, TASK_LIMIT.',
   })
   startImport(
-    @Arg('files', () => [ImportFile], { description: 'The files, 1 to 500.' }) files: ImportFile[],
+    @Arg('files', () => [ImportFile], { description: 'Files to import, 1 to 500.' }) files: ImportFile[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
     return this.imports.start(requireUser(visitor), files);
   }
 
   @RequireAccess('administrator', { isBackground: true })
-  @Query(() => [DataImport], { description: 'Your latest imports, newest first.' })
+  @Query(() => [DataImport], { description: 'Latest imports of the user, newest first.' })
   async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
     const latest = await this.imports.latest(requireUser(visitor));
     return latest.map((one) => presentImport(one, this.now(), language));

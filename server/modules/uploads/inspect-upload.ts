@@ -11,7 +11,7 @@ import type { SavedMapping } from './mapping.service.js';
 /** How a table is read: by a known format, by a mapping, or not at all (`none`). */
 export type ReadBy = 'format' | 'chosen' | 'kept' | 'guessed' | 'none';
 
-/** A table of an uploaded file with its reading. */
+/** A table of an uploaded file and how it is read. */
 export interface InspectedTable extends FileInspection {
   readBy: ReadBy;
   /** Mapping saved for its header. */

@@ -8,7 +8,6 @@ import { headerFingerprint } from './header-fingerprint.js';
 
 const maxNameLength = 100;
 
-/** Per user. */
 const maxMappings = 200;
 
 /** A saved mapping. */

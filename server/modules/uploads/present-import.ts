@@ -11,7 +11,7 @@ import { rejectsPath } from './rejects-path.js';
 
 const stages = importTask.steps.flatMap((step) => step.stages);
 
-/** An import in the words of a language, as it is at a moment. */
+/** Maps an import to its GraphQL type at the time `now`. */
 export function presentImport(view: ImportView, now: Date, language: Language): DataImport {
   const { task } = view;
   const { state, errorCode, errorDetails, startedAt, finishedAt, readyAt } = task;

@@ -7,7 +7,6 @@ import { forecastRemarks } from './forecast-text.js';
 import type { InspectedTable as Inspected } from './inspect-upload.js';
 import type { InspectedTable } from './upload.type.js';
 
-/** Maximum sample values per column. */
 const values = 10;
 
 /** Maps an inspected table to its GraphQL type. */
@@ -51,7 +50,10 @@ function headerIndex({ lines = [], columns }: Inspected): number {
   return lines.findIndex((line) => line.length === columns.length);
 }
 
-/** Preview rows without repeats: of first-party rows, derived records repeat the same values. */
+/**
+ * Preview rows. If there are first-party rows, records derived from them are omitted because they repeat the same
+ * values.
+ */
 function previewRows({ rows }: Inspected) {
   const firstPartyRows = rows.filter(({ type }) => type === 'own');
   return (firstPartyRows.length > 0 ? firstPartyRows : rows).map(({ type, vendor, ...row }) =>
@@ -59,7 +61,7 @@ function previewRows({ rows }: Inspected) {
   );
 }
 
-/** Fields of the first records, known fields in the order of the field list. */
+/** Fields of the first records: those of the field list in its order, then others. */
 function previewFields(table: Inspected) {
   if (table.readBy === 'none') return [];
   const rows: Inspected['rows'] = previewRows(table);

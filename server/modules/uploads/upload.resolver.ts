@@ -28,14 +28,14 @@ export class UploadResolver {
 
   @RequireAccess('administrator')
   @Query(() => [WaitingFile], {
-    description: 'Your files that wait to be imported, in the order in which they came.',
+    description: 'Uploaded files of the user that have not been imported, in upload order.',
   })
   async uploads(@Ctx() { visitor }: RequestContext): Promise<WaitingFile[]> {
     return (await this.service.list(requireUser(visitor))).map(presentUpload);
   }
 
   @RequireAccess('administrator')
-  @Query(() => UploadQuota, { description: 'How much you may upload.' })
+  @Query(() => UploadQuota, { description: 'Upload quota of the user.' })
   uploadQuota(@Ctx() { visitor }: RequestContext): Promise<UploadQuota> {
     return this.service.space(requireUser(visitor));
   }
@@ -43,18 +43,18 @@ export class UploadResolver {
   @RequireAccess('administrator')
   @Mutation(() => [WaitingFile], {
     description:
-      'Takes files that wait to be imported, one after another as they come. Those before one that is refused stay. ' +
+      'Stores files for an import, one after the other. Files before a rejected one are kept. ' +
       'Errors: TOO_LARGE, UPLOADS_FULL, DISK_FULL.',
   })
   async uploadFiles(
-    @Arg('files', () => [UploadScalar], { description: 'The files.' }) files: IncomingFile[],
+    @Arg('files', () => [UploadScalar], { description: 'Files to upload.' }) files: IncomingFile[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<WaitingFile[]> {
     return (await this.service.storeAll(requireUser(visitor), files)).map(presentUpload);
   }
 
   @RequireAccess('administrator')
-  @Mutation(() => Boolean, { description: 'Removes a file that waits. Errors: NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Removes an uploaded file. Errors: NOT_FOUND.' })
   async removeUpload(
     @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
     @Ctx() { visitor }: RequestContext,
@@ -66,15 +66,14 @@ export class UploadResolver {
   @RequireAccess('administrator')
   @Query(() => [InspectedTable], {
     description:
-      'How a file that waits would be read: each table in it, what becomes of its columns, its first rows. Nothing is ' +
-      'imported. Errors: NOT_FOUND, BAD_REQUEST.',
+      'Previews the import of an uploaded file: its tables with their columns and first rows. Nothing is imported. ' +
+      'Errors: NOT_FOUND, BAD_REQUEST.',
   })
   async inspectUpload(
     @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
     @Arg('columns', () => [ColumnChoice], {
       nullable: true,
-      description:
-        'What its columns are; without it, what was kept for its header, else what they are likely to be.',
+      description: 'Fields of the columns; defaults to the mapping saved for the header, then to a guess.',
     })
     columns: ColumnChoice[] | null | undefined,
     @Ctx() { visitor, language }: RequestContext,
@@ -91,14 +90,14 @@ export class UploadResolver {
   }
 
   @RequireAccess('administrator')
-  @Query(() => [ColumnMapping], { description: 'Your mappings of columns, by name.' })
+  @Query(() => [ColumnMapping], { description: 'Column mappings of the user, ordered by name.' })
   async columnMappings(@Ctx() { visitor }: RequestContext): Promise<ColumnMapping[]> {
     return (await this.mappings.list(requireUser(visitor))).map(presentMapping);
   }
 
   @RequireAccess('administrator')
   @Mutation(() => [ColumnMapping], {
-    description: 'Removes a mapping of columns; answers the others. Errors: NOT_FOUND.',
+    description: 'Removes a column mapping and returns the remaining ones. Errors: NOT_FOUND.',
   })
   async removeColumnMapping(
     @Arg('id', () => Int, { description: 'Id of the mapping.' }) id: number,

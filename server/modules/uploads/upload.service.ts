@@ -11,7 +11,6 @@ import type { Spool } from './spool.js';
 
 const dayMs = 86_400_000;
 
-/** Retention of waiting files and of imported ones, in days. */
 const retentionDays = { waiting: 1, imported: 30 } as const;
 
 /** Quota of waiting files per account, as a multiple of the maximum file size. */
@@ -23,7 +22,7 @@ const waitingCondition = `(upload.task_id IS NULL OR upload.task_id IN (SELECT i
 /** Upload quota in bytes. */
 interface UploadQuota {
   largest: number;
-  /** Quota of all waiting files, and the used part. */
+  /** Limit for all waiting files of an account, and the used part. */
   whole: number;
   used: number;
 }
@@ -132,7 +131,7 @@ export class UploadService {
     return expired.length + orphans;
   }
 
-  /** Undefined for an empty file field of a form. */
+  /** Stores a file. Returns undefined for an empty file field of a form. */
   private async storeOne(user: AuthenticatedUser, uploaded: UploadedFile): Promise<UploadRecord | undefined> {
     const { largest, whole, used } = await this.space(user);
     const remaining = Math.max(0, whole - used);

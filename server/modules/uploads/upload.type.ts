@@ -5,157 +5,160 @@ import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../sche
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { ReadBy } from './inspect-upload.js';
 
-const readByEnum = vocabularyEnum<ReadBy>('TableReading', 'Why a table is read as it is.', {
-  format: 'Its format is known.',
-  chosen: 'By the columns as they were chosen with the call.',
-  kept: 'By a mapping that was kept for its header.',
-  guessed: 'By what its columns are likely to be.',
-  none: 'Nobody knows how: its columns have to be chosen.',
+const readByEnum = vocabularyEnum<ReadBy>('TableReading', 'Basis on which the columns of a table are read.', {
+  format: 'By its known format.',
+  chosen: 'By the columns passed with the request.',
+  kept: 'By a mapping saved for its header.',
+  guessed: 'By fields guessed from names and values.',
+  none: 'Not readable until the user chooses the columns.',
 });
 
 type ColumnUse = 'used' | 'leftOut' | 'unknown';
 
-const columnUseEnum = vocabularyEnum<ColumnUse>('FileColumnUse', 'What becomes of a column of a file.', {
-  used: 'It is read.',
-  leftOut: 'It is known and not read; the reason is said.',
-  unknown: 'Nobody knows what it is; it is not read.',
+const columnUseEnum = vocabularyEnum<ColumnUse>('FileColumnUse', 'Use of a column of a file.', {
+  used: 'The column is read.',
+  leftOut: 'The column is recognised but ignored; `reason` explains why.',
+  unknown: 'The column is not recognised and is ignored.',
 });
 
 /** Fields that a column can be mapped to. */
 const fileFieldEnum = vocabularyEnum<FileField>(
   'FileField',
-  'What a column of a file is read as.',
+  'Field that a column of a file is read as.',
   Object.fromEntries(
     fileFields.map((field) => [field, `The field \`${field}\` of the import format.`]),
   ) as Record<FileField, string>,
 );
 
-@ObjectType({ description: 'What a column was chosen to be.' })
+@ObjectType({ description: 'Field chosen for a column.' })
 class ChosenColumn {
-  @text('Name of the column, as it stands in the file.') name!: string;
-  @Field(() => fileFieldEnum, { nullable: true, description: 'What it is; null leaves it out.' })
+  @text('Name of the column in the file.') name!: string;
+  @Field(() => fileFieldEnum, { nullable: true, description: 'Field of the column; null to ignore it.' })
   field!: FileField | null;
 }
 
-@ObjectType({ description: 'What was said of a file when its import was started.' })
+@ObjectType({ description: 'Options of a file in its previous import.' })
 class FileChoices {
   @optional(() => String, 'Code of the database.') base!: string | null;
   @optional(() => String, 'ISO date.') date!: string | null;
-  @optional(() => String, 'Domain of rows that have no host.') domain!: string | null;
-  @Field(() => [ChosenColumn], { nullable: true, description: 'What its columns are.' })
+  @optional(() => String, 'Domain of rows without a host.') domain!: string | null;
+  @Field(() => [ChosenColumn], { nullable: true, description: 'Fields of the columns.' })
   columns!: ChosenColumn[] | null;
-  @flag('Whether it holds all positions of its domain.') complete!: boolean;
+  @flag('Whether the file contains all positions of its domain.') complete!: boolean;
 }
 
-@ObjectType({ description: 'A file that waits to be imported.' })
+@ObjectType({ description: 'An uploaded file that has not been imported yet.' })
 export class WaitingFile {
-  @Field(() => ID, { description: 'Id.' }) id!: string;
-  @text('Name, as its owner calls it.') name!: string;
-  @count('Size. Unit: bytes.') size!: number;
-  @text('When it came, ISO 8601.') createdAt!: string;
+  @Field(() => ID, { description: 'Id of the file.' }) id!: string;
+  @text('Original file name.') name!: string;
+  @count('File size. Unit: bytes.') size!: number;
+  @text('Upload time, ISO 8601.') createdAt!: string;
   @Field(() => FileChoices, {
     nullable: true,
-    description: 'What was said of it for an import that failed or was cancelled; null before there was one.',
+    description: 'Options of its failed or cancelled import; null if the file has not been imported before.',
   })
   choices!: FileChoices | null;
 }
 
-@ObjectType({ description: 'How much may be uploaded.' })
+@ObjectType({ description: 'Upload quota of the account.' })
 export class UploadQuota {
-  @count('Largest file that is taken. Unit: bytes.') largest!: number;
-  @count('All files of an account that wait together. Unit: bytes.') whole!: number;
-  @count('What of that is taken. Unit: bytes.') used!: number;
+  @count('Maximum size of a file. Unit: bytes.') largest!: number;
+  @count('Maximum total size of the uploaded files. Unit: bytes.') whole!: number;
+  @count('Total size of the uploaded files. Unit: bytes.') used!: number;
 }
 
-@ObjectType({ description: 'A column of a file, and what becomes of it.' })
+@ObjectType({ description: 'A column of a file and its use.' })
 class FileColumn {
-  @text('Name, as it stands in the file.') name!: string;
-  @oneOf(columnUseEnum, 'What becomes of it.') use!: ColumnUse;
-  @optional(() => String, 'Field that it is read as; null of one that is not read.') field!: string | null;
+  @text('Name of the column in the file.') name!: string;
+  @oneOf(columnUseEnum, 'Use of the column.') use!: ColumnUse;
+  @optional(() => String, 'Field that the column is read as; null if it is ignored.') field!: string | null;
   @optional(
     () => String,
-    'Why a known column is not read, in the language of the request; null of all others.',
+    'Reason why a recognised column is ignored, in the language of the request; null for other columns.',
   )
   reason!: string | null;
-  @listOf(() => String, 'Its first values as they stand; empty of what is no table.') values!: string[];
+  @listOf(() => String, 'First values without conversion; empty if the file is not a table.')
+  values!: string[];
 }
 
-@ObjectType({ description: 'What a file cannot tell, or how far it can be trusted.' })
+@ObjectType({ description: 'A limitation of a file, such as missing dates.' })
 class FileRemark {
-  @text('Code, as `noDate`; `nothingReadable` where an import of it would store nothing.') code!: string;
-  @text('The same in words, in the language of the request.') text!: string;
+  @text('Code, for example `noDate`. `nothingReadable`: an import would store nothing.') code!: string;
+  @text('Text in the language of the request.') text!: string;
 }
 
 @ObjectType({
-  description: 'What will become of the first rows of a file, as far as they tell it before the import.',
+  description: 'Predicted import result of the first rows of a file.',
 })
 class FileForecast {
-  @smallInt('Rows that were looked at. Unit: rows.') of!: number;
-  @flag('Whether the file holds no more.') isAll!: boolean;
-  @smallInt('Rows that will be rejected. Unit: rows.') rejected!: number;
-  @smallInt('Results and ads beyond position 50, counted and not stored. Unit: rows.') beyond!: number;
-  @flag('Whether all results and ads are of one domain.') isOneSite!: boolean;
+  @smallInt('Number of inspected rows.') of!: number;
+  @flag('Whether the file contains no other rows.') isAll!: boolean;
+  @smallInt('Number of rows that will be rejected.') rejected!: number;
+  @smallInt('Number of results and ads beyond position 50, which are not stored.') beyond!: number;
+  @flag('Whether all results and ads belong to one domain.') isOneSite!: boolean;
 }
 
-@ObjectType('KeptMappingName', { description: 'A mapping of columns that was kept by name.' })
+@ObjectType('KeptMappingName', { description: 'Name of a saved column mapping.' })
 class SavedMappingName {
-  @Field(() => Int, { description: 'Id.' }) id!: number;
-  @text('Name.') name!: string;
+  @Field(() => Int, { description: 'Id of the mapping.' }) id!: number;
+  @text('Name of the mapping.') name!: string;
 }
 
 @ObjectType({
-  description:
-    'A mapping of columns that was kept by name: used by itself for the next file with its header.',
+  description: 'A saved column mapping, applied automatically to files with the same header.',
 })
 export class ColumnMapping extends SavedMappingName {
-  @smallInt('Columns of the header that it reads.') columns!: number;
-  @text('When it was kept, ISO 8601.') createdAt!: string;
+  @smallInt('Number of columns that the mapping reads.') columns!: number;
+  @text('Creation time, ISO 8601.') createdAt!: string;
 }
 
-@ObjectType({ description: 'A table of an uploaded file, as it would be read.' })
+@ObjectType({ description: 'Preview of a table in an uploaded file.' })
 export class InspectedTable {
-  @optional(() => String, 'Of an archive the file in it, of a workbook the sheet; null of a plain file.')
+  @optional(() => String, 'File within an archive, or sheet of a workbook; null for a plain file.')
   entry!: string | null;
-  @optional(() => String, 'Archive or workbook that it stands in, as `zip`; null of a plain file.')
+  @optional(() => String, 'Type of the archive or workbook, for example `zip`; null for a plain file.')
   container!: string | null;
   @optional(
     () => String,
-    'Name of its format, as `Semrush organic positions`; null where no reader knows it.',
+    'Name of the format, for example `Semrush organic positions`; null if it is unknown.',
   )
   format!: string | null;
-  @optional(() => String, 'Why it is not read at all, in the language of the request; null where it is.')
+  @optional(
+    () => String,
+    'Reason why the table is skipped, in the language of the request; null if it is read.',
+  )
   skipped!: string | null;
-  @oneOf(readByEnum, 'Why it is read as it is.') readBy!: ReadBy;
-  @optional(() => SavedMappingName, 'The mapping that was kept for its header; null where there is none.')
+  @oneOf(readByEnum, 'Basis on which the columns are read.') readBy!: ReadBy;
+  @optional(() => SavedMappingName, 'Mapping saved for the header; null without one.')
   kept!: SavedMappingName | null;
-  @optional(() => String, 'Domain that its name or its first lines tell; null where they tell none.')
+  @optional(() => String, 'Domain found in the file name or the first lines; null if there is none.')
   domain!: string | null;
-  @optional(() => String, 'Date that its name or its first lines tell, ISO 8601; null where they tell none.')
+  @optional(() => String, 'Date found in the file name or the first lines, ISO 8601; null if there is none.')
   date!: string | null;
-  @optional(() => String, 'Code of the database that it tells; null where it tells none.')
+  @optional(() => String, 'Code of the database found in the file; null if there is none.')
   base!: string | null;
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Its rows without the header; null where they cannot be told before it is read. Unit: rows.',
+    description: 'Number of rows without the header; null if it cannot be determined before the import.',
   })
   rows!: number | null;
   @Field(() => FileForecast, {
     nullable: true,
-    description: 'What will become of its first rows; null where nobody knows how to read it.',
+    description: 'Predicted import result of the first rows; null if the table is not readable.',
   })
   forecast!: FileForecast | null;
-  @listOf(() => FileColumn, 'Its columns in their order; of objects their keys.') columns!: FileColumn[];
-  @listOf(() => FileRemark, 'What it cannot tell.') remarks!: FileRemark[];
-  @listOf(() => String, 'Fields of the first rows, in the order of the report.') fields!: string[];
+  @listOf(() => FileColumn, 'Columns in file order; for JSON objects their keys.') columns!: FileColumn[];
+  @listOf(() => FileRemark, 'Limitations of the table.') remarks!: FileRemark[];
+  @listOf(() => String, 'Fields of the first rows.') fields!: string[];
   @Field(() => [[String]], {
-    description: 'The first rows as they will be read, by these fields; a blank value is not there.',
+    description: 'Parsed values of the first rows, in the order of `fields`; empty for missing values.',
   })
   records!: string[][];
 }
 
-@InputType({ description: 'What a column of a file is read as.' })
+@InputType({ description: 'Field that a column of a file is read as.' })
 export class ColumnChoice {
-  @Field(() => String, { description: 'Name of the column, as it stands in the file.' }) name!: string;
-  @Field(() => fileFieldEnum, { nullable: true, description: 'What it is; null leaves it out.' })
+  @Field(() => String, { description: 'Name of the column in the file.' }) name!: string;
+  @Field(() => fileFieldEnum, { nullable: true, description: 'Field of the column; null to ignore it.' })
   field?: FileField | null;
 }

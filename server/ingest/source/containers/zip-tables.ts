@@ -5,7 +5,7 @@ import { textSource } from '../open-source.js';
 import { fileError } from './file-error.js';
 import { assertNotZipBomb } from './unpacking-limit.js';
 
-/** A typical export has a handful of files. */
+/** Limit against malicious archives; typical exports contain a handful of files. */
 const maxEntries = 2000;
 
 /** Files that operating systems add to archives. */
