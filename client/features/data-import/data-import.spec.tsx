@@ -112,7 +112,7 @@ function renderPage(
       <DataImport />
     </InPage>,
   );
-  return { started: startedImports };
+  return { startedImports };
 }
 
 it('shows a large drop zone with the only primary button before the first file', async () => {
@@ -123,7 +123,7 @@ it('shows a large drop zone with the only primary button before the first file',
 });
 
 it('shows the origin of every setting and the usage of every column for a recognized file', async () => {
-  const { started: startedImports } = renderPage([semrushTable]);
+  const { startedImports } = renderPage([semrushTable]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByText('4.1 MB')).toBeTruthy();
@@ -181,7 +181,7 @@ it('explains that a list of pages adds titles, not search results', async () => 
 });
 
 it('explains that each row names its database, and preselects none', async () => {
-  const { started: startedImports } = renderPage([
+  const { startedImports } = renderPage([
     { ...semrushTable, columns: [...semrushTable.columns, column('base', 'base', ['msk'])] },
   ]);
   await screen.findByRole('option', { name: 'In every row', selected: true });
@@ -203,7 +203,7 @@ it('shows no row total if the count of a file is unknown', async () => {
 });
 
 it('does not start files that are unreadable or lack a domain', async () => {
-  const { started: startedImports } = renderPage([
+  const { startedImports } = renderPage([
     { ...semrushTable, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
     { ...unmappedTable, readBy: 'none', columns: [], records: [], rows: null },
   ]);
@@ -311,7 +311,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
     finishedAt: new Date().toISOString(),
     files: [{ name: 'file-0.csv', upload: '0', entry: null, format: null, rejected: null, rejects: null }],
   };
-  const { started: startedImports } = renderPage([semrushTable], [cancelled], [{ choices }]);
+  const { startedImports } = renderPage([semrushTable], [cancelled], [{ choices }]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByLabelText<HTMLInputElement>('Position date').value).toBe('2026-09-01');
