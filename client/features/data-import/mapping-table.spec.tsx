@@ -65,11 +65,11 @@ function renderPage() {
       <DataImport />
     </InPage>,
   );
-  return { started: startedImports, asked: requests };
+  return { startedImports, asked: requests };
 }
 
 it('imports the selected columns of an unrecognized header, one column per field, and saves the mapping', async () => {
-  const { started: startedImports, asked: requests } = renderPage();
+  const { startedImports, asked: requests } = renderPage();
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Ready, columns guessed');
   expect(card.getByText(/1 of 1 does not match: “n\/a”/)).toBeTruthy();
