@@ -22,15 +22,15 @@ export function snapshotGrowth(snapshots: readonly Snapshot[], stat: GrowthStat)
       const value = snapshot[stat];
       return value === null ? [] : [{ date: snapshot.date, value }];
     })
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
   const [oldest] = points;
-  const newest = points.at(-1);
-  if (points.length < 2 || !oldest || !newest) return undefined;
+  const latestPoint = points.at(-1);
+  if (points.length < 2 || !oldest || !latestPoint) return undefined;
   return {
     values: points.map(({ value }) => value),
     from: oldest.date,
-    to: newest.date,
+    to: latestPoint.date,
     first: oldest.value,
-    last: newest.value,
+    last: latestPoint.value,
   };
 }

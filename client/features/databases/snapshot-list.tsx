@@ -31,9 +31,11 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
   const { language } = useFormat();
   const [recalculate, isBusy] = useMutationWithToast(RecalculateDatabasesDocument, t('notRecalculated'));
   const { snapshots, databases, work } = data;
-  const running = work.find(({ kind }) => kind === 'deriveAnew');
+  const runningRebuild = work.find(({ kind }) => kind === 'deriveAnew');
   const isRemovingSample = work.some(({ kind }) => kind === 'removeSample');
-  const filled = databases.filter(({ database }) => snapshots.some(({ base }) => base === database.code));
+  const databasesWithSnapshots = databases.filter(({ database }) =>
+    snapshots.some(({ base }) => base === database.code),
+  );
   const columns = ['date', 'holds', 'rows', 'files', 'imported'] as const;
   return (
     <Card
@@ -41,9 +43,9 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
       title={t('snapshots')}
       subtitle={String(activeSnapshots(snapshots).length)}
       secondary={
-        running ? (
-          <span role="status">{t('recalculating', { percent: running.progress })}</span>
-        ) : filled.length > 0 ? (
+        runningRebuild ? (
+          <span role="status">{t('recalculating', { percent: runningRebuild.progress })}</span>
+        ) : databasesWithSnapshots.length > 0 ? (
           <button
             type="button"
             className={styles.act}
@@ -55,7 +57,7 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
         ) : null
       }
     >
-      {filled.length === 0 ? (
+      {databasesWithSnapshots.length === 0 ? (
         <p className={styles.none}>{t('noSnapshots')}</p>
       ) : (
         <table className={styles.table} aria-label={t('snapshots')}>
@@ -71,7 +73,7 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
               </th>
             </tr>
           </thead>
-          {filled.map(({ database }) => {
+          {databasesWithSnapshots.map(({ database }) => {
             const databaseSnapshots = snapshots.filter(({ base }) => base === database.code);
             const title = databaseTitle(database, language);
             return (
@@ -130,7 +132,7 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
         {files.length === 0 ? unknownValue : format.integer(files.length)}
       </td>
       <td className={styles.imported}>
-        <ImportedBy snapshot={snapshot} />
+        <ImportNote snapshot={snapshot} />
       </td>
       <td className={styles.acts}>
         <SnapshotAction
@@ -145,7 +147,7 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
 }
 
 /** Author and time of the import, or the cleanup date of a removed snapshot. */
-function ImportedBy({
+function ImportNote({
   snapshot: { importedBy, importedAt, isSample, keptUntil, canReturn },
 }: {
   snapshot: Snapshot;

@@ -10,14 +10,14 @@ import { DemoRequestForm } from './demo-request-form.js';
 
 interface DemoRequestDialogProps {
   /** Request for free days, or for a plan with other limits. */
-  about: 'free-days' | 'plan';
+  requestKind: 'free-days' | 'plan';
   onClose: () => void;
   /** Called on close if free days have started. */
   onGranted?: () => void;
 }
 
 /** Requests free days or a custom plan with name, e-mail and phone. */
-export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDialogProps) {
+export function DemoRequestDialog({ requestKind, onClose, onGranted }: DemoRequestDialogProps) {
   const { t } = useTranslation('limits');
   const { viewer, account, refresh } = useViewer();
   const { free } = useCheapestPlanFor();
@@ -27,7 +27,7 @@ export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDial
     if (result?.grantedUntil) onGranted?.();
   };
   const isGranted = Boolean(result?.grantedUntil);
-  const title = t(about === 'plan' ? 'demo.planTitle' : 'demo.title');
+  const title = t(requestKind === 'plan' ? 'demo.planTitle' : 'demo.title');
   return (
     <Dialog
       opened
@@ -50,7 +50,7 @@ export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDial
         <DemoRequestDone result={result} onClose={close} />
       ) : viewer ? (
         <DemoRequestForm
-          text={about === 'plan' ? t('demo.planText') : free && t('demo.text', { plan: free.label })}
+          text={requestKind === 'plan' ? t('demo.planText') : free && t('demo.text', { plan: free.label })}
           email={account?.email}
           phone={account?.phone ?? undefined}
           onCancel={onClose}

@@ -42,9 +42,9 @@ export function FaqPage({ language }: { language: Language }) {
     .filter(({ questions }) => questions.length > 0);
   const count = matches.reduce((sum, { questions }) => sum + questions.length, 0);
   const helpLink = pageOf('help');
-  const openWithin = useClientSideLinks();
+  const openLinkClientSide = useClientSideLinks();
   return (
-    <div className={styles.page} lang={language} onClick={openWithin}>
+    <div className={styles.page} lang={language} onClick={openLinkClientSide}>
       <PageHeader
         ancestors={[{ label: helpLink.title[language], to: helpLink.route }]}
         title={faqTitle[language]}

@@ -31,7 +31,7 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
     highlighted?.scrollIntoView({ block: 'center' });
     return () => highlighted?.removeAttribute('data-meant');
   }, [hash]);
-  const openWithin = useClientSideLinks();
+  const openLinkClientSide = useClientSideLinks();
   const help = pageOf('help');
   return (
     <div className={styles.page}>
@@ -44,7 +44,7 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
           ref={articleRef}
           lang={language}
           className={`${look.text} ${styles.text}`}
-          onClick={openWithin}
+          onClick={openLinkClientSide}
           // Compiled at build time from the project's own Markdown, without raw HTML.
           dangerouslySetInnerHTML={{ __html: articles[page.slug]?.html ?? '' }}
         />

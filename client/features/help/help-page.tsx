@@ -25,6 +25,6 @@ export function HelpPage({ notFound }: HelpPageProps) {
   const { slug, language = browserLanguage } = parseHelpPath(pathname);
   if (slug === faqPath.slice(1)) return <FaqPage language={language} />;
   if (slug === 'help') return <HelpIndex language={language} />;
-  const page = helpPages.find((each) => each.slug === slug);
+  const page = helpPages.find((candidate) => candidate.slug === slug);
   return page ? <HelpArticle key={slug} page={page} language={language} /> : notFound;
 }

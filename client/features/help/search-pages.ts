@@ -4,14 +4,14 @@ import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
 import type { HelpArticles } from './index-by-slug.js';
 
 /** Pages whose title or text contains every typed word, title matches first. Without words, all pages. */
-export function searchPages(typed: string, language: Language, articles: HelpArticles): HelpPage[] {
+export function searchPages(query: string, language: Language, articles: HelpArticles): HelpPage[] {
   const matches = helpPages.filter((page) =>
     matchesWordPrefixes(
       `${page.title[language]} ${articles[page.slug]?.text ?? ''} ${page.pageIds.join(' ')}`,
-      typed,
+      query,
     ),
   );
-  const isTitleMatch = ({ title }: HelpPage) => matchesWordPrefixes(title[language], typed);
+  const isTitleMatch = ({ title }: HelpPage) => matchesWordPrefixes(title[language], query);
   return [...matches.filter(isTitleMatch), ...matches.filter((page) => !isTitleMatch(page))];
 }
 

@@ -37,12 +37,12 @@ export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) 
 function DayRows({ day, entries }: HistoryDay) {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const near = relativeDay(day, new Date());
+  const relativeDayName = relativeDay(day, new Date());
   return (
     <tbody>
       <tr className={styles.day}>
         <th scope="rowgroup" colSpan={4}>
-          {near ? `${t(`history.${near}`)} · ${format.day(day)}` : format.day(day)}
+          {relativeDayName ? `${t(`history.${relativeDayName}`)} · ${format.day(day)}` : format.day(day)}
         </th>
       </tr>
       {entries.map((entry) => (

@@ -20,7 +20,7 @@ const maxListedReports = 9;
 export function RecentCard({ reports, className }: RecentCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const openedName = useOpenedName();
+  const getReportName = useOpenedName();
   const now = Date.now();
   return (
     <Card
@@ -39,7 +39,7 @@ export function RecentCard({ reports, className }: RecentCardProps) {
             <Link to={report.address} title={readablePath(report.subject)}>
               {readablePath(report.subject)}
             </Link>
-            <span className={styles.report}>{openedName(report.report)}</span>
+            <span className={styles.report}>{getReportName(report.report)}</span>
             <span className={styles.ago}>{format.ago(report.at, now)}</span>
           </li>
         ))}

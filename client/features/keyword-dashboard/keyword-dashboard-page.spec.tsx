@@ -19,7 +19,7 @@ const serpResult = (pos: number, delta: number | null): SerpResult => ({
   vis: 3,
 });
 
-const moves = new Map<number, number | null>([
+const deltasByPosition = new Map<number, number | null>([
   [2, -1],
   [5, 4],
   [9, null],
@@ -40,7 +40,7 @@ const response: KeywordDashboardQuery = {
     isgeo: false,
     isquest: false,
     top: Array.from({ length: 22 }, (_, index) =>
-      serpResult(index + 1, moves.get(index + 1) ?? (moves.has(index + 1) ? null : 0)),
+      serpResult(index + 1, deltasByPosition.get(index + 1) ?? (deltasByPosition.has(index + 1) ? null : 0)),
     ),
     ads: [],
     similar: [],
@@ -55,9 +55,9 @@ const response: KeywordDashboardQuery = {
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
 
-async function open(rendered: KeywordDashboardQuery = response): Promise<void> {
+async function open(pageData: KeywordDashboardQuery = response): Promise<void> {
   render(
-    <InPage address="/keyword_dashboard?keyword=tent+for+two" results={{ KeywordDashboard: () => rendered }}>
+    <InPage address="/keyword_dashboard?keyword=tent+for+two" results={{ KeywordDashboard: () => pageData }}>
       <KeywordDashboardPage keyword="tent for two" volumesDate="2026-11-12" />
     </InPage>,
   );

@@ -30,7 +30,7 @@ export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
           label: t('keyword.competition'),
           value: <Competition level={dashboard.competition} names={labels.competition} />,
         },
-        { label: t('keyword.results', { depth: depthOf(dashboard) }), value: domainsOf(dashboard) },
+        { label: t('keyword.results', { depth: visibleDepth(dashboard) }), value: countDomains(dashboard) },
         { label: t('keyword.ads'), value: dashboard.ads.length },
       ]}
     />
@@ -38,11 +38,11 @@ export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
 }
 
 /** Plans without access to the full search results receive the top 10 only. */
-function depthOf({ top }: KeywordSummary): 10 | 50 {
+function visibleDepth({ top }: KeywordSummary): 10 | 50 {
   return top.some(({ pos }) => pos > 10) ? 50 : 10;
 }
 
-function domainsOf({ top }: KeywordSummary): number {
+function countDomains({ top }: KeywordSummary): number {
   return new Set(top.map(({ domain }) => domain)).size;
 }
 

@@ -6,7 +6,7 @@ type SerpResult = KeywordSummary['top'][number];
 export function movedResults(results: readonly SerpResult[]): SerpResult[] {
   return results
     .filter(({ delta }) => delta !== 0)
-    .sort((one, other) => positionsGained(other) - positionsGained(one) || one.pos - other.pos);
+    .sort((a, b) => positionsGained(b) - positionsGained(a) || a.pos - b.pos);
 }
 
 /** Sort key: a new result counts as 0, between climbers and fallers. */

@@ -23,8 +23,8 @@ export function volumeOption(
     ...monthAxes(points, format),
     tooltip: {
       trigger: 'axis',
-      formatter: ([hovered]: { dataIndex: number }[]) => {
-        const point = points[hovered?.dataIndex ?? 0];
+      formatter: ([hoveredPoint]: { dataIndex: number }[]) => {
+        const point = points[hoveredPoint?.dataIndex ?? 0];
         return tooltipContent(point ? format.month(point.date) : '', [
           { name, color, value: format.integer(point?.ws) },
         ]);

@@ -6,9 +6,9 @@ export function fillPlaceholders(
   values: Readonly<Record<LegalPlaceholder, string>>,
   email: string | null,
 ): string {
-  return html.replace(/\{\{(\w+)\}\}/g, (full, name: string) => {
-    const placeholder = legalPlaceholders.find((one) => one === name);
-    if (placeholder === undefined) return full;
+  return html.replace(/\{\{(\w+)\}\}/g, (match, name: string) => {
+    const placeholder = legalPlaceholders.find((candidate) => candidate === name);
+    if (placeholder === undefined) return match;
     if (placeholder !== 'contact' || email === null) return escapeHtml(values[placeholder]);
     return `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
   });

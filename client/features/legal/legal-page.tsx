@@ -25,7 +25,8 @@ export function LegalPage() {
   const { pathname } = useLocation();
   const userLanguage = useFormat().language;
   const pathSegments = pathname.toLowerCase().split('/');
-  const language: Language = pathSegments.find((step) => step === 'en' || step === 'ru') ?? userLanguage;
+  const language: Language =
+    pathSegments.find((segment) => segment === 'en' || segment === 'ru') ?? userLanguage;
   const page = legalPages.find(({ slug }) => pathSegments.includes(slug)) ?? legalPages[0];
   return (
     <div className={styles.page} lang={language}>

@@ -7,7 +7,7 @@ beforeAll(() => startPage(['monetization']));
 afterEach(cleanup);
 
 /** Spans of the cards in the 12-column grid. A card without a span class takes all columns. */
-function spansOf(cards: readonly HTMLElement[]): number[] {
+function readSpans(cards: readonly HTMLElement[]): number[] {
   return cards.map(({ className }) => Number(/span-(\d+)/.exec(className)?.[1] ?? 12));
 }
 
@@ -35,10 +35,10 @@ it.each([
     </InPage>,
   );
   await screen.findByText('www2.a.example');
-  let taken = 0;
-  for (const span of spansOf(screen.getAllByRole('region'))) {
-    if (taken + span > 12) expect(taken % 12, 'columns taken in a row').toBe(0);
-    taken = (taken + span) % 12;
+  let usedColumns = 0;
+  for (const span of readSpans(screen.getAllByRole('region'))) {
+    if (usedColumns + span > 12) expect(usedColumns % 12, 'columns taken in a row').toBe(0);
+    usedColumns = (usedColumns + span) % 12;
   }
-  expect(taken).toBe(0);
+  expect(usedColumns).toBe(0);
 });

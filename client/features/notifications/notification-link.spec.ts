@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { targetOf } from './notification-link.js';
+import { classifyLink } from './notification-link.js';
 
 it('follows internal paths and http(s) URLs only', () => {
-  expect(targetOf('/keywords?domain=northtrail.example')).toBe('page');
-  expect(targetOf('https://northtrail.example/news')).toBe('site');
+  expect(classifyLink('/keywords?domain=northtrail.example')).toBe('page');
+  expect(classifyLink('https://northtrail.example/news')).toBe('site');
   for (const link of [
     '',
     '//evil.example',
@@ -12,6 +12,6 @@ it('follows internal paths and http(s) URLs only', () => {
     'data:text/html,x',
     'news',
   ]) {
-    expect(targetOf(link)).toBe('nowhere');
+    expect(classifyLink(link)).toBe('nowhere');
   }
 });

@@ -11,7 +11,7 @@ interface NotificationLinkProps {
 
 /** Link of a notification: client route, external site in a new tab, or plain text. */
 export function NotificationLink({ link, className, onOpen, children }: NotificationLinkProps) {
-  const target = targetOf(link);
+  const target = classifyLink(link);
   if (target === 'page') {
     return (
       <Link to={link} className={className} onClick={onOpen}>
@@ -30,7 +30,7 @@ export function NotificationLink({ link, className, onOpen, children }: Notifica
 }
 
 /** Allows internal paths and http(s) URLs only. Other schemes render as text. */
-export function targetOf(link: string): 'page' | 'site' | 'nowhere' {
+export function classifyLink(link: string): 'page' | 'site' | 'nowhere' {
   if (/^\/(?![/\\])/.test(link)) return 'page';
   return /^https?:\/\//i.test(link) ? 'site' : 'nowhere';
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { NotificationLink, targetOf } from './notification-link.js';
+import { NotificationLink, classifyLink } from './notification-link.js';
 import styles from './notification-row.module.css';
 import type { SystemNotification } from './use-notifications.js';
 
@@ -32,7 +32,9 @@ export function NotificationRow({ notification, onRead, onOpen }: NotificationRo
           }}
         >
           {title}
-          {targetOf(link) === 'site' ? <IconExternalLink className="icon-small" aria-hidden="true" /> : null}
+          {classifyLink(link) === 'site' ? (
+            <IconExternalLink className="icon-small" aria-hidden="true" />
+          ) : null}
         </NotificationLink>
         <time className={styles.time} dateTime={startedAt}>
           {format.moment(startedAt)}

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const review = (name: string) => ({ name, text: `Words of ${name}.`, position: null, link: null });
 
-function show(names: readonly string[]) {
+function renderCarousel(names: readonly string[]) {
   render(
     <InPage address="/pricing" results={{}}>
       <ReviewCarousel reviews={names.map(review)} />
@@ -21,7 +21,7 @@ function show(names: readonly string[]) {
   );
 }
 
-function pass(ms: number): void {
+function advanceTime(ms: number): void {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -29,27 +29,27 @@ function pass(ms: number): void {
 const visibleReview = () => screen.getByText(/^Words of/).textContent;
 
 it('rotates reviews every five seconds and starts over after the last one', () => {
-  show(['Ann', 'Bob']);
+  renderCarousel(['Ann', 'Bob']);
   expect(visibleReview()).toBe('Words of Ann.');
-  pass(4900);
+  advanceTime(4900);
   expect(visibleReview()).toBe('Words of Ann.');
-  pass(200);
+  advanceTime(200);
   expect(visibleReview()).toBe('Words of Bob.');
-  pass(5000);
+  advanceTime(5000);
   expect(visibleReview()).toBe('Words of Ann.');
 });
 
 it('stops while paused and while hovered', () => {
-  show(['Ann', 'Bob']);
+  renderCarousel(['Ann', 'Bob']);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  pass(20_000);
+  advanceTime(20_000);
   expect(visibleReview()).toBe('Words of Ann.');
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   fireEvent.pointerEnter(screen.getByRole('group', { name: 'Reviews' }));
-  pass(20_000);
+  advanceTime(20_000);
   expect(visibleReview()).toBe('Words of Ann.');
   fireEvent.pointerLeave(screen.getByRole('group', { name: 'Reviews' }));
-  pass(5100);
+  advanceTime(5100);
   expect(visibleReview()).toBe('Words of Bob.');
 });
 
@@ -61,14 +61,14 @@ it('does not rotate with reduced motion but responds to its buttons', () => {
         matches: media.includes('reduce'),
       }) as unknown as MediaQueryList,
   );
-  show(['Ann', 'Bob']);
-  pass(20_000);
+  renderCarousel(['Ann', 'Bob']);
+  advanceTime(20_000);
   expect(visibleReview()).toBe('Words of Ann.');
   fireEvent.click(screen.getByRole('button', { name: 'Next review' }));
   expect(visibleReview()).toBe('Words of Bob.');
 });
 
 it('shows no buttons for a single review', () => {
-  show(['Ann']);
+  renderCarousel(['Ann']);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import styles from './palette.module.css';
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  active: PaletteItem | undefined;
+  activeItem: PaletteItem | undefined;
   onHighlight: (item: PaletteItem) => void;
   onSelect: (item: PaletteItem) => void;
 }
@@ -18,12 +18,12 @@ export function optionId(listId: string, item: PaletteItem): string {
 }
 
 /** Grouped commands. Those that open a page are links, so that they can open in a new tab. */
-export function PaletteList({ id, groups, active, onHighlight, onSelect }: PaletteListProps) {
+export function PaletteList({ id, groups, activeItem, onHighlight, onSelect }: PaletteListProps) {
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active?.id]);
+  }, [activeItem?.id]);
   return (
     <div ref={list} className={styles.list} role="listbox" id={id} aria-label={t('results')}>
       {groups.map((group) => (
@@ -36,7 +36,7 @@ export function PaletteList({ id, groups, active, onHighlight, onSelect }: Palet
               key={item.id}
               id={optionId(id, item)}
               item={item}
-              isActive={item.id === active?.id}
+              isActive={item.id === activeItem?.id}
               onHighlight={onHighlight}
               onSelect={onSelect}
             />

@@ -31,34 +31,34 @@ afterEach(() => {
 });
 
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
-const enter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+const pressEnter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
 const response = () => act(() => vi.advanceTimersByTimeAsync(600));
-const firstLine = () => screen.getAllByRole('option')[0]?.textContent;
+const firstOptionText = () => screen.getAllByRole('option')[0]?.textContent;
 
 it('opens the matching domain on Enter before the reports of the current domain', async () => {
   type('peak');
   await response();
-  expect(firstLine()).toContain('peakline.example');
-  enter();
+  expect(firstOptionText()).toContain('peakline.example');
+  pressEnter();
   expect(currentAddress()).toBe('/report?domain=peakline.example&db=gny');
 });
 
 it('waits on Enter for the database and opens nothing that it does not contain', async () => {
   type('peak');
-  enter();
+  pressEnter();
   await response();
   expect(currentAddress()).toBe('/report?domain=peakline.example&db=gny');
   type('peak tents');
-  enter();
+  pressEnter();
   await response();
   expect(currentAddress()).toBe('/searchkeys?phrases=peak+tents&db=gny');
   type('nowhere.example');
-  enter();
+  pressEnter();
   await response();
   expect(currentAddress()).toBe('/searchkeys?phrases=nowhere.example&db=gny');
 });
 
 it('ranks a command with an equal title first', () => {
   type('lost');
-  expect(firstLine()).toBe('Lost keywords');
+  expect(firstOptionText()).toBe('Lost keywords');
 });

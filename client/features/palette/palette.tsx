@@ -26,9 +26,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     0,
     items.findIndex((item) => item.id === highlightedId),
   );
-  const active = items[index];
+  const activeItem = items[index];
   const open = useOpenItem(onClose);
-  const onEnter = useEnterKey(active, isPending && highlightedId === undefined, open);
+  const onEnter = useEnterKey(activeItem, isPending && highlightedId === undefined, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key];
@@ -36,7 +36,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setHighlightedId(items[(index + step + items.length) % items.length]?.id);
     }
-    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && activeItem && !event.nativeEvent.isComposing) {
       event.preventDefault();
       onEnter(event.ctrlKey || event.metaKey);
     }
@@ -70,14 +70,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
               aria-expanded={items.length > 0}
               aria-controls={items.length > 0 ? id : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={active ? optionId(id, active) : undefined}
+              aria-activedescendant={activeItem ? optionId(id, activeItem) : undefined}
               onChange={(event) => {
                 setQuery(event.currentTarget.value);
                 setHighlightedId(undefined);
               }}
               onFocus={() => {
                 const earlyText = endEarlyTyping();
-                if (earlyText) setQuery((before) => before + earlyText);
+                if (earlyText) setQuery((previousQuery) => previousQuery + earlyText);
               }}
               onKeyDown={onKeyDown}
             />
@@ -89,7 +89,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <PaletteList
               id={id}
               groups={groups}
-              active={active}
+              activeItem={activeItem}
               onHighlight={(item) => setHighlightedId(item.id)}
               onSelect={(item) => open(item, false)}
             />
@@ -108,19 +108,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 /** Opens the active command. While suggestions may still replace it, Enter waits for their response. */
 function useEnterKey(
-  active: PaletteItem | undefined,
-  isAwaited: boolean,
+  activeItem: PaletteItem | undefined,
+  isPending: boolean,
   open: (item: PaletteItem, inNewTab: boolean) => void,
 ): (inNewTab: boolean) => void {
   const [pendingEnter, setPendingEnter] = useState<{ inNewTab: boolean }>();
   useEffect(() => {
-    if (!pendingEnter || isAwaited) return;
+    if (!pendingEnter || isPending) return;
     setPendingEnter(undefined);
-    if (active) open(active, pendingEnter.inNewTab);
+    if (activeItem) open(activeItem, pendingEnter.inNewTab);
   });
   return (inNewTab) => {
-    if (isAwaited) setPendingEnter({ inNewTab });
-    else if (active) open(active, inNewTab);
+    if (isPending) setPendingEnter({ inNewTab });
+    else if (activeItem) open(activeItem, inNewTab);
   };
 }
 

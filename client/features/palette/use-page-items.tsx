@@ -24,7 +24,11 @@ export function usePageItems(): PaletteItem[] {
   const { account } = useViewer();
   const isOpenAccessMode = isOpenAccess();
   const returnTo = useReturnPath();
-  const page = (to: string, title: string, icon: ReactNode = <IconFileText aria-hidden="true" />) => ({
+  const createPageItem = (
+    to: string,
+    title: string,
+    icon: ReactNode = <IconFileText aria-hidden="true" />,
+  ) => ({
     id: `page-${to}`,
     title,
     icon,
@@ -33,36 +37,39 @@ export function usePageItems(): PaletteItem[] {
   });
   const accountItems: PaletteItem[] = account
     ? [
-        page(paths.groups, t('menu.groups')),
-        page(paths.clusterings, t('menu.clusterings')),
-        page(paths.positions, t('menu.positions')),
-        page(paths.panel, t(isOpenAccessMode ? 'account.kept' : 'account.panel')),
-        page(paths.history, t('account.history')),
-        page(paths.systemNotifications, t('account.notifications')),
+        createPageItem(paths.groups, t('menu.groups')),
+        createPageItem(paths.clusterings, t('menu.clusterings')),
+        createPageItem(paths.positions, t('menu.positions')),
+        createPageItem(paths.panel, t(isOpenAccessMode ? 'account.kept' : 'account.panel')),
+        createPageItem(paths.history, t('account.history')),
+        createPageItem(paths.systemNotifications, t('account.notifications')),
         ...(account.isAdministrator && !isOpenAccessMode
-          ? [page(paths.admin, t('account.administration'))]
+          ? [createPageItem(paths.admin, t('account.administration'))]
           : []),
       ]
     : [
-        page(loginPath({ returnTo }), t('account.logIn'), <IconLogin2 aria-hidden="true" />),
-        page(
+        createPageItem(loginPath({ returnTo }), t('account.logIn'), <IconLogin2 aria-hidden="true" />),
+        createPageItem(
           loginPath({ returnTo, register: true }),
           t('account.register'),
           <IconLogin2 aria-hidden="true" />,
         ),
       ];
   return [
-    page(paths.home, t('home')),
+    createPageItem(paths.home, t('home')),
     ...[...menuPages('domains'), ...menuPages('keywords'), ...menuPages('tools')].map((entry) => ({
-      ...page(entry.route, entry.menu.shortTitle[language]),
+      ...createPageItem(entry.route, entry.menu.shortTitle[language]),
       to: pagePath(entry, {}, base),
     })),
-    page(pageOf('tools').route, t('navigation.allTools')),
+    createPageItem(pageOf('tools').route, t('navigation.allTools')),
     ...(isOpenAccessMode
       ? []
-      : [page(paths.pricing, t('account.pricing')), page(paths.partner, t('account.partner'))]),
+      : [
+          createPageItem(paths.pricing, t('account.pricing')),
+          createPageItem(paths.partner, t('account.partner')),
+        ]),
     ...accountItems,
-    page(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
+    createPageItem(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
     {
       id: 'page-api',
       title: t('menu.api'),
@@ -85,7 +92,7 @@ export function usePageItems(): PaletteItem[] {
       action: () => openKeyList('keys'),
     },
     ...(account && !isOpenAccessMode
-      ? [page(paths.logout, t('account.logOut'), <IconLogout aria-hidden="true" />)]
+      ? [createPageItem(paths.logout, t('account.logOut'), <IconLogout aria-hidden="true" />)]
       : []),
   ];
 }

@@ -21,22 +21,29 @@ interface PaletteContent {
 export function usePaletteGroups(query: string): PaletteContent {
   const { t } = useTranslation('palette');
   const isTyping = query.trim() !== '';
-  const table = useTableItems();
+  const tableItems = useTableItems();
   const [recent, pinned, ...subjects] = useReportGroups(isTyping);
   const pages = { id: 'pages', title: t('group.pages'), items: usePageItems() };
   const settings = useSettingGroups();
   const help = useHelpGroup();
   const { subject, domains, keywords, isPending } = useQueryGroups(query);
-  const tools = { id: 'table', title: t('group.table'), items: table };
+  const tableGroup = { id: 'table', title: t('group.table'), items: tableItems };
   const recentGroups = recent ? [recent] : [];
   if (!isTyping) {
     return {
-      groups: filterGroups([...recentGroups, ...(pinned ? [pinned] : []), tools, ...subjects, pages], ''),
+      groups: filterGroups(
+        [...recentGroups, ...(pinned ? [pinned] : []), tableGroup, ...subjects, pages],
+        '',
+      ),
       isPending: false,
     };
   }
   const listedPaths = new Set([...subject, ...domains].flatMap(({ items }) => items.map(({ to }) => to)));
-  const matchingGroups = filterGroups([tools, ...subjects, pages, ...settings, help], query, listedPaths);
+  const matchingGroups = filterGroups(
+    [tableGroup, ...subjects, pages, ...settings, help],
+    query,
+    listedPaths,
+  );
   const [titleMatches, otherMatches] = partitionByTitleMatch(matchingGroups, query);
   const matchingRecents = filterGroups(recentGroups, query, listedPaths);
   return {

@@ -55,9 +55,11 @@ type SuggestedSubject = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggest
 /** Pinned and recent domains that start with the query, then suggestions from the database. */
 function useMatchingDomains(query: string, { suggestions }: Suggestions): SuggestedSubject[] {
   const savedDomains = useSavedDomains(query);
-  const suggested = suggestions.filter(({ kind }) => kind === 'domain');
-  const unsuggested = savedDomains.filter((domain) => !suggested.some(({ text }) => text === domain));
-  return [...unsuggested.map((text) => ({ text, kind: 'domain' as const })), ...suggested];
+  const suggestedDomains = suggestions.filter(({ kind }) => kind === 'domain');
+  const otherSavedDomains = savedDomains.filter(
+    (domain) => !suggestedDomains.some(({ text }) => text === domain),
+  );
+  return [...otherSavedDomains.map((text) => ({ text, kind: 'domain' as const })), ...suggestedDomains];
 }
 
 function useSubjectItems(

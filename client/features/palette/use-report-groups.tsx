@@ -22,15 +22,15 @@ export function useReportGroups(isTyping: boolean): PaletteGroup[] {
 }
 
 function useRecentItems(isTyping: boolean): PaletteItem[] {
-  const openedName = useOpenedName();
+  const getReportName = useOpenedName();
   const { pathname, search } = useLocation();
   const otherReports = useRecentReports().filter(({ address }) => address !== pathname + search);
-  const nameOf = ({ report }: RecentReport) => openedName(report);
+  const getName = ({ report }: RecentReport) => getReportName(report);
   return otherReports.slice(0, isTyping ? undefined : maxRecentReports).map((report) => ({
     id: `recent-${report.address}`,
     title: report.subject,
-    detail: nameOf(report),
-    aliases: nameOf(report),
+    detail: getName(report),
+    aliases: getName(report),
     icon: <IconClock aria-hidden="true" />,
     to: report.address,
   }));

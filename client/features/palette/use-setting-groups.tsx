@@ -47,16 +47,16 @@ function useDatabaseItems(): PaletteItem[] {
 
 function useAppearanceItems(): PaletteItem[] {
   const { t } = useTranslation('palette');
-  const { t: frame, i18n } = useTranslation();
+  const { t: tFrame, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const languages = [
-    { code: 'en', name: frame('settings.english') },
-    { code: 'ru', name: frame('settings.russian') },
+    { code: 'en', name: tFrame('settings.english') },
+    { code: 'ru', name: tFrame('settings.russian') },
   ] as const;
   return [
     ...schemeNames.map((scheme) => ({
       id: `scheme-${scheme}`,
-      title: t('scheme', { name: frame(schemes[scheme]) }),
+      title: t('scheme', { name: tFrame(schemes[scheme]) }),
       aliases: `theme тема ${scheme}`,
       icon: <IconSunMoon aria-hidden="true" />,
       action: () => setColorScheme(scheme),

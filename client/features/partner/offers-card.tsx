@@ -30,7 +30,7 @@ export function OffersCard({ code }: { code: string }) {
   const [selectedCode, setSelectedCode] = useState('');
   const { data } = usePartnerCodesQuery({ variables: { page: 1 }, fetchPolicy: 'cache-and-network' });
   const activeCodes = (data?.promoCodes.codes ?? []).filter(({ isActive }) => isActive);
-  const promo = activeCodes.find((one) => one.code === selectedCode);
+  const promo = activeCodes.find((candidate) => candidate.code === selectedCode);
   const offers = useOffers();
   return (
     <Card title={t('offers.title')} subtitle={t('offers.subtitle')}>
@@ -44,9 +44,9 @@ export function OffersCard({ code }: { code: string }) {
               onChange={(event) => setSelectedCode(event.currentTarget.value)}
             >
               <option value="">{t('offers.noPromo')}</option>
-              {activeCodes.map((one) => (
-                <option key={one.code} value={one.code}>
-                  {`${one.code} · −${percent(one.discount)}`}
+              {activeCodes.map((candidate) => (
+                <option key={candidate.code} value={candidate.code}>
+                  {`${candidate.code} · −${percent(candidate.discount)}`}
                 </option>
               ))}
             </NativeSelect>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysIn, isEmpty, type PartnerDay, pointsOf, totalOf } from './partner-points.js';
+import { countPeriodDays, isEmpty, type PartnerDay, buildPoints, sumPoints } from './partner-points.js';
 
 const day = (date: string, visits: number, rewardCents = 0): PartnerDay => ({
   day: date,
@@ -11,7 +11,7 @@ const day = (date: string, visits: number, rewardCents = 0): PartnerDay => ({
 });
 
 it('returns every day of a period, including days without data', () => {
-  const points = pointsOf([day('2026-11-23', 4, 980), day('2026-11-20', 1)], 'week', '2026-11-23');
+  const points = buildPoints([day('2026-11-23', 4, 980), day('2026-11-20', 1)], 'week', '2026-11-23');
   expect(points.map((point) => [point.day, point.visits])).toEqual([
     ['2026-11-17', 0],
     ['2026-11-18', 0],
@@ -21,26 +21,30 @@ it('returns every day of a period, including days without data', () => {
     ['2026-11-22', 0],
     ['2026-11-23', 4],
   ]);
-  expect(totalOf(points)).toMatchObject({ visits: 5, payments: 1, paidCents: 4900, rewardCents: 980 });
+  expect(sumPoints(points)).toMatchObject({ visits: 5, payments: 1, paidCents: 4900, rewardCents: 980 });
   expect([isEmpty(points[0]!), isEmpty(points[3]!)]).toEqual([true, false]);
 });
 
 it('sums days by month for a year', () => {
   const days = [day('2026-03-31', 2), day('2026-03-01', 3), day('2025-12-01', 7), day('2025-11-30', 100)];
-  const points = pointsOf(days, 'year', '2026-11-23');
+  const points = buildPoints(days, 'year', '2026-11-23');
   expect([points[0]?.day, points.at(-1)?.day, points.length]).toEqual(['2025-12-01', '2026-11-01', 12]);
-  expect(points.filter(({ visits }) => visits > 0).map(({ day: first, visits }) => [first, visits])).toEqual([
+  expect(
+    points.filter(({ visits }) => visits > 0).map(({ day: firstDay, visits }) => [firstDay, visits]),
+  ).toEqual([
     ['2025-12-01', 7],
     ['2026-03-01', 5],
   ]);
 });
 
 it('covers the days of the period including today, at most the 400 that the server returns', () => {
-  const few = (['week', 'month', 'quarter'] as const).map((period) => daysIn(period, '2026-11-23'));
-  expect(few).toEqual([7, 30, 90]);
+  const countDays = (['week', 'month', 'quarter'] as const).map((period) =>
+    countPeriodDays(period, '2026-11-23'),
+  );
+  expect(countDays).toEqual([7, 30, 90]);
   // From 1 December 2025 to 23 November 2026: 31 + 31 + 28 + 31 + 30 + 31 + 30 + 31 + 31 + 30 + 31 + 23.
-  expect(daysIn('year', '2026-11-23')).toBe(358);
+  expect(countPeriodDays('year', '2026-11-23')).toBe(358);
   for (const today of ['2024-02-29', '2028-12-31', '2026-01-01', '2026-05-31']) {
-    expect(daysIn('year', today)).toBeLessThanOrEqual(400);
+    expect(countPeriodDays('year', today)).toBeLessThanOrEqual(400);
   }
 });

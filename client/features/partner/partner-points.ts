@@ -25,15 +25,19 @@ const dayMs = 86_400_000;
  * Number of days in a period that ends today (ISO date). A year starts on the first day of the month eleven months
  * ago.
  */
-export function daysIn(period: Period, today: string): number {
+export function countPeriodDays(period: Period, today: string): number {
   if (period !== 'year') return periodDays[period];
-  return Math.round((Date.parse(today) - Date.parse(firstOfYear(today))) / dayMs) + 1;
+  return Math.round((Date.parse(today) - Date.parse(firstMonthOfYear(today))) / dayMs) + 1;
 }
 
 /** Aggregates daily statistics into one point per day or month, oldest first, with zeros for gaps. */
-export function pointsOf(dailyStats: readonly PartnerDay[], period: Period, today: string): PartnerPoint[] {
+export function buildPoints(
+  dailyStats: readonly PartnerDay[],
+  period: Period,
+  today: string,
+): PartnerPoint[] {
   const isYear = period === 'year';
-  const dates = isYear ? monthsUntil(today) : daysUntil(today, periodDays[period]);
+  const dates = isYear ? listMonthsUntil(today) : listDaysUntil(today, periodDays[period]);
   const points = new Map(dates.map((day) => [day, emptyPoint(day)]));
   for (const day of dailyStats) {
     const point = points.get(isYear ? `${day.day.slice(0, 7)}-01` : day.day);
@@ -43,7 +47,7 @@ export function pointsOf(dailyStats: readonly PartnerDay[], period: Period, toda
 }
 
 /** Totals over all points. */
-export function totalOf(points: readonly PartnerPoint[]): Record<Measure, number> {
+export function sumPoints(points: readonly PartnerPoint[]): Record<Measure, number> {
   const total = emptyPoint('');
   for (const point of points) for (const measure of measures) total[measure] += point[measure];
   return total;
@@ -58,23 +62,25 @@ function emptyPoint(day: string): PartnerPoint {
   return { day, visits: 0, registrations: 0, payments: 0, paidCents: 0, rewardCents: 0 };
 }
 
-function daysUntil(today: string, count: number): string[] {
+function listDaysUntil(today: string, count: number): string[] {
   const last = Date.parse(today);
-  return Array.from({ length: count }, (_, offset) => isoOf(new Date(last - (count - 1 - offset) * dayMs)));
-}
-
-function monthsUntil(today: string): string[] {
-  const first = new Date(firstOfYear(today));
-  return Array.from({ length: monthsInYear }, (_, offset) =>
-    isoOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + offset, 1))),
+  return Array.from({ length: count }, (_, offset) =>
+    toIsoDay(new Date(last - (count - 1 - offset) * dayMs)),
   );
 }
 
-function firstOfYear(today: string): string {
-  const day = new Date(today);
-  return isoOf(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - (monthsInYear - 1), 1)));
+function listMonthsUntil(today: string): string[] {
+  const first = new Date(firstMonthOfYear(today));
+  return Array.from({ length: monthsInYear }, (_, offset) =>
+    toIsoDay(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + offset, 1))),
+  );
 }
 
-function isoOf(day: Date): string {
+function firstMonthOfYear(today: string): string {
+  const day = new Date(today);
+  return toIsoDay(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - (monthsInYear - 1), 1)));
+}
+
+function toIsoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }

@@ -23,7 +23,7 @@ export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
   const { integer, money, momentDay, percent } = useFormat();
   // Frozen amounts are rare, so the column appears only if one exists.
   const hasFrozen = codes.some(({ frozenCents }) => frozenCents > 0);
-  const frozen: SmallColumn<Code> = {
+  const frozenColumn: SmallColumn<Code> = {
     key: 'frozen',
     title: t('codes.frozen'),
     isNumber: true,
@@ -80,7 +80,7 @@ export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
           isNumber: true,
           cell: ({ partnerCents }) => money(partnerCents),
         },
-        ...(hasFrozen ? [frozen] : []),
+        ...(hasFrozen ? [frozenColumn] : []),
         {
           key: 'created',
           title: t('codes.created'),

@@ -13,15 +13,15 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { usePartnerDaysQuery } from './partner.generated.js';
 import {
-  daysIn,
+  countPeriodDays,
   isEmpty,
   type Measure,
   measures,
   type PartnerPoint,
   type Period,
   periods,
-  pointsOf,
-  totalOf,
+  buildPoints,
+  sumPoints,
 } from './partner-points.js';
 import styles from './partner.module.css';
 import { isMoney, statisticsOption, formatMeasure } from './statistics-option.js';
@@ -41,12 +41,12 @@ export function StatisticsCard() {
   // Days start at 00:00 UTC, as on the server.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, previousData, error, refetch } = usePartnerDaysQuery({
-    variables: { days: daysIn(period, today) },
+    variables: { days: countPeriodDays(period, today) },
     fetchPolicy: 'cache-and-network',
   });
   // Keeps the previous period visible while the next one loads, but not after an error.
   const days = (data ?? (error ? undefined : previousData))?.partnerDays;
-  const points = useMemo(() => (days ? pointsOf(days, period, today) : undefined), [days, period, today]);
+  const points = useMemo(() => (days ? buildPoints(days, period, today) : undefined), [days, period, today]);
   const measure = selectedMeasure ?? firstNonEmptyMeasure(points);
   return (
     <Card
@@ -80,8 +80,8 @@ export function StatisticsCard() {
 
 /** Default measure: the first with data, because promo codes bring users without visits. */
 function firstNonEmptyMeasure(points: readonly PartnerPoint[] | undefined): ChartedMeasure {
-  const total = points && totalOf(points);
-  return chartedMeasures.find((one) => (total?.[one] ?? 0) > 0) ?? chartedMeasures[0];
+  const total = points && sumPoints(points);
+  return chartedMeasures.find((candidate) => (total?.[candidate] ?? 0) > 0) ?? chartedMeasures[0];
 }
 
 interface StatisticsProps {
@@ -94,7 +94,7 @@ interface StatisticsProps {
 function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
   const { t } = useTranslation('partner');
   const format = useFormat();
-  const total = totalOf(points);
+  const total = sumPoints(points);
   const nonEmptyPoints = points.filter((point) => !isEmpty(point)).reverse();
   return (
     <>
@@ -146,7 +146,7 @@ function StatisticsChart({ points, isYear, measure, total }: StatisticsChartProp
   const format = useFormat();
   const tokens = useChartTokens();
   const option = useMemo(() => {
-    const names = Object.fromEntries(measures.map((one) => [one, t(`statistics.${one}`)])) as Record<
+    const names = Object.fromEntries(measures.map((name) => [name, t(`statistics.${name}`)])) as Record<
       Measure,
       string
     >;

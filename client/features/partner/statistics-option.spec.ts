@@ -9,13 +9,13 @@ import { statisticsOption } from './statistics-option.js';
 
 use([BarChart, GridComponent, SVGRenderer]);
 
-const points: PartnerPoint[] = ['2026-11-22', '2026-11-23'].map((day, at) => ({
+const points: PartnerPoint[] = ['2026-11-22', '2026-11-23'].map((day, index) => ({
   day,
-  visits: at,
+  visits: index,
   registrations: 0,
   payments: 0,
   paidCents: 0,
-  rewardCents: at * 980,
+  rewardCents: index * 980,
 }));
 const tokens = { series: ['#123456'], t1: '#000', surface: '#fff', font: 'serif' } as never;
 const names = {
@@ -27,10 +27,10 @@ const names = {
 };
 
 /** Axis labels and tooltip of the rendered chart. */
-function tooltipLines(measure: Measure, hoveredIndex = points): string[] {
+function tooltipLines(measure: Measure, hoveredPoints = points): string[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 232 });
   const option = statisticsOption({
-    points: hoveredIndex,
+    points: hoveredPoints,
     measure,
     names,
     shortDate: (day) => day.slice(5),
@@ -39,9 +39,9 @@ function tooltipLines(measure: Measure, hoveredIndex = points): string[] {
     format: formatsOf('en'),
   });
   chart.setOption({ ...option, animation: false, tooltip: undefined });
-  const written = [...chart.renderToSVGString().matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
+  const svgTexts = [...chart.renderToSVGString().matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
   chart.dispose();
-  return written;
+  return svgTexts;
 }
 
 it('uses distinct integer axis labels for small counts', () => {

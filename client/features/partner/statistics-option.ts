@@ -34,7 +34,7 @@ export function formatMeasure(value: number, measure: Measure, format: Formats):
 /** ECharts option for bars of one measure. The tooltip lists all measures. */
 export function statisticsOption(chart: StatisticsChart): EChartsCoreOption {
   const { points, measure, names, shortDate, longDate, tokens, format } = chart;
-  const unit = isMoney(measure) ? 100 : 1;
+  const divisor = isMoney(measure) ? 100 : 1;
   const color = tokens.series[0] ?? '';
   return {
     grid: { left: 52, right: 4, top: 14, bottom: 24 },
@@ -51,10 +51,10 @@ export function statisticsOption(chart: StatisticsChart): EChartsCoreOption {
       formatter: (hovered: HoveredPoint[]) => {
         const point = points[hovered[0]?.dataIndex ?? 0];
         if (!point) return '';
-        const lines = measures.map((one) => ({
-          name: names[one],
-          color: one === measure ? color : 'transparent',
-          value: formatMeasure(point[one], one, format),
+        const lines = measures.map((lineMeasure) => ({
+          name: names[lineMeasure],
+          color: lineMeasure === measure ? color : 'transparent',
+          value: formatMeasure(point[lineMeasure], lineMeasure, format),
         }));
         return tooltipContent(longDate(point.day), lines);
       },
@@ -64,7 +64,7 @@ export function statisticsOption(chart: StatisticsChart): EChartsCoreOption {
         name: names[measure],
         type: 'bar',
         barMaxWidth: 48,
-        data: points.map((point) => point[measure] / unit),
+        data: points.map((point) => point[measure] / divisor),
         itemStyle: { color },
       },
     ],

@@ -18,7 +18,7 @@ interface AddKeywordsDialogProps {
   onAdded: () => void;
 }
 
-const rules = object({ keywords: requiredText() });
+const schema = object({ keywords: requiredText() });
 
 /** Dialog that adds keywords to a project. */
 export function AddKeywordsDialog({ project, opened, onClose, onAdded }: AddKeywordsDialogProps) {
@@ -37,7 +37,7 @@ export function AddKeywordsDialog({ project, opened, onClose, onAdded }: AddKeyw
       {opened ? (
         <ValidatedForm
           initialValues={{ keywords: '' }}
-          schema={rules}
+          schema={schema}
           onSubmit={add}
           label={t('actions.add')}
         >

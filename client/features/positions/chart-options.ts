@@ -15,7 +15,7 @@ interface HoveredPoint {
 }
 
 /** Series by date, oldest first; null for missing values. */
-interface DateLine {
+interface DateSeries {
   name: string;
   values: readonly (number | null)[];
 }
@@ -70,8 +70,8 @@ export function bucketsOption(
 /** Line chart by date. `axis.isReversed` puts the minimum at the top, as positions require. */
 export function lineChartOption(
   dates: readonly string[],
-  lines: readonly DateLine[],
-  axis: { isReversed: boolean; unit: (value: number | null | undefined) => string },
+  lines: readonly DateSeries[],
+  axis: { isReversed: boolean; formatValue: (value: number | null | undefined) => string },
   { tokens, format }: ChartStyle,
 ): EChartsCoreOption {
   return {
@@ -83,7 +83,7 @@ export function lineChartOption(
       inverse: axis.isReversed,
       min: axis.isReversed ? 1 : 0,
       minInterval: 1,
-      axisLabel: { formatter: (value: number) => axis.unit(value) },
+      axisLabel: { formatter: (value: number) => axis.formatValue(value) },
     },
     tooltip: {
       trigger: 'axis',
@@ -92,7 +92,7 @@ export function lineChartOption(
         const tooltipLines = lines.map(({ name, values }, index) => ({
           name,
           color: tokens.series[index] ?? '',
-          value: axis.unit(values[index]),
+          value: axis.formatValue(values[index]),
         }));
         return tooltipContent(format.day(dates[index] ?? ''), tooltipLines);
       },

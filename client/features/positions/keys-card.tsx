@@ -37,7 +37,7 @@ export function KeysCard() {
   );
 }
 
-const rules = object({ key: requiredText() });
+const schema = object({ key: requiredText() });
 
 function SerpSource({
   source,
@@ -86,7 +86,7 @@ function SerpSource({
       {canEdit ? (
         <ValidatedForm
           initialValues={{ key: '' }}
-          schema={rules}
+          schema={schema}
           onSubmit={save}
           label={t('keys.key', { name })}
         >

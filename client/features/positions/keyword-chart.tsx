@@ -30,11 +30,11 @@ function PositionChart({ report, row }: { report: Report; row: ReportRow }) {
   const option = useMemo(() => {
     const dates = report.dates.map(({ date }) => date).toReversed();
     const values = row.positions.map((position) => (position > 0 ? position : null)).toReversed();
-    const unit = (value: number | null | undefined) => format.integer(value);
+    const formatValue = (value: number | null | undefined) => format.integer(value);
     return lineChartOption(
       dates,
       [{ name: report.sites[0] ?? '', values }],
-      { isReversed: true, unit },
+      { isReversed: true, formatValue },
       { tokens, format },
     );
   }, [report, row, tokens, format]);

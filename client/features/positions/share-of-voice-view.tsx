@@ -19,15 +19,15 @@ export function ShareOfVoiceView({ report }: { report: Report }) {
   const percent = (value: number | null | undefined) => format.percent(value, 1);
   const option = useMemo(() => {
     const oldestFirst = dates.toReversed();
-    const lines = sites.map((name, site) => ({
+    const lines = sites.map((name, siteIndex) => ({
       name,
-      values: oldestFirst.map(({ shares }) => shares[site] ?? null),
+      values: oldestFirst.map(({ shares }) => shares[siteIndex] ?? null),
     }));
-    const unit = (value: number | null | undefined) => format.percent(value, 0);
+    const formatValue = (value: number | null | undefined) => format.percent(value, 0);
     return lineChartOption(
       oldestFirst.map(({ date }) => date),
       lines,
-      { isReversed: false, unit },
+      { isReversed: false, formatValue },
       { tokens, format },
     );
   }, [dates, sites, tokens, format]);

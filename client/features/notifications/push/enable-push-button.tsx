@@ -26,7 +26,7 @@ export function EnablePushButton() {
       variant="filled"
       leftSection={<IconBell aria-hidden="true" />}
       loading={push.isBusy}
-      onClick={() => void push.switchOn()}
+      onClick={() => void push.enable()}
     >
       {t('push.tell')}
     </Button>

@@ -25,7 +25,7 @@ export function PushSection({ id, isEnabled, onChange }: PushSectionProps) {
         <Checkbox
           checked={push.state === 'on'}
           disabled={push.isBusy || push.state === 'checking' || push.state === 'blocked'}
-          onChange={(event) => void (event.currentTarget.checked ? push.switchOn() : push.switchOff())}
+          onChange={(event) => void (event.currentTarget.checked ? push.enable() : push.disable())}
           label={t('push.label')}
           description={t('push.text')}
         />

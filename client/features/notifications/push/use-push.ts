@@ -19,8 +19,8 @@ export interface Push {
   isBusy: boolean;
   /** Error of the last switch attempt. */
   errorMessage: string | null;
-  switchOn: () => Promise<void>;
-  switchOff: () => Promise<void>;
+  enable: () => Promise<void>;
+  disable: () => Promise<void>;
 }
 
 /**
@@ -65,7 +65,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
     onChange();
   }, [client, onChange, refreshPermission, t]);
 
-  const attempt = async (action: () => Promise<void>) => {
+  const runWithErrorHandling = async (action: () => Promise<void>) => {
     setBusy(true);
     setErrorMessage(null);
     try {
@@ -80,14 +80,14 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   };
 
   return {
-    state: stateOf(permission, isSubscribed, isEnabled),
+    state: getPushState(permission, isSubscribed, isEnabled),
     isBusy,
     errorMessage,
-    switchOn: async () => {
-      if (!(await attempt(enable))) await unsubscribe().catch(() => undefined);
+    enable: async () => {
+      if (!(await runWithErrorHandling(enable))) await unsubscribe().catch(() => undefined);
     },
-    switchOff: async () => {
-      await attempt(unsubscribe);
+    disable: async () => {
+      await runWithErrorHandling(unsubscribe);
     },
   };
 }
@@ -95,7 +95,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
 /** Browser error with a translated message. */
 class PushError extends Error {}
 
-function stateOf(
+function getPushState(
   permission: NotificationPermission | null,
   isSubscribed: boolean | null,
   isEnabled: boolean,
