@@ -50,7 +50,7 @@ export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedT
   const fields = new Set<RawField | null>(mappedColumns.map(([, field]) => field));
   if (!identifyingFields.some((field) => fields.has(field))) {
     throw mappingError({
-      en: 'The mapping names no column of keywords, pages or domains.',
+      en: 'The mapping contains no column with keywords, pages or domains.',
       ru: 'В сопоставлении нет столбца фраз, страниц или доменов.',
     });
   }

@@ -171,7 +171,7 @@ function checkedDefaults(
   const code = base?.toLowerCase() ?? bases[0];
   if (code === undefined || !bases.includes(code)) {
     throw new AppError(ErrorCode.BadRequest, {
-      what: `There is no database ${base ?? ''}. There are ${bases.join(', ')}. To add one: npm run add-database -- ${base ?? 'CODE'} --name "Google Dallas".`,
+      what: `There is no database ${base ?? ''}. Existing databases: ${bases.join(', ')}. To add one: npm run add-database -- ${base ?? 'CODE'} --name "Google Dallas".`,
     });
   }
   if (date !== undefined && !isDate(date)) {

@@ -22,10 +22,10 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
   return [
     ...summary.files.flatMap(fileLines),
     ...summary.skipped.map(
-      ({ name, entry, reason }) => `${name}: ${entry} is not read: ${skipReasons[reason].en}`,
+      ({ name, entry, reason }) => `${name}: ${entry} is skipped: ${skipReasons[reason].en}`,
     ),
-    `${count(summary.taken)} of ${plural(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
-    `of the taken: ${count(summary.stored)} stored, ${plural(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${maxSerpPosition}${firstPartyPart(summary)}`,
+    `${count(summary.taken)} of ${plural(summary.records, 'record', 'records')} accepted, ${count(summary.rejected)} rejected`,
+    `accepted: ${count(summary.stored)} stored, ${plural(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${maxSerpPosition}${firstPartyPart(summary)}`,
     `${plural(summary.keywords, 'keyword', 'keywords')}, ${plural(summary.domains, 'domain', 'domains')}`,
     changedLine(summary),
     ...firstPartyLines(summary),
@@ -65,7 +65,7 @@ function leftOutLines(columns: readonly ColumnReport[]): string[] {
     if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), displayName({ name })]);
   }
   return [...reasons].flatMap(([reason, names]) =>
-    listLine('left out', names, `: ${leftOutReasons[reason].en}`),
+    listLine('ignored', names, `: ${leftOutReasons[reason].en}`),
   );
 }
 
@@ -75,14 +75,14 @@ const listLine = (title: string, names: readonly string[], suffix = ''): string[
 const displayName = ({ name }: { name: string }): string => (name === '' ? '(no name)' : name);
 
 function firstPartyPart({ own }: ImportSummary): string {
-  return own === 0 ? '' : `, ${count(own)} of one's own site`;
+  return own === 0 ? '' : `, ${count(own)} first-party`;
 }
 
 /** First-party data by site. */
 function firstPartyLines({ own, ownSites }: ImportSummary): string[] {
   if (ownSites === null) {
     return [
-      `${plural(own, 'record', 'records')} of one's own site not kept: name the account with --owner EMAIL, as there is no only administrator`,
+      `${plural(own, 'record', 'records')} of first-party data not stored: specify the account with --owner EMAIL, because there are several administrators or none`,
     ];
   }
   return ownSites.map(({ site, source, from, to, changed }) => {
@@ -93,7 +93,7 @@ function firstPartyLines({ own, ownSites }: ImportSummary): string[] {
 
 function changedLine({ changed, snapshots, taken }: ImportSummary): string {
   if (taken === 0) return 'Nothing was imported.';
-  if (changed.length === 0) return 'Nothing new: the reports stay as they were.';
+  if (changed.length === 0) return 'Nothing new: the reports are unchanged.';
   const dates = changed.map((base) => {
     const baseDates = snapshots
       .filter((snapshot) => snapshot.base === base)

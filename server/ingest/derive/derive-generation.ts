@@ -216,7 +216,7 @@ export async function countGeneration(
     counts['position_by_domain'] !== counts['position_by_url'] ||
     counts['position_by_domain'] !== results
   ) {
-    throw new Error(`the generation is not whole: ${JSON.stringify({ ...counts, results })}`);
+    throw new Error(`The generation is incomplete: ${JSON.stringify({ ...counts, results })}`);
   }
   return counts;
 }

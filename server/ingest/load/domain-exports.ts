@@ -66,6 +66,6 @@ async function scopeByRows(run: ImportRun, file: number): Promise<ResultScope | 
 
 function notOneDomainError(name: string): AppError {
   return new AppError(ErrorCode.BadRequest, {
-    what: `${name} holds full search results: only the positions of one domain can be complete (--complete).`,
+    what: `${name} contains full search results: only the positions of one domain can be complete (--complete).`,
   });
 }

@@ -49,7 +49,7 @@ export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: num
 }
 
 const importedAgain = (date: string) => ({
-  en: `Other results of ${date} were imported since. Remove these first.`,
+  en: `Other results for ${date} have been imported since. Remove these first.`,
   ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
 });
 

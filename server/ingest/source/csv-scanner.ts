@@ -9,8 +9,8 @@ const tab = 0x09;
 
 /** Why a record is malformed. */
 export const malformations = {
-  quotes: 'the quotes of the record do not close',
-  returns: 'a carriage return stands within the record',
+  quotes: 'the record contains an unclosed quote',
+  returns: 'the record contains an ambiguous carriage return',
 } as const;
 
 export type Malformation = keyof typeof malformations;

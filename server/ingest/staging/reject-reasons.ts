@@ -8,9 +8,9 @@ export const rejectReasons = {
   longKeyword: `the keyword is longer than ${maxKeywordBytes} bytes`,
   position: 'the position is not a whole number from 1',
   url: 'the URL is not http or https with a dotted host or an IP address',
-  site: 'it does not say of which site it tells: give --domain',
+  site: 'the site is unknown: specify --domain',
   date: 'the date cannot be read',
-  base: 'there is no such base',
+  base: 'the database does not exist',
 } as const;
 
 /**

@@ -112,7 +112,7 @@ function unknownFormat({ name, tables }: OpenedFile): AppError {
   const what: Localised = empty
     ? { en: `${file} is empty.`, ru: `${file} пуст.` }
     : {
-        en: `${file} is of no format known here: map its columns (--map FILE.json).`,
+        en: `${file} has an unknown format: map its columns (--map FILE.json).`,
         ru: `Формат ${file} неизвестен: сопоставьте столбцы (--map ФАЙЛ.json).`,
       };
   return new AppError(ErrorCode.BadRequest, { what });

@@ -81,13 +81,13 @@ function parseNegativeKeywords(lines: readonly string[]): string[] {
   const unique = [...new Set(words)];
   if (unique.length > maxNegativeKeywords) {
     throw badRequest({
-      en: `minus holds more than ${maxNegativeKeywords} words`,
+      en: `minus contains more than ${maxNegativeKeywords} words`,
       ru: `minus: больше ${maxNegativeKeywords} слов`,
     });
   }
   if (unique.some((word) => word.length > maxNegativeKeywordLength)) {
     throw badRequest({
-      en: `minus holds a word of more than ${maxNegativeKeywordLength} characters`,
+      en: `minus contains a word of more than ${maxNegativeKeywordLength} characters`,
       ru: `minus: слово длиннее ${maxNegativeKeywordLength} знаков`,
     });
   }

@@ -197,7 +197,7 @@ describe('readOptions', () => {
     [{ groupBy: 'site' }, /^group must be/],
     [{ match: 'loose' }, /^match must be/],
     [{ campaign: 'x'.repeat(129) }, /^campaign is longer than 128/],
-    [{ negativeKeywords: Array.from({ length: 501 }, (_, at) => `w${at}`) }, /^minus holds more than 500/],
+    [{ negativeKeywords: Array.from({ length: 501 }, (_, at) => `w${at}`) }, /^minus contains more than 500/],
   ])('rejects %j', (request, message) => {
     expect(() => readOptions(request, 'shop.example')).toThrow(message);
   });

@@ -185,6 +185,6 @@ export class ImportedDataService {
 }
 
 const dateReimported = (date: string) => ({
-  en: `Other results of ${date} were imported since. Remove these first.`,
+  en: `Other results for ${date} have been imported since. Remove these first.`,
   ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
 });

@@ -129,10 +129,10 @@ function isDate(text: string): boolean {
 }
 
 const badNumber = {
-  en: `An import takes 1 to ${maxFilesPerImport} files.`,
+  en: `An import must have 1 to ${maxFilesPerImport} files.`,
   ru: `За один импорт – от 1 до ${maxFilesPerImport} файлов.`,
 };
-const badDate = { en: 'The date must be like 2026-11-01.', ru: 'Нужна дата вида 2026-11-01.' };
+const badDate = { en: 'The date must have the form 2026-11-01.', ru: 'Нужна дата вида 2026-11-01.' };
 const badDomain = { en: 'This is not a domain.', ru: 'Это не домен.' };
 
 function invalid(field: string, what: { en: string; ru: string }): AppError {

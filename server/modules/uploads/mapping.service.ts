@@ -77,12 +77,12 @@ export class MappingService {
 }
 
 const badName = {
-  en: `A mapping needs a name of at most ${maxNameLength} characters.`,
+  en: `The name of a mapping must have 1 to ${maxNameLength} characters.`,
   ru: `Сопоставлению нужно название, не длиннее ${maxNameLength} знаков.`,
 };
 
 const tooManyMappings = {
-  en: `At most ${maxMappings} mappings are kept. Remove one first.`,
+  en: `At most ${maxMappings} mappings can be saved. Remove one first.`,
   ru: `Хранится не больше ${maxMappings} сопоставлений. Сначала удалите одно из них.`,
 };
 

@@ -104,7 +104,7 @@ function uploadError(cause: unknown, limit: number): AppError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError(ErrorCode.DiskFull, {}, { cause });
   if (cause instanceof Error && 'status' in cause && cause.status === 413) return tooLarge(limit);
-  const what = { en: 'the file broke off', ru: 'файл оборвался' };
+  const what = { en: 'the upload was interrupted', ru: 'файл оборвался' };
   return new AppError(ErrorCode.BadRequest, { what }, { cause });
 }
 

@@ -54,7 +54,7 @@ export class UploadService {
     const records: UploadRecord[] = [];
     for (const file of files) {
       const uploaded = await file.promise.catch((cause: unknown) => {
-        const what = { en: 'the file broke off', ru: 'файл оборвался' };
+        const what = { en: 'the upload was interrupted', ru: 'файл оборвался' };
         throw new AppError(ErrorCode.BadRequest, { what }, { cause });
       });
       const one = await this.storeOne(user, uploaded);

@@ -120,7 +120,7 @@ describe('an import', { timeout: 240_000 }, () => {
     const stores = await openOwnServers();
     const importText = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
     await expect(importText('hello world')).rejects.toThrow(
-      'x.txt is of no format known here: map its columns (--map FILE.json).',
+      'x.txt has an unknown format: map its columns (--map FILE.json).',
     );
     await expect(importText('')).rejects.toThrow('is empty');
     await expect(importText('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
