@@ -9,7 +9,7 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { KeywordsField } from './keywords-field.js';
 import { AddPositionsKeywordsDocument, type PositionsProjectFragment } from './positions.generated.js';
-import { linesOf } from './project-values.js';
+import { splitLines } from './project-values.js';
 
 interface AddKeywordsDialogProps {
   project: PositionsProjectFragment;
@@ -27,7 +27,7 @@ export function AddKeywordsDialog({ project, opened, onClose, onAdded }: AddKeyw
   const add = async ({ keywords }: { keywords: string }) => {
     await client.mutate({
       mutation: AddPositionsKeywordsDocument,
-      variables: { id: project.id, keywords: { list: linesOf(keywords) } },
+      variables: { id: project.id, keywords: { list: splitLines(keywords) } },
     });
     onAdded();
     onClose();

@@ -20,9 +20,9 @@ import { ProjectFields } from './project-fields.js';
 import styles from './positions.module.css';
 import {
   toProjectInput,
-  linesOf,
+  splitLines,
   defaultProjectValues,
-  projectRules,
+  projectSchema,
   type ProjectValues,
 } from './project-values.js';
 
@@ -55,7 +55,7 @@ function NewProjectForm({ onClose, folder }: NewProjectProps) {
   const groups = data?.groupReports.items.filter(({ state }) => state === 'done') ?? [];
   const createProject = async (values: ProjectValues) => {
     const keywords = {
-      list: linesOf(values.keywords),
+      list: splitLines(values.keywords),
       group: values.group === '' ? null : values.group,
       folder: folder ? { clustering: folder.clustering, folder: folder.folder } : null,
     };
@@ -72,7 +72,7 @@ function NewProjectForm({ onClose, folder }: NewProjectProps) {
         ...defaultProjectValues(current.code, current.engine, language),
         hasKeywords: folder !== undefined,
       }}
-      schema={projectRules}
+      schema={projectSchema}
       onSubmit={createProject}
       label={t('new.title')}
     >

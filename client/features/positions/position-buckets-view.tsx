@@ -33,7 +33,7 @@ export function PositionBucketsView({ report }: { report: Report }) {
   );
   const colors = bucketColors(tokens);
   const [newest] = report.dates;
-  const keywordsInTop10 = newest?.tops.slice(0, 3).reduce((sum, one) => sum + one, 0);
+  const keywordsInTop10 = newest?.tops.slice(0, 3).reduce((sum, count) => sum + count, 0);
   const label = t('tops.chart', {
     from: format.day(report.dates.at(-1)?.date ?? ''),
     to: format.day(newest?.date ?? ''),

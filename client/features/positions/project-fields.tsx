@@ -203,8 +203,8 @@ function Weekdays() {
     void setFieldValue(
       'weekdays',
       values.weekdays.includes(day)
-        ? values.weekdays.filter((one) => one !== day)
-        : [...values.weekdays, day].toSorted((one, other) => one - other),
+        ? values.weekdays.filter((weekday) => weekday !== day)
+        : [...values.weekdays, day].toSorted((a, b) => a - b),
     );
   return (
     <div role="group" aria-label={t('form.days')} className={styles.days}>

@@ -89,7 +89,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
   const { t } = useTranslation('positions');
   const ancestors = usePositionsAncestors();
   const [search, setSearch] = useSearchParams();
-  const requestedView = views.find((one) => one === search.get('view'));
+  const requestedView = views.find((candidate) => candidate === search.get('view'));
   const view: View = requestedView ?? 'keywords';
   const request = {
     id: project.id,
@@ -141,15 +141,15 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
         </Banner>
       ) : null}
       <nav className={styles.views} aria-label={t('views.label')}>
-        {views.map((one) => (
+        {views.map((candidate) => (
           <button
-            key={one}
+            key={candidate}
             type="button"
             className={styles.view}
-            aria-current={one === view ? 'page' : undefined}
-            onClick={() => setParameter('view', one === 'keywords' ? '' : one)}
+            aria-current={candidate === view ? 'page' : undefined}
+            onClick={() => setParameter('view', candidate === 'keywords' ? '' : candidate)}
           >
-            {t(`views.${one}`)}
+            {t(`views.${candidate}`)}
           </button>
         ))}
       </nav>

@@ -30,7 +30,7 @@ export interface ProjectValues {
 const messageKey = (message: FormMessage): FormMessage => message;
 
 /** Validation schema of the form. The server applies the same rules. */
-export const projectRules = object({
+export const projectSchema = object({
   address: string()
     .trim()
     .required(messageKey('required'))
@@ -142,12 +142,12 @@ export function toProjectInput(values: ProjectValues) {
     days: scheduledDays(values),
     cap: Number(values.cap.replace(',', '.')) || 0,
     alertTop: values.alertTop === '' ? null : Number(values.alertTop),
-    competitors: linesOf(values.competitors),
+    competitors: splitLines(values.competitors),
   };
 }
 
 /** Non-blank lines of a text. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }
 

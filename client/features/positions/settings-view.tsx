@@ -8,7 +8,7 @@ import { KeysCard } from './keys-card.js';
 import { type PositionsProjectFragment, UpdatePositionsProjectDocument } from './positions.generated.js';
 import styles from './positions.module.css';
 import { ProjectFields } from './project-fields.js';
-import { toProjectInput, projectRules, type ProjectValues, toFormValues } from './project-values.js';
+import { toProjectInput, projectSchema, type ProjectValues, toFormValues } from './project-values.js';
 
 interface SettingsViewProps {
   project: PositionsProjectFragment;
@@ -33,7 +33,7 @@ export function SettingsView({ project, onChanged }: SettingsViewProps) {
       <Card title={t('settings.title')}>
         <ValidatedForm<ProjectValues>
           initialValues={toFormValues(project)}
-          schema={projectRules}
+          schema={projectSchema}
           onSubmit={save}
           label={t('settings.title')}
           className={styles.form}

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { availableComparison } from './comparison.js';
 
-const rowsOf = (isThere?: (page: string) => boolean) =>
-  availableComparison(isThere).flatMap(({ rows }) => rows.map(({ id }) => id));
+const listRows = (pageExists?: (page: string) => boolean) =>
+  availableComparison(pageExists).flatMap(({ rows }) => rows.map(({ id }) => id));
 
 it('hides features without a page', () => {
-  const sold = rowsOf();
-  expect(sold).toContain('owner');
+  const allRows = listRows();
+  expect(allRows).toContain('owner');
   for (const { page } of availableComparison(() => true).flatMap(({ rows }) => rows)) {
-    if (page) expect(rowsOf((address) => address !== page)).not.toEqual(rowsOf(() => true));
+    if (page) expect(listRows((address) => address !== page)).not.toEqual(listRows(() => true));
   }
-  expect(rowsOf(() => false)).not.toContain('groupReports');
+  expect(listRows(() => false)).not.toContain('groupReports');
 });
 
 it('lists a feature once its page exists and omits groups without rows', () => {
-  expect(rowsOf((page) => page === '/group')).toEqual(
+  expect(listRows((page) => page === '/group')).toEqual(
     expect.arrayContaining(['groupReports', 'groupKeywords']),
   );
-  expect(rowsOf((page) => page === '/group')).not.toContain('kernel');
+  expect(listRows((page) => page === '/group')).not.toContain('kernel');
   for (const { rows } of availableComparison(() => false)) expect(rows).not.toHaveLength(0);
 });

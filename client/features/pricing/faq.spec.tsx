@@ -6,7 +6,7 @@ import { Faq } from './faq.js';
 beforeAll(() => startPage(['pricing']));
 afterEach(cleanup);
 
-const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+const openQuestionIds = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
 it('opens the question in the URL hash and updates the hash when another one opens', () => {
   render(
@@ -14,11 +14,14 @@ it('opens the question in the URL hash and updates the hash when another one ope
       <Faq isLayoutReady />
     </InPage>,
   );
-  expect(opened()).toEqual(['changes/lower']);
+  expect(openQuestionIds()).toEqual(['changes/lower']);
   fireEvent.click(screen.getByText('Where do I enter a promo code?'));
-  expect([opened(), currentAddress()]).toEqual([['payment/promo'], '/pricing?needleTariff=4#payment/promo']);
+  expect([openQuestionIds(), currentAddress()]).toEqual([
+    ['payment/promo'],
+    '/pricing?needleTariff=4#payment/promo',
+  ]);
   fireEvent.click(screen.getByText('Where do I enter a promo code?'));
-  expect([opened(), currentAddress()]).toEqual([[], '/pricing?needleTariff=4']);
+  expect([openQuestionIds(), currentAddress()]).toEqual([[], '/pricing?needleTariff=4']);
 });
 
 it('gives every question a unique anchor in its category', () => {
@@ -30,5 +33,5 @@ it('gives every question a unique anchor in its category', () => {
   const anchors = [...document.querySelectorAll('details')].map(({ id }) => id);
   expect(new Set(anchors).size).toBe(anchors.length);
   for (const anchor of anchors) expect(anchor).toMatch(/^(plans|payment|changes)\/[a-z]+$/);
-  expect(opened()).toEqual([]);
+  expect(openQuestionIds()).toEqual([]);
 });

@@ -17,7 +17,7 @@ it('offers the custom limits form only to viewers who may send it', async () => 
       </InPage>,
     );
     if (hasFreeDays) await screen.findByRole('button', { name: 'Request a plan' });
-    else await new Promise((done) => setTimeout(done, 50));
+    else await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByText(/tell us what you need/) !== null).toBe(hasFreeDays);
     cleanup();
   }

@@ -15,13 +15,13 @@ const [basic, professional, team] = [
   plan(5, 'Team', 5),
 ] as const;
 
-async function buttonOf(rendered: PricedPlan, role: 'button' | 'link'): Promise<HTMLElement> {
+async function renderButton(renderedPlan: PricedPlan, role: 'button' | 'link'): Promise<HTMLElement> {
   render(
     <InPage address="/pricing" results={{ Viewer: () => viewerResult(payingViewer) }}>
       <PlanButton
-        plan={rendered}
+        plan={renderedPlan}
         term={2}
-        isCurrent={rendered.id === payingViewer.plan.id}
+        isCurrent={renderedPlan.id === payingViewer.plan.id}
         isHighlighted={false}
       />
     </InPage>,
@@ -30,7 +30,7 @@ async function buttonOf(rendered: PricedPlan, role: 'button' | 'link'): Promise<
 }
 
 it('disables a plan below the paid one, with the date when it becomes available, and has no link', async () => {
-  const button = await buttonOf(basic, 'button');
+  const button = await renderButton(basic, 'button');
   expect(button.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(reason).toMatch(/^Not higher than yours\. Available when Professional ends on .*2026\.$/);
@@ -43,7 +43,7 @@ it('links higher plans and the current plan to the purchase of the selected term
     [professional, 'Extend Professional'],
     [team, 'Change the plan to Team'],
   ] as const) {
-    const link = await buttonOf(rendered, 'link');
+    const link = await renderButton(rendered, 'link');
     expect([link.getAttribute('aria-label'), link.getAttribute('href')]).toEqual([
       name,
       `/subscription?needleTariff=${rendered.id}&srok=2`,

@@ -24,7 +24,7 @@ export function PlanTable({ plans, term }: PlanTableProps) {
   const { hash } = useLocation();
   const requestedPlanId = search.get('needleTariff') ?? /^#tarif(\d+)$/.exec(hash)?.[1];
   const higherPlans = [...plans]
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .filter(({ rank }) => rank > (viewer?.plan.rank ?? 0));
   // A plan requested in the URL is highlighted first.
   const highlightedPlan = higherPlans.find(({ id }) => String(id) === requestedPlanId) ?? higherPlans[0];

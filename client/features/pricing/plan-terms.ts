@@ -15,11 +15,12 @@ type TermPrice = PricedPlan['terms'][number];
 export function offeredTerms(plans: readonly PricedPlan[]): Term[] {
   const months = new Map<number, Term>();
   for (const { terms } of plans) {
-    for (const { months: length, discountPercent } of terms) {
-      if (length > 0 && !months.has(length)) months.set(length, { months: length, discountPercent });
+    for (const { months: termMonths, discountPercent } of terms) {
+      if (termMonths > 0 && !months.has(termMonths))
+        months.set(termMonths, { months: termMonths, discountPercent });
     }
   }
-  const byMonths = [...months.values()].sort((one, other) => one.months - other.months);
+  const byMonths = [...months.values()].sort((a, b) => a.months - b.months);
   return plans.some(isDaily) ? [{ months: 0, discountPercent: 0 }, ...byMonths] : byMonths;
 }
 

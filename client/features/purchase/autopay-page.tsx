@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import styles from './subscription-page.module.css';
 
-const parts = ['on', 'when', 'failed', 'off', 'card'] as const;
+const sectionKeys = ['on', 'when', 'failed', 'off', 'card'] as const;
 
 /** Public description of automatic payments. */
 export function AutopayPage() {
@@ -16,10 +16,10 @@ export function AutopayPage() {
       <PageHeader title={title} />
       <div className={`framed ${styles.about}`}>
         <p>{t('about.lead')}</p>
-        {parts.map((part) => (
-          <section key={part}>
-            <h2>{t(`about.${part}.title`)}</h2>
-            <p>{t(`about.${part}.text`)}</p>
+        {sectionKeys.map((sectionKey) => (
+          <section key={sectionKey}>
+            <h2>{t(`about.${sectionKey}.title`)}</h2>
+            <p>{t(`about.${sectionKey}.text`)}</p>
           </section>
         ))}
         <p>

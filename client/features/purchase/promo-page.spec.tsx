@@ -43,10 +43,10 @@ function open(viewer: ViewerData, address = '/promo?plan=6') {
 
 it('shows the price and the limits of a day', async () => {
   open(freePlanViewer);
-  const part = within(await screen.findByRole('region', { name: 'What’s included' }));
-  part.getByText('1 day – $20, 5 days – $100. One payment. It does not renew.');
-  part.getByText('Domains and keywords a day');
-  part.getByText('50');
+  const limitsSection = within(await screen.findByRole('region', { name: 'What’s included' }));
+  limitsSection.getByText('1 day – $20, 5 days – $100. One payment. It does not renew.');
+  limitsSection.getByText('Domains and keywords a day');
+  limitsSection.getByText('50');
 });
 
 it('sells 1 or 5 days to users without a plan', async () => {

@@ -25,7 +25,9 @@ export function PromoPage() {
   const [search] = useSearchParams();
   const requestedPlan = search.get('plan');
   const planId = parseNumberParam(requestedPlan);
-  const plan = data?.plans.find((one) => (requestedPlan === null ? isDaily(one) : one.id === planId));
+  const plan = data?.plans.find((candidate) =>
+    requestedPlan === null ? isDaily(candidate) : candidate.id === planId,
+  );
   if (plan && !isDaily(plan)) return <Navigate to={subscriptionPath(plan.id)} replace />;
   return (
     <div className="reading">
@@ -71,7 +73,7 @@ interface DailyPlanProps {
 function DailyPlan({ plan, plans, term }: DailyPlanProps) {
   const { t } = useTranslation('purchase');
   // The daily plan has the limits of the smallest monthly plan, except for domains per day.
-  const comparablePlan = plans.filter((one) => !isDaily(one)).sort((one, other) => one.rank - other.rank)[0];
+  const comparablePlan = plans.filter((one) => !isDaily(one)).sort((one, b) => one.rank - b.rank)[0];
   return (
     <>
       {comparablePlan ? (

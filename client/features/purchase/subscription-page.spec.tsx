@@ -11,13 +11,13 @@ beforeAll(() => startPage(['purchase']));
 afterEach(cleanup);
 
 const terms = [{ term: 0, months: 1, days: 0, priceCents: 9900, monthCents: 9900, discountPercent: 0 }];
-const sold = [
+const plansOnSale = [
   [3, 'Basic'],
   [4, 'Professional'],
   [5, 'Team'],
 ].map(([id, label]) => ({ ...pricedPlan, id, label, rank: id, terms }));
 
-const off = { enabled: true, canSubscribe: true, active: false, cents: null, nextAt: null };
+const inactiveAutopay = { enabled: true, canSubscribe: true, active: false, cents: null, nextAt: null };
 
 interface RenderedPage {
   account?: Partial<NonNullable<ViewerData['account']>>;
@@ -33,20 +33,20 @@ interface RenderedPage {
 function open({
   account,
   viewer,
-  autopay = off,
+  autopay = inactiveAutopay,
   isActive = true,
   address,
   end,
   autopayResponse,
 }: RenderedPage) {
-  const rendered = { ...payingViewer, ...viewer, account: { ...payingViewer.account!, ...account } };
+  const renderedViewer = { ...payingViewer, ...viewer, account: { ...payingViewer.account!, ...account } };
   render(
     <InPage
       address={address ?? '/subscription'}
       results={{
-        Viewer: () => viewerResult(rendered),
-        Plans: () => ({ plans: sold }),
-        PlanInForce: () => ({ currentPlan: { id: rendered.plan.id, isActive } }),
+        Viewer: () => viewerResult(renderedViewer),
+        Plans: () => ({ plans: plansOnSale }),
+        PlanInForce: () => ({ currentPlan: { id: renderedViewer.plan.id, isActive } }),
         Autopay: autopayResponse ?? (() => ({ autopay: { ...autopay } })),
         EndAutopay: end ?? (() => ({})),
       }}
@@ -57,26 +57,26 @@ function open({
   );
 }
 
-const state = async () => within(await screen.findByRole('region', { name: 'Your plan' }));
+const findStateSection = async () => within(await screen.findByRole('region', { name: 'Your plan' }));
 const freePlanViewer = { ...payingViewer.plan, id: 0, label: 'Free', rank: 1 };
 
 it('shows the end of the active plan and extends it', async () => {
   open({});
-  const part = await state();
-  part.getByText('Professional');
-  part.getByText(/2026/);
-  await part.findByText('Off. You can turn them on when you pay by card.', { exact: false });
-  expect(part.getByRole('link', { name: 'How they work' }).getAttribute('href')).toBe('/autopaydesc');
+  const stateSection = await findStateSection();
+  stateSection.getByText('Professional');
+  stateSection.getByText(/2026/);
+  await stateSection.findByText('Off. You can turn them on when you pay by card.', { exact: false });
+  expect(stateSection.getByRole('link', { name: 'How they work' }).getAttribute('href')).toBe('/autopaydesc');
   await screen.findByRole('button', { name: 'Extend Professional' });
 });
 
 it('distinguishes an unpaid account from an expired plan', async () => {
   open({ viewer: { kind: 'DEMO', plan: freePlanViewer }, account: { isPaid: false, paidUntil: null } });
-  (await state()).getByText('Not paid');
+  (await findStateSection()).getByText('Not paid');
   await screen.findByRole('button', { name: 'Buy Basic' });
   cleanup();
   open({ viewer: { kind: 'DEMO', plan: freePlanViewer }, account: { isPaid: false } });
-  (await state()).getByText(/^The plan ended on .*2026\. Your data is kept\.$/);
+  (await findStateSection()).getByText(/^The plan ended on .*2026\. Your data is kept\.$/);
 });
 
 it('preselects the plan in the URL and reports an unknown id', async () => {
@@ -89,52 +89,57 @@ it('preselects the plan in the URL and reports an unknown id', async () => {
 });
 
 it('shows a discontinued plan without a way to extend it', async () => {
-  const archived = { ...payingViewer.plan, id: 2, label: 'Archived', rank: 5 };
-  open({ isActive: false, viewer: { plan: archived } });
-  const part = await state();
-  await part.findByText('no longer sold');
-  part.getByText(/cannot be extended/);
+  const archivedPlan = { ...payingViewer.plan, id: 2, label: 'Archived', rank: 5 };
+  open({ isActive: false, viewer: { plan: archivedPlan } });
+  const stateSection = await findStateSection();
+  await stateSection.findByText('no longer sold');
+  stateSection.getByText(/cannot be extended/);
   await screen.findByText('You already have the highest plan.');
   expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull();
 });
 
 it('shows a member the owner and skips queries for owners', async () => {
-  const autopayResponse = vi.fn(() => ({ autopay: off }));
+  const autopayResponse = vi.fn(() => ({ autopay: inactiveAutopay }));
   open({ account: { ownerEmail: 'owner@company.example' }, autopayResponse });
-  const part = await state();
-  part.getByText('owner@company.example');
+  const stateSection = await findStateSection();
+  stateSection.getByText('owner@company.example');
   await screen.findByText('Only owner@company.example can choose the plan.');
-  expect(part.queryByText('Automatic payments')).toBeNull();
+  expect(stateSection.queryByText('Automatic payments')).toBeNull();
   expect(autopayResponse).not.toHaveBeenCalled();
 });
 
 it("cancels automatic payments after confirmation and shows the server's message", async () => {
-  let active = true;
-  const on = { enabled: true, canSubscribe: true, cents: 9900, nextAt: '2026-12-24T12:00:00.000Z' };
+  let isActive = true;
+  const activeAutopay = {
+    enabled: true,
+    canSubscribe: true,
+    cents: 9900,
+    nextAt: '2026-12-24T12:00:00.000Z',
+  };
   open({
     autopay: {
-      ...on,
+      ...activeAutopay,
       get active() {
-        return active;
+        return isActive;
       },
     },
     end: () => {
-      active = false;
+      isActive = false;
       return { closeSubscription: { message: 'Automatic payments are off.' } };
     },
   });
-  const part = await state();
-  await part.findByText(/^On: \$99 on .*2026/);
-  fireEvent.click(part.getByRole('button', { name: 'Turn off' }));
+  const stateSection = await findStateSection();
+  await stateSection.findByText(/^On: \$99 on .*2026/);
+  fireEvent.click(stateSection.getByRole('button', { name: 'Turn off' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off automatic payments' }));
   dialog.getByText(/The plan stays active until .*2026\./);
   fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
   await screen.findByText('Automatic payments are off.');
-  await part.findByText('Off. You can turn them on when you pay by card.', { exact: false });
+  await stateSection.findByText('Off. You can turn them on when you pay by card.', { exact: false });
 });
 
 it('offers the access code when the server accepts no payments', async () => {
-  open({ autopay: { ...off, enabled: false, canSubscribe: false } });
+  open({ autopay: { ...inactiveAutopay, enabled: false, canSubscribe: false } });
   await screen.findByText('Card payments are not set up on this server.');
   expect(screen.getByRole('link', { name: 'Enter an access code' }).getAttribute('href')).toBe('/panel#plan');
 });

@@ -58,7 +58,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
   const [search] = useSearchParams();
   const location = useLocation();
   const plan = parseNumberParam(search.get('needleTariff'));
-  const requested = { plan, term: parseNumberParam(search.get('srok')) };
+  const preselected = { plan, term: parseNumberParam(search.get('srok')) };
   const isUnknown = plan !== undefined && data !== undefined && !data.plans.some(({ id }) => id === plan);
   return (
     <SectionCard
@@ -75,7 +75,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
             key={search.toString()}
             plans={data.plans}
             buyer={{ ...account, plan: viewer.plan }}
-            preselected={requested}
+            preselected={preselected}
             continueAutomatically={hasJustRegistered(location.state)}
             onRejected={onChanged}
           />

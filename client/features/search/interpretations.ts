@@ -10,14 +10,14 @@ export type SearchOption = Pick<Suggestion, 'text' | 'kind'> &
  * starts with its interpretation.
  */
 export function withInterpretations(
-  typed: string,
+  query: string,
   suggestions: readonly Suggestion[],
 ): readonly SearchOption[] {
-  const subject = subjectOf(typed);
+  const subject = subjectOf(query);
   if (subject?.kind !== 'domain') return suggestions;
   return [
-    ...interpretationFirst({ kind: 'domain', text: subject.domain }, suggestions),
-    ...interpretationFirst({ kind: 'keyword', text: typed.trim().toLowerCase() }, suggestions),
+    ...moveInterpretationFirst({ kind: 'domain', text: subject.domain }, suggestions),
+    ...moveInterpretationFirst({ kind: 'keyword', text: query.trim().toLowerCase() }, suggestions),
   ];
 }
 
@@ -25,14 +25,14 @@ export function withInterpretations(
  * Puts the interpretation before the other suggestions of its kind. A suggestion for the same text replaces it and
  * adds its volume.
  */
-function interpretationFirst(
+function moveInterpretationFirst(
   interpretation: SearchOption,
   suggestions: readonly Suggestion[],
 ): SearchOption[] {
-  const ofKind = suggestions.filter(({ kind }) => kind === interpretation.kind);
-  const matchingSuggestion = ofKind.find(({ text }) => text === interpretation.text);
+  const sameKind = suggestions.filter(({ kind }) => kind === interpretation.kind);
+  const matchingSuggestion = sameKind.find(({ text }) => text === interpretation.text);
   return [
     matchingSuggestion ?? interpretation,
-    ...ofKind.filter((suggestion) => suggestion !== matchingSuggestion),
+    ...sameKind.filter((suggestion) => suggestion !== matchingSuggestion),
   ];
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(responseData = suggestions) {
+function renderSearchField(responseData = suggestions) {
   const link = new ApolloLink((operation) => {
     requests.push(operation.variables['query']);
     return new Observable((observer) => {
@@ -44,32 +44,32 @@ function show(responseData = suggestions) {
   return screen.getByRole('combobox');
 }
 
-async function wait(milliseconds: number) {
+async function advanceTime(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 async function suggest(input: HTMLElement) {
   fireEvent.change(input, { target: { value: 'north' } });
-  await wait(550);
+  await advanceTime(550);
 }
 
 it('requests suggestions for more than three characters, half a second after the last key', async () => {
-  const input = show();
+  const input = renderSearchField();
   fireEvent.change(input, { target: { value: 'nor' } });
-  await wait(2000);
+  await advanceTime(2000);
   expect(requests).toEqual([]);
   fireEvent.change(input, { target: { value: 'nort' } });
-  await wait(400);
+  await advanceTime(400);
   fireEvent.change(input, { target: { value: 'north' } });
-  await wait(450);
+  await advanceTime(450);
   expect(requests).toEqual([]);
-  await wait(100);
+  await advanceTime(100);
   expect(requests).toEqual(['north']);
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
 it('shows the query in bold', async () => {
-  await suggest(show());
+  await suggest(renderSearchField());
   expect(screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent)).toEqual([
     'north',
     'north',
@@ -77,25 +77,25 @@ it('shows the query in bold', async () => {
 });
 
 it('clears the suggestions when the text is emptied', async () => {
-  const input = show();
+  const input = renderSearchField();
   await suggest(input);
   fireEvent.change(input, { target: { value: '' } });
-  await wait(0);
+  await advanceTime(0);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 it('closes 200 ms after it loses the focus', async () => {
-  const input = show();
+  const input = renderSearchField();
   await suggest(input);
   fireEvent.blur(input);
-  await wait(150);
+  await advanceTime(150);
   expect(screen.queryByRole('listbox')).not.toBeNull();
-  await wait(100);
+  await advanceTime(100);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 it('opens the active option, or the typed text without an active option', async () => {
-  const input = show();
+  const input = renderSearchField();
   await suggest(input);
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   fireEvent.keyDown(input, { key: 'ArrowDown' });
@@ -111,19 +111,19 @@ it('opens the active option, or the typed text without an active option', async 
 });
 
 it('shows a pasted URL with its Unicode host', () => {
-  const input = show();
+  const input = renderSearchField();
   fireEvent.paste(input, { clipboardData: { getData: () => 'https://xn--e1afmkfd.example/' } });
   expect((input as HTMLInputElement).value).toBe('пример.example');
 });
 
 it('offers a domain-like query as a domain and as a keyword, each with its volume', async () => {
-  const input = show([{ text: 'booking.com', kind: 'keyword', volume: 4400, wsRange: '' }]);
+  const input = renderSearchField([{ text: 'booking.com', kind: 'keyword', volume: 4400, wsRange: '' }]);
   fireEvent.change(input, { target: { value: 'booking.com' } });
-  await wait(0);
+  await advanceTime(0);
   const lines = () =>
     screen.getAllByRole('option').map((line) => line.textContent.slice(line.textContent.indexOf('booking')));
   expect(lines()).toEqual(['booking.comas a domain', 'booking.comas a keyword']);
-  await wait(550);
+  await advanceTime(550);
   expect(lines()).toEqual(['booking.comas a domain', expect.stringMatching(/^booking\.com4.400 a month$/)]);
   fireEvent.click(screen.getAllByRole('option')[1] ?? input);
   expect(open).toHaveBeenLastCalledWith('booking.com', 'keyword');

@@ -10,12 +10,12 @@ interface SuggestionListProps {
   typed: string;
   options: readonly SearchOption[];
   /** Index of the active option, or -1. */
-  active: number;
+  activeIndex: number;
   onChoose: (option: SearchOption) => void;
 }
 
 /** Suggestions below the search field: domains, then keywords. */
-export function SuggestionList({ id, typed, options, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, typed, options, activeIndex, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const groups = [
     { kind: 'domain', title: t('search.domains') },
@@ -39,7 +39,7 @@ export function SuggestionList({ id, typed, options, active, onChoose }: Suggest
                   id={`${id}-${index}`}
                   option={option}
                   typed={typed}
-                  isActive={index === active}
+                  isActive={index === activeIndex}
                   onChoose={onChoose}
                 />
               );
@@ -92,13 +92,13 @@ function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionO
 
 /** Text with the query in bold. */
 function HighlightedText({ text, typed }: { text: string; typed: string }) {
-  const at = text.toLowerCase().indexOf(typed.trim().toLowerCase());
-  if (at < 0 || typed.trim() === '') return text;
-  const end = at + typed.trim().length;
+  const matchIndex = text.toLowerCase().indexOf(typed.trim().toLowerCase());
+  if (matchIndex < 0 || typed.trim() === '') return text;
+  const end = matchIndex + typed.trim().length;
   return (
     <>
-      {text.slice(0, at)}
-      <b>{text.slice(at, end)}</b>
+      {text.slice(0, matchIndex)}
+      <b>{text.slice(matchIndex, end)}</b>
       {text.slice(end)}
     </>
   );

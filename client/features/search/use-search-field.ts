@@ -39,15 +39,15 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
   useEffect(() => () => clearTimeout(blurTimer.current), []);
   useEffect(() => setActive(-1), [options]);
 
-  const type = (next: string) => {
+  const handleInput = (next: string) => {
     setText(next);
     setTyping(next !== '');
   };
-  const open = (chosen: Pick<SearchOption, 'text'> & Partial<SearchOption> = options[active] ?? { text }) => {
+  const open = (option: Pick<SearchOption, 'text'> & Partial<SearchOption> = options[active] ?? { text }) => {
     setTyping(false);
     setActive(-1);
-    setText(chosen.text);
-    if (chosen.text.trim() !== '') onOpen(chosen.text, chosen.kind);
+    setText(option.text);
+    if (option.text.trim() !== '') onOpen(option.text, option.kind);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setTyping(false);
@@ -55,22 +55,22 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
     // One stop more than options: the field itself.
-    const stops = options.length + 1;
-    setActive(((active + 1 + step + stops) % stops) - 1);
+    const positionCount = options.length + 1;
+    setActive(((active + 1 + step + positionCount) % positionCount) - 1);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    const readable = readableAddress(pasted);
-    if (readable === pasted) return;
+    const pastedText = event.clipboardData.getData('text');
+    const readable = readableAddress(pastedText);
+    if (readable === pastedText) return;
     event.preventDefault();
-    type(readable);
+    handleInput(readable);
   };
   return {
     isOpen,
     open: () => open(),
     inputProps: {
       value: text,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => handleInput(event.currentTarget.value),
       onPaste,
       onKeyDown,
       onFocus: () => clearTimeout(blurTimer.current),
@@ -88,7 +88,7 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
       typed: text,
       options,
       active,
-      onChoose: (offer: SearchOption) => open(offer),
+      onChoose: (option: SearchOption) => open(option),
     },
   };
 }

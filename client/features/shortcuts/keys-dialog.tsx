@@ -50,16 +50,16 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <KeyList title={t('everywhere')}>
           <Key keys={commandKeys}>{t('commands')}</Key>
           {available.everywhere.map((id) => (
-            <NamedKey key={id} id={id} isOff={!isOn} />
+            <NamedKey key={id} id={id} isDisabled={!isOn} />
           ))}
-          <Key keys={[listKey]} isOff={!isOn}>
+          <Key keys={[listKey]} isDisabled={!isOn}>
             {t('title')}
           </Key>
         </KeyList>
         {available.inTable.length > 0 ? (
           <KeyList title={t('inTable')}>
             {available.inTable.map((id) => (
-              <NamedKey key={id} id={id} isOff={!isOn && shortcutKeys[id].length === 1} />
+              <NamedKey key={id} id={id} isDisabled={!isOn && shortcutKeys[id].length === 1} />
             ))}
           </KeyList>
         ) : null}
@@ -75,7 +75,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {available.cellKeys.length > 0 ? (
           <KeyList title={t('inCells')}>
             {available.cellKeys.map((name) => (
-              <Key key={name} keys={cellKeys[name]} isOff={!isOn && name === 'copy'}>
+              <Key key={name} keys={cellKeys[name]} isDisabled={!isOn && name === 'copy'}>
                 {t(`cell.${name}`)}
               </Key>
             ))}
@@ -112,10 +112,10 @@ function hasChecks(): boolean {
   return isAnyVisible(`.ag-cell[col-id="${checkColumnId}"]`);
 }
 
-function NamedKey({ id, isOff }: { id: ShortcutId; isOff: boolean }) {
+function NamedKey({ id, isDisabled }: { id: ShortcutId; isDisabled: boolean }) {
   const { t } = useTranslation('shortcuts');
   return (
-    <Key keys={[printedKey(shortcutKeys[id])]} isOff={isOff}>
+    <Key keys={[printedKey(shortcutKeys[id])]} isDisabled={isDisabled}>
       {t(`name.${id}`)}
     </Key>
   );
@@ -133,14 +133,14 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
 interface KeyProps {
   keys: readonly string[];
   /** Dims a disabled shortcut. */
-  isOff?: boolean;
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
-function Key({ keys, isOff = false, children }: KeyProps) {
+function Key({ keys, isDisabled = false, children }: KeyProps) {
   const { t } = useTranslation('shortcuts');
   return (
-    <div className={styles.line} data-off={isOff}>
+    <div className={styles.line} data-off={isDisabled}>
       <dt>
         {keys.map((key) => (
           <kbd key={key}>{key}</kbd>
@@ -148,7 +148,7 @@ function Key({ keys, isOff = false, children }: KeyProps) {
       </dt>
       <dd>
         {children}
-        {isOff ? <span className="for-ears">, {t('off')}</span> : null}
+        {isDisabled ? <span className="for-ears">, {t('off')}</span> : null}
       </dd>
     </div>
   );

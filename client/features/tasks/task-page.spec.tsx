@@ -46,8 +46,8 @@ afterEach(() => {
   icon.remove();
 });
 
-async function open(first: Task): Promise<void> {
-  task = first;
+async function open(initialTask: Task): Promise<void> {
+  task = initialTask;
   const responseFor = () => {
     requests++;
     return { task } satisfies WatchedTaskQuery;
@@ -59,10 +59,10 @@ async function open(first: Task): Promise<void> {
       </Routes>
     </InPage>,
   );
-  await pass(0);
+  await advanceTime(0);
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('shows the remaining time, percentage and stages of a task, and marks the tab', async () => {
   await open(runningTask);
@@ -97,17 +97,17 @@ it('polls every 2 s, shows the result without a click and refetches the page onc
   await open(runningTask);
   expect(requests).toBe(1);
   task = { ...runningTask, progress: 80 };
-  await pass(2000);
+  await advanceTime(2000);
   expect(requests).toBe(2);
   expect(document.title).toBe('[80%] october.csv · Tasks · Rivalscope');
-  const figures = [{ id: 'stored', title: 'Rows added', value: 1200 }];
+  const stats = [{ id: 'stored', title: 'Rows added', value: 1200 }];
   const link = { path: '/data', title: 'Open the database' };
   const settings = [
     { id: 'date', title: 'Position date', value: '2026-10-12', of: [] },
     { id: 'domain', title: 'Domain', value: 'tea.example', of: ['a.csv', 'b.csv'] },
   ];
-  task = { ...runningTask, state: 'done', progress: 100, figures, settings, link };
-  await pass(2000);
+  task = { ...runningTask, state: 'done', progress: 100, figures: stats, settings, link };
+  await advanceTime(2000);
   screen.getByRole('heading', { name: 'Import of files: Done' });
   expect(screen.getByRole('link', { name: 'Open the database' }).getAttribute('href')).toBe('/data');
   screen.getByText('1,200');
@@ -120,18 +120,18 @@ it('polls every 2 s, shows the result without a click and refetches the page onc
   expect(icon.getAttribute('href')).toBe('/favicon.svg');
   const requestsAtEnd = requests;
   expect(requestsAtEnd).toBe(4);
-  await pass(20_000);
+  await advanceTime(20_000);
   expect(requests).toBe(requestsAtEnd);
 });
 
 it.each([
   ['BAD_REQUEST', 'Import of files: Failed', 'x.txt is none of the formats.'],
   ['CANCELLED', 'Import of files: Cancelled', undefined],
-])('a task that ended with %s shows %s', async (code, heading, why) => {
+])('a task that ended with %s shows %s', async (code, heading, explanation) => {
   const message = 'x.txt is none of the formats.';
   await open({ ...runningTask, state: 'failed', fault: { code, message } });
   screen.getByRole('heading', { name: heading });
-  expect(screen.queryByText(message)?.textContent).toBe(why);
-  await pass(10_000);
+  expect(screen.queryByText(message)?.textContent).toBe(explanation);
+  await advanceTime(10_000);
   expect(requests).toBe(1);
 });

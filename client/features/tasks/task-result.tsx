@@ -25,7 +25,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
       <Settings settings={task.settings} />
       <div className={`framed ${styles.end}`}>
         <StateMessage
-          title={`${title}: ${t(outcomeOf(error))}`}
+          title={`${title}: ${t(getOutcome(error))}`}
           actions={
             <>
               {link ? (
@@ -73,7 +73,7 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
 }
 
 /** Outcome of a task as an i18n key. */
-export function outcomeOf(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
+export function getOutcome(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
   if (error === null) return 'done';
   return error.code === 'CANCELLED' ? 'cancelled' : 'failed';
 }

@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { outcomeOf } from './task-result.js';
+import { getOutcome } from './task-result.js';
 import styles from './task-table.module.css';
 import type { TasksQuery } from './tasks.generated.js';
 
@@ -89,7 +89,7 @@ function StateTag({ task: { state, place, progress, fault: error, cancelRequeste
     const stateText = cancelRequested ? t('stopping') : progressText;
     return <Tag>{stateText}</Tag>;
   }
-  const outcome = outcomeOf(error);
+  const outcome = getOutcome(error);
   const tone = { done: 'positive', failed: 'negative', cancelled: 'quiet' } as const;
   return <Tag tone={tone[outcome]}>{t(outcome)}</Tag>;
 }
@@ -98,7 +98,7 @@ function StateTag({ task: { state, place, progress, fault: error, cancelRequeste
 function Outcome({ task: { link, figures: stats, fault: error } }: { task: ListedTask }) {
   const format = useFormat();
   if (error) {
-    const reason = outcomeOf(error) === 'failed' ? error.message : '';
+    const reason = getOutcome(error) === 'failed' ? error.message : '';
     return <span title={reason}>{reason}</span>;
   }
   const [first] = stats;

@@ -32,7 +32,7 @@ const separatorOrder: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'un
 interface CombinationResult {
   request: CombinationRequest;
   count: number;
-  first: readonly string[];
+  firstLines: readonly string[];
 }
 
 /** Combines word lists into keywords. */
@@ -48,26 +48,26 @@ export function KeywordCombiner() {
   const wordLists = useDeferredValue(lists).map(distinctWords);
   const filledLists = wordLists.filter(({ length }) => length > 0);
   const count = countVariations({ lists: filledLists, order, separators, options });
-  const isOver = count > maxVariations;
-  const isListOver = filledLists.some(({ length }) => length > limit);
+  const exceedsMaximum = count > maxVariations;
+  const hasTooLongList = filledLists.some(({ length }) => length > limit);
   const request: CombinationRequest = { lists, options, order, separators };
-  const work = useAsyncAction(async (): Promise<CombinationResult> => {
+  const combination = useAsyncAction(async (): Promise<CombinationResult> => {
     const { data } = await client.query({
       query: CombineWordsDocument,
       variables: { ...request, lists: [...lists], options: [...options], separators: [...separators] },
       fetchPolicy: 'no-cache',
     });
     if (!data) throw new Error(t('failed'));
-    return { request, count: data.combineWords.count, first: splitLines(data.combineWords.lines) };
+    return { request, count: data.combineWords.count, firstLines: splitLines(data.combineWords.lines) };
   });
-  const change = (index: number, text: string) =>
-    setLists((before) => before.map((list, listIndex) => (listIndex === index ? text : list)));
-  const isListCountMax = lists.length === combinedLists.max;
+  const changeList = (index: number, text: string) =>
+    setLists((previousLists) => previousLists.map((list, listIndex) => (listIndex === index ? text : list)));
+  const hasMaxLists = lists.length === combinedLists.max;
   return (
     <ToolFrame
       page="tool-keyword-combiner"
       description={t('combine.explain')}
-      asyncAction={work}
+      asyncAction={combination}
       input={
         <div className={styles.input}>
           <div className={styles.lists} data-many={lists.length > 3}>
@@ -78,10 +78,13 @@ export function KeywordCombiner() {
                 label={t('combine.list', { number: index + 1 })}
                 text={text}
                 limit={limit}
-                onChange={(changed) => change(index, changed)}
+                onChange={(newText) => changeList(index, newText)}
                 onRemove={
                   lists.length > 2
-                    ? () => setLists((before) => before.filter((_list, listIndex) => listIndex !== index))
+                    ? () =>
+                        setLists((previousLists) =>
+                          previousLists.filter((_list, listIndex) => listIndex !== index),
+                        )
                     : undefined
                 }
               />
@@ -90,8 +93,8 @@ export function KeywordCombiner() {
           <div className={styles.options}>
             <Button
               leftSection={<IconPlus aria-hidden="true" />}
-              disabled={isListCountMax}
-              onClick={() => setLists((before) => [...before, ''])}
+              disabled={hasMaxLists}
+              onClick={() => setLists((previousLists) => [...previousLists, ''])}
             >
               {t('combine.add')}
             </Button>
@@ -111,55 +114,57 @@ export function KeywordCombiner() {
               values={combinationOptions}
               chosen={options}
               onChange={setOptions}
-              nameOf={(option) => t(`combine.option.${option}`)}
+              getLabel={(option) => t(`combine.option.${option}`)}
             />
             <CheckboxGroup
               label={t('combine.between')}
               values={separatorOrder}
               chosen={separators}
               onChange={setSeparators}
-              nameOf={(separator) => t(`combine.separator.${separator}`)}
+              getLabel={(separator) => t(`combine.separator.${separator}`)}
             />
           </div>
         </div>
       }
       counts={
-        <span data-over={isOver || isListOver || undefined} className={styles.sum}>
+        <span data-over={exceedsMaximum || hasTooLongList || undefined} className={styles.sum}>
           <b>{t('combine.count', { count, formatted: format.integer(count) })}</b>
-          {isOver ? ` · ${t('combine.over', { limit: format.integer(maxVariations) })}` : null}
-          {!isOver && filledLists.length > 1 ? ` · ${productText(filledLists, count, format.integer)}` : null}
+          {exceedsMaximum ? ` · ${t('combine.over', { limit: format.integer(maxVariations) })}` : null}
+          {!exceedsMaximum && filledLists.length > 1
+            ? ` · ${productText(filledLists, count, format.integer)}`
+            : null}
         </span>
       }
       submitLabel={t('combine.action')}
-      isOff={count === 0 || isOver || isListOver}
+      isOff={count === 0 || exceedsMaximum || hasTooLongList}
       empty={<StateMessage title={t('combine.empty')}>{t('combine.emptyText')}</StateMessage>}
       renderResult={(result) => <CombinedLines {...result} />}
     />
   );
 }
 
-function CombinedLines({ request, count, first }: CombinationResult) {
+function CombinedLines({ request, count, firstLines }: CombinationResult) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
-  const isComplete = count === first.length;
+  const isComplete = count === firstLines.length;
   return (
     <>
       <div className={styles.resultHead}>
         <h2>{t('combine.count', { count, formatted: format.integer(count) })}</h2>
         {isComplete ? null : (
           <span className={styles.facts}>
-            {t('combine.first', { count: first.length, formatted: format.integer(first.length) })}
+            {t('combine.first', { count: firstLines.length, formatted: format.integer(firstLines.length) })}
           </span>
         )}
         <ResultActions
-          text={async () => (isComplete ? first.join('\n') : (await fetchCombination(request)).text())}
+          text={async () => (isComplete ? firstLines.join('\n') : (await fetchCombination(request)).text())}
           count={count}
           name={t('combine.file')}
           files={[{ ending: 'txt', content: async () => (await fetchCombination(request)).blob() }]}
         />
       </div>
       <div className={styles.box}>
-        <NumberedLines label={t('combine.variations')} lines={first} />
+        <NumberedLines label={t('combine.variations')} lines={firstLines} />
       </div>
     </>
   );
@@ -180,8 +185,8 @@ interface CheckboxGroupProps<Value extends string> {
   label: string;
   values: readonly Value[];
   chosen: readonly Value[];
-  onChange: (chosen: readonly Value[]) => void;
-  nameOf: (value: Value) => string;
+  onChange: (selected: readonly Value[]) => void;
+  getLabel: (value: Value) => string;
 }
 
 function CheckboxGroup<Value extends string>({
@@ -189,7 +194,7 @@ function CheckboxGroup<Value extends string>({
   values,
   chosen,
   onChange,
-  nameOf,
+  getLabel,
 }: CheckboxGroupProps<Value>) {
   return (
     <Checkbox.Group
@@ -202,7 +207,7 @@ function CheckboxGroup<Value extends string>({
     >
       <div className={styles.boxes}>
         {values.map((value) => (
-          <Checkbox key={value} value={value} label={nameOf(value)} size="xs" />
+          <Checkbox key={value} value={value} label={getLabel(value)} size="xs" />
         ))}
       </div>
     </Checkbox.Group>

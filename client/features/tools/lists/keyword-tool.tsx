@@ -22,7 +22,7 @@ interface KeywordToolProps<Result> {
   /** Runs the tool on the server. */
   submitKeywords: (keywordVariables: KeywordVariables) => Promise<Result>;
   /** Further options. `ofReport`: the keywords come from a report. */
-  options?: (ofReport: boolean) => ReactNode;
+  options?: (isFromReport: boolean) => ReactNode;
   renderResult: (renderResult: Result) => ReactNode;
 }
 
@@ -81,20 +81,20 @@ export function RemountPerReport({ tool: Tool }: { tool: ComponentType }) {
 
 interface KeywordResultHeaderProps extends ResultActionsProps {
   title: string;
-  facts: string;
+  summary: string;
   /** Number of keywords read from a larger report; undefined if all were read. */
   readCount: number | undefined;
 }
 
 /** Header of a result: summary and actions. */
-export function KeywordResultHeader({ title, facts, readCount, ...actions }: KeywordResultHeaderProps) {
+export function KeywordResultHeader({ title, summary, readCount, ...actions }: KeywordResultHeaderProps) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   return (
     <div className={styles.resultHead}>
       <h2>{title}</h2>
       <span className={styles.facts}>
-        {facts}
+        {summary}
         {readCount === undefined ? null : ` · ${t('source.cut', { formatted: format.integer(readCount) })}`}
       </span>
       <ResultActions {...actions} />

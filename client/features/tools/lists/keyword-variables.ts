@@ -1,5 +1,5 @@
 import type { KeywordSourceAddress } from '../../../addresses/keyword-source.js';
-import { listFile } from './list-file.js';
+import { createListFile } from './list-file.js';
 
 /** GraphQL variables of a keyword tool, and the files for the multipart request. */
 export interface KeywordVariables {
@@ -14,5 +14,5 @@ export function keywordVariablesFor(
   base: string | undefined,
 ): KeywordVariables {
   if (source) return { variables: { base, ...source }, files: {} };
-  return { variables: { base, file: null }, files: { 'variables.file': listFile(text) } };
+  return { variables: { base, file: null }, files: { 'variables.file': createListFile(text) } };
 }

@@ -13,7 +13,7 @@ import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { takeTransferredList } from '../../../lib/transferred-list.js';
 import { useListLimit } from './list-limit.js';
-import { splitLines, listFile, toCsv } from './list-file.js';
+import { splitLines, createListFile, toCsv } from './list-file.js';
 import styles from './list-tools.module.css';
 import { CompareListsDocument, type CompareListsQuery } from './list-tools.generated.js';
 import { ResultActions } from './result-actions.js';
@@ -40,7 +40,10 @@ export function ListComparison() {
   const lineCounts = [counted.left, counted.right].map((list) => countAgainstLimit(list, true));
   const action = useAsyncAction(async () => {
     const variables = { leftFile: null, rightFile: null, anyForm };
-    const files = { 'variables.leftFile': listFile(left), 'variables.rightFile': listFile(right) };
+    const files = {
+      'variables.leftFile': createListFile(left),
+      'variables.rightFile': createListFile(right),
+    };
     return (await sendMultipart(CompareListsDocument, variables, files)).compareLists;
   });
   return (
@@ -161,11 +164,11 @@ function comparisonRows(
       | 'compare.view.onlyRight',
   ) => string,
 ): string[][] {
-  const within = (lines: readonly string[], where: string) => lines.map((line) => [line, where]);
+  const toRows = (lines: readonly string[], listName: string) => lines.map((line) => [line, listName]);
   return [
     [t('compare.line'), t('compare.where')],
-    ...within(both, t('compare.view.both')),
-    ...within(onlyLeft, t('compare.view.onlyLeft')),
-    ...within(onlyRight, t('compare.view.onlyRight')),
+    ...toRows(both, t('compare.view.both')),
+    ...toRows(onlyLeft, t('compare.view.onlyLeft')),
+    ...toRows(onlyRight, t('compare.view.onlyRight')),
   ];
 }

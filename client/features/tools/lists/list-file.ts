@@ -1,5 +1,5 @@
 /** List as a file for a multipart request. */
-export function listFile(text: string): File {
+export function createListFile(text: string): File {
   return new File([text], 'list.txt', { type: 'text/plain' });
 }
 

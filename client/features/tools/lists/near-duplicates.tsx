@@ -52,7 +52,7 @@ function DeduplicatedKeywords({ deduplication }: { deduplication: DeduplicationR
     <>
       <KeywordResultHeader
         title={t('doubles.found', { count: excluded.length, formatted: format.integer(excluded.length) })}
-        facts={t('doubles.left', { count: remaining.length, formatted: format.integer(remaining.length) })}
+        summary={t('doubles.left', { count: remaining.length, formatted: format.integer(remaining.length) })}
         readCount={isCut ? remaining.length + excluded.length : undefined}
         text={() => remaining.join('\n')}
         count={remaining.length}

@@ -77,7 +77,7 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
     <>
       <KeywordResultHeader
         title={t('unique.found', { count: total, formatted: format.integer(total) })}
-        facts={t('unique.of', { count: keywords.length, formatted: format.integer(keywords.length) })}
+        summary={t('unique.of', { count: keywords.length, formatted: format.integer(keywords.length) })}
         readCount={isCut ? keywords.length : undefined}
         text={() => words.map(({ forms }) => forms[0] ?? '').join('\n')}
         count={total}
