@@ -19,18 +19,19 @@ const compiled = helpPages.flatMap((page) =>
   }),
 );
 
-const htmlOf = (slug: string) => compiled.filter(({ page }) => page.slug === slug).map(({ html }) => html);
+const renderedHtml = (slug: string) =>
+  compiled.filter(({ page }) => page.slug === slug).map(({ html }) => html);
 
 describe('help', () => {
   it('explains every report, tool and related page', () => {
-    const unexplained = catalogue.filter(({ id }) => !['tools', 'help'].includes(id) && !helpPath(id));
-    expect(unexplained.map(({ id }) => id)).toEqual([]);
+    const pagesWithoutHelp = catalogue.filter(({ id }) => !['tools', 'help'].includes(id) && !helpPath(id));
+    expect(pagesWithoutHelp.map(({ id }) => id)).toEqual([]);
   });
 
   it('explains each page once and no unknown page', () => {
-    const about = helpPages.flatMap((page) => page.pageIds);
-    expect(about.filter((id, at) => about.indexOf(id) !== at)).toEqual([]);
-    expect(about.filter((id) => !catalogue.some((page) => page.id === id))).toEqual([]);
+    const explainedPages = helpPages.flatMap((page) => page.pageIds);
+    expect(explainedPages.filter((id, index) => explainedPages.indexOf(id) !== index)).toEqual([]);
+    expect(explainedPages.filter((id) => !catalogue.some((page) => page.id === id))).toEqual([]);
   });
 
   it('has no text without a page', () => {
@@ -48,30 +49,30 @@ describe('help', () => {
 
   it('fills all placeholders and rejects unknown ones', () => {
     expect(compiled.filter(({ html }) => /[{}]{2}/.test(html)).map(({ page }) => page.slug)).toEqual([]);
-    for (const wrong of [
+    for (const invalidLinks of [
       '{{limit nothing}}',
       '{{formula organic-keywords.word}}',
       '{{ctr 99}}',
       '{{made-up}}',
     ]) {
-      expect(() => renderHelpPage(`A ${wrong} b`, plain, 'en')).toThrow(/Unknown placeholder/);
+      expect(() => renderHelpPage(`A ${invalidLinks} b`, plain, 'en')).toThrow(/Unknown placeholder/);
     }
   });
 
   it('explains every column formula at the anchor that its header links to', () => {
-    const missing = Object.entries(explainedColumns).flatMap(([report, columns]) =>
+    const missingColumns = Object.entries(explainedColumns).flatMap(([report, columns]) =>
       columns.flatMap(({ id, formula }) => {
         const [, slug = '', anchor = ''] = /^\/(.*)#(.*)$/.exec(helpPath(report, id) ?? '') ?? [];
-        const isThere = languages.every((language, at) => {
-          const html = htmlOf(slug)[at] ?? '';
+        const hasAnchor = languages.every((language, index) => {
+          const html = renderedHtml(slug)[index] ?? '';
           return (
             html.includes(`id="${anchor}"`) && html.includes(formula[language].replaceAll('"', '&quot;'))
           );
         });
-        return isThere ? [] : [columnAnchor(report, id)];
+        return hasAnchor ? [] : [columnAnchor(report, id)];
       }),
     );
-    expect(missing).toEqual([]);
+    expect(missingColumns).toEqual([]);
   });
 
   it('has only valid links', () => {
@@ -80,19 +81,20 @@ describe('help', () => {
       ...Object.values(paths),
       ...helpPaths,
     ];
-    const wrong = compiled.flatMap(({ page, language, html }) =>
+    const invalidLinks = compiled.flatMap(({ page, language, html }) =>
       [...html.matchAll(/href="([^"]*)"/g)].flatMap(([, to = '']) => {
         const { pathname } = new URL(to.replaceAll('&amp;', '&'), 'http://here.example');
         return to.startsWith('/') && routes.includes(pathname) ? [] : [`${language}/${page.slug}: ${to}`];
       }),
     );
-    expect(wrong).toEqual([]);
+    expect(invalidLinks).toEqual([]);
   });
 
   it('has the same headings, links and placeholders in both languages', () => {
-    const shape = (slug: string, language: string) => {
+    const getStructure = (slug: string, language: string) => {
       const source =
-        compiled.find((one) => one.page.slug === slug && one.language === language)?.source ?? '';
+        compiled.find((renderedPage) => renderedPage.page.slug === slug && renderedPage.language === language)
+          ?.source ?? '';
       return {
         headings: source.match(/^##/gm)?.length ?? 0,
         links: [...source.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to).sort(),
@@ -100,16 +102,16 @@ describe('help', () => {
       };
     };
     for (const { slug } of helpPages) {
-      expect([slug, shape(slug, 'ru')]).toEqual([slug, shape(slug, 'en')]);
+      expect([slug, getStructure(slug, 'ru')]).toEqual([slug, getStructure(slug, 'en')]);
     }
   });
 
   it('starts with the purpose of the page and ends with an example', () => {
-    const without = compiled
+    const pagesWithoutLink = compiled
       .filter(
         ({ page, html }) => !html.startsWith('<p>') || (page.pageIds.length > 0 && !html.includes('<a ')),
       )
       .map(({ page, language }) => `${language}/${page.slug}`);
-    expect(without).toEqual([]);
+    expect(pagesWithoutLink).toEqual([]);
   });
 });

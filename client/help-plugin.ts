@@ -29,7 +29,7 @@ const limits: Readonly<Record<string, number>> = {
 };
 
 /** Number placeholders by kind. */
-const numbers: Readonly<Record<string, (name: string) => number | undefined>> = {
+const numberResolvers: Readonly<Record<string, (name: string) => number | undefined>> = {
   ctr: (position) => ctrCurve[Number(position) - 1],
   limit: (name) => limits[name],
   lines: (tool) => toolLimits[tool]?.lines,
@@ -50,8 +50,8 @@ const columnTitles = {
  * @throws Error for an unknown placeholder
  */
 export function renderHelpPage(source: string, page: HelpPage, language: Language): RenderedMarkdown {
-  const parts = source.split(/^\{\{(columns|curve)\}\}$/m);
-  const html = parts
+  const segments = source.split(/^\{\{(columns|curve)\}\}$/m);
+  const html = segments
     .map((part, index) =>
       index % 2 === 0 ? markdown.render(fillPlaceholders(part, language)) : table(part, page, language),
     )
@@ -71,22 +71,22 @@ function table(name: string, page: HelpPage, language: Language): string {
 
 function fillPlaceholders(text: string, language: Language): string {
   return text.replace(/\{\{(\w+) ?([^}]*)\}\}/g, (placeholder, kind: string, name: string) => {
-    const value = valueOf(kind, name, language);
+    const value = resolvePlaceholder(kind, name, language);
     if (value === undefined) throw new Error(`Unknown placeholder ${placeholder}.`);
     return value;
   });
 }
 
-function valueOf(kind: string, name: string, language: Language): string | undefined {
+function resolvePlaceholder(kind: string, name: string, language: Language): string | undefined {
   const [report = '', column = ''] = name.split('.');
   if (kind === 'formula') {
-    return explainedColumnsOf(report).find(({ id }) => id === column)?.formula[language];
+    return getExplainedColumns(report).find(({ id }) => id === column)?.formula[language];
   }
-  const number = numbers[kind]?.(name);
+  const number = numberResolvers[kind]?.(name);
   return number === undefined ? undefined : new Intl.NumberFormat(language).format(number);
 }
 
-function explainedColumnsOf(report: string): readonly ExplainedColumn[] {
+function getExplainedColumns(report: string): readonly ExplainedColumn[] {
   return explainedColumns[report] ?? [];
 }
 
@@ -94,7 +94,7 @@ function explainedColumnsOf(report: string): readonly ExplainedColumn[] {
 function columnList({ pageIds }: HelpPage, language: Language): string {
   const entries = new Map<string, { column: ExplainedColumn; anchors: string[] }>();
   for (const report of pageIds) {
-    for (const column of explainedColumnsOf(report)) {
+    for (const column of getExplainedColumns(report)) {
       const key = `${column.title.en}|${column.formula.en}|${column.description.en}`;
       const entry = entries.get(key) ?? { column, anchors: [] };
       entry.anchors.push(columnAnchor(report, column.id));
@@ -105,8 +105,8 @@ function columnList({ pageIds }: HelpPage, language: Language): string {
     const [id, ...otherAnchors] = anchors;
     const extraAnchors = otherAnchors.map((anchor) => `<span id="${anchor}"></span>`).join('');
     return (
-      `<div id="${id}"><dt>${extraAnchors}${escaped(title[language])}</dt><dd>${escaped(description[language])}</dd>` +
-      `<dd><code>${escaped(formula[language])}</code></dd></div>`
+      `<div id="${id}"><dt>${extraAnchors}${escapeHtml(title[language])}</dt><dd>${escapeHtml(description[language])}</dd>` +
+      `<dd><code>${escapeHtml(formula[language])}</code></dd></div>`
     );
   });
   return `<dl>${items.join('')}</dl>`;
@@ -129,7 +129,7 @@ function curveTable(language: Language): string {
   return `<table><thead><tr><th>${position}</th><th>${clicks}</th></tr></thead><tbody>${cells.join('')}</tbody></table>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return markdown.utils.escapeHtml(text);
 }
 
@@ -148,7 +148,7 @@ export function helpPlugin(): Plugin {
     transform(source, id) {
       const [, language, slug] = /[\\/]help[\\/](en|ru)[\\/]([\w-]+)\.md$/.exec(path.normalize(id)) ?? [];
       if (language === undefined) return undefined;
-      const page = helpPages.find((each) => each.slug === slug);
+      const page = helpPages.find((candidate) => candidate.slug === slug);
       if (page === undefined) throw new Error(`The help declares no page ${slug}.`);
       const text = renderHelpPage(source, page, language as Language);
       return { code: `export default ${JSON.stringify(text)};`, map: null };

@@ -10,6 +10,6 @@ export function isDaily(plan: Pick<PricedPlan, 'terms'>): boolean {
 
 /** The cheapest monthly plan and the daily plan. */
 export function entryPrices(plans: readonly PricedPlan[]): { monthly?: PricedPlan; daily?: PricedPlan } {
-  const byRank = [...plans].sort((one, other) => one.rank - other.rank);
+  const byRank = [...plans].sort((a, b) => a.rank - b.rank);
   return { monthly: byRank.find((plan) => !isDaily(plan)), daily: byRank.find(isDaily) };
 }

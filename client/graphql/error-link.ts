@@ -9,6 +9,6 @@ export const errorLink = new ErrorLink(({ error, operation }) => {
 });
 
 /** Id of the request that failed with this error, if recorded. */
-export function requestIdOf(error: object): string | undefined {
+export function getRequestId(error: object): string | undefined {
   return requestIds.get(error);
 }

@@ -3,7 +3,8 @@ import { fetchWithRetry } from './fetch-with-retry.js';
 
 const query = JSON.stringify({ operationName: 'Rows', query: 'query Rows { rows }' });
 const mutation = JSON.stringify({ operationName: 'Save', query: 'mutation Save { save }' });
-const busy = (after = '1') => new Response('', { status: 503, headers: { 'retry-after': after } });
+const busyResponse = (retryAfter = '1') =>
+  new Response('', { status: 503, headers: { 'retry-after': retryAfter } });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,31 +17,31 @@ async function runWith(responses: Response[], body: string): Promise<[number, nu
   const send = vi.fn(() =>
     Promise.resolve(responses.length > 1 ? (responses.shift() as Response) : (responses[0] as Response)),
   );
-  const ended = fetchWithRetry(send, body, () => 0);
+  const result = fetchWithRetry(send, body, () => 0);
   await vi.runAllTimersAsync();
-  return [send.mock.calls.length, (await ended).status];
+  return [send.mock.calls.length, (await result).status];
 }
 
 describe('fetchWithRetry', () => {
   it('retries after Retry-After', async () => {
-    expect(await runWith([busy(), new Response('')], query)).toEqual([2, 200]);
+    expect(await runWith([busyResponse(), new Response('')], query)).toEqual([2, 200]);
   });
 
   it('sends at most three requests', async () => {
-    expect(await runWith([busy()], query)).toEqual([3, 503]);
+    expect(await runWith([busyResponse()], query)).toEqual([3, 503]);
   });
 
   it('does not retry without Retry-After or after a long one', async () => {
     expect(await runWith([new Response('', { status: 503 })], query)).toEqual([1, 503]);
-    expect(await runWith([busy('60')], query)).toEqual([1, 503]);
+    expect(await runWith([busyResponse('60')], query)).toEqual([1, 503]);
   });
 
   it('never repeats a mutation', async () => {
-    expect(await runWith([busy(), new Response('')], mutation)).toEqual([1, 503]);
+    expect(await runWith([busyResponse(), new Response('')], mutation)).toEqual([1, 503]);
   });
 
   it('waits for the announced time', async () => {
-    const send = vi.fn(() => Promise.resolve(busy()));
+    const send = vi.fn(() => Promise.resolve(busyResponse()));
     void fetchWithRetry(send, query, () => 0);
     await vi.advanceTimersByTimeAsync(999);
     expect(send).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consumePreloadedQuery } from './preloaded-queries.js';
 
 const call = { operationName: 'Declared', variables: { id: 'ads' }, query: 'query Declared { declared }' };
-const sent = JSON.stringify({ ...call, extensions: { clientLibrary: { name: 'any' } } });
+const sentBody = JSON.stringify({ ...call, extensions: { clientLibrary: { name: 'any' } } });
 
 describe('preloaded query', () => {
   let response: Response;
@@ -23,8 +23,8 @@ describe('preloaded query', () => {
   });
 
   test('is consumed once by an identical request', async () => {
-    expect(await consumePreloadedQuery(sent)).toBe(response);
-    expect(consumePreloadedQuery(sent)).toBeUndefined();
+    expect(await consumePreloadedQuery(sentBody)).toBe(response);
+    expect(consumePreloadedQuery(sentBody)).toBeUndefined();
   });
 
   test.each([
@@ -39,18 +39,18 @@ describe('preloaded query', () => {
 
   test('is not used after its maximum age', () => {
     vi.spyOn(performance, 'now').mockReturnValue(30_001);
-    expect(consumePreloadedQuery(sent)).toBeUndefined();
+    expect(consumePreloadedQuery(sentBody)).toBeUndefined();
     expect(window.firstCalls).toEqual([]);
   });
 
   test('is not used with another CSRF token', () => {
     document.head.innerHTML = '<meta name="csrf-token" content="token of bob" />';
-    expect(consumePreloadedQuery(sent)).toBeUndefined();
+    expect(consumePreloadedQuery(sentBody)).toBeUndefined();
   });
 
   test('is not used after a language change', () => {
     document.documentElement.lang = 'ru';
-    expect(consumePreloadedQuery(sent)).toBeUndefined();
+    expect(consumePreloadedQuery(sentBody)).toBeUndefined();
   });
 
   test('is not used for non-text bodies such as multipart forms', () => {

@@ -14,7 +14,7 @@ const staticOperations = new Set(['Databases', 'ReportMeta', 'TableSettings']);
  * after an outdated CSRF token (server restart) with a fresh one.
  */
 const retryLink = new ErrorLink(({ error, operation, forward }) => {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const endCode = sessionEndOf(code);
   if (!endCode && code !== 'FORBIDDEN') return undefined;
   if (endCode) markSessionExpired(endCode, { inBackground: isBackground(operation) });
@@ -49,7 +49,7 @@ const responseLink = new ApolloLink(
     ),
 );
 
-function codeOf(error: unknown): unknown {
+function getErrorCode(error: unknown): unknown {
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import i18next from 'i18next';
-import { requestIdOf } from './error-link.js';
+import { getRequestId } from './error-link.js';
 
 /** A user-facing error. */
 export interface ErrorMessage {
@@ -15,24 +15,24 @@ export const sampleLoadingCode = 'SAMPLE_LOADING';
 
 /** Converts a query error to a user-facing error. */
 export function toUserError(error: Error): ErrorMessage {
-  const requestId = requestIdOf(error);
+  const requestId = getRequestId(error);
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const extensions = first?.extensions ?? {};
     return {
-      code: textOf(extensions['code']) ?? 'INTERNAL',
+      code: asText(extensions['code']) ?? 'INTERNAL',
       message: first?.message || i18next.t('unknownFault', { ns: 'states' }),
-      requestId: textOf(extensions['requestId']) ?? requestId,
+      requestId: asText(extensions['requestId']) ?? requestId,
     };
   }
-  const unreached = error instanceof TypeError;
+  const isUnreachable = error instanceof TypeError;
   return {
-    code: unreached ? 'NETWORK' : 'INTERNAL',
-    message: i18next.t(unreached ? 'networkFault' : 'unknownFault', { ns: 'states' }),
+    code: isUnreachable ? 'NETWORK' : 'INTERNAL',
+    message: i18next.t(isUnreachable ? 'networkFault' : 'unknownFault', { ns: 'states' }),
     requestId,
   };
 }
 
-function textOf(value: unknown): string | undefined {
+function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -14,7 +14,7 @@ interface CheapestPlans {
 /** Cheapest plan per feature from the price list. */
 export function useCheapestPlanFor(): CheapestPlans {
   const { data } = usePlansQuery();
-  const byRank = [...(data?.plans ?? [])].sort((one, other) => one.rank - other.rank);
+  const byRank = [...(data?.plans ?? [])].sort((a, b) => a.rank - b.rank);
   return {
     free: byRank.find(({ freeDays }) => freeDays > 0),
     api: byRank.find(({ limits }) => limits.api),

@@ -1,9 +1,9 @@
 import type { BaseFact } from '../../server/contract/base-facts.js';
 import { useDatabases } from './use-databases.js';
 
-const none: readonly BaseFact[] = [];
+const noCapabilities: readonly BaseFact[] = [];
 
 /** Optional data that the page's database contains; empty until loaded. */
 export function useDatabaseCapabilities(): readonly BaseFact[] {
-  return useDatabases().current?.facts ?? none;
+  return useDatabases().current?.facts ?? noCapabilities;
 }

@@ -9,21 +9,21 @@ export function useFirstPartyReports(): (subject: TabSubject) => readonly string
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
   const openReports = open?.isFirstParty === true ? [open.id] : [];
-  return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...openReports];
+  return (subject) => [...(findSite(viewer, subject)?.reports ?? []), ...openReports];
 }
 
 /** Whether a report has first-party columns for the reader on the current search engine. */
 export function useHasFirstPartyColumns(reportId: string, subject: TabSubject | undefined): boolean {
   const { viewer } = useViewer();
   const engine = useEngine();
-  const site = subject && siteOf(viewer, subject);
+  const site = subject && findSite(viewer, subject);
   if (!site) return false;
   return (engine === 'yandex' ? site.columnsOnYandex : site.columnsOnGoogle).includes(reportId);
 }
 
 type Viewer = ReturnType<typeof useViewer>['viewer'];
 
-function siteOf(viewer: Viewer, subject: TabSubject) {
+function findSite(viewer: Viewer, subject: TabSubject) {
   if (subject.kind === 'keyword' || subject.kind === 'group') return undefined;
   return viewer?.ownSites.find(({ site }) => site === subject.domain);
 }

@@ -18,9 +18,9 @@ export function useMenuEntries(): MenuEntries {
   const location = useLocation();
   const pageSubject = subjectOfPage(location);
   const engine = useEngine();
-  const firstPartyReportsOf = useFirstPartyReports();
-  const tabs = (of: Subject) =>
-    filterTabsByEngine(buildTabs(of, base, firstPartyReportsOf(of)), engine, location);
+  const getFirstPartyReports = useFirstPartyReports();
+  const tabs = (subject: Subject) =>
+    filterTabsByEngine(buildTabs(subject, base, getFirstPartyReports(subject)), engine, location);
   // Group and clustering reports have their own names, which are neither domains nor keywords.
   const recent = useRecentReports().filter(
     ({ report }) => report !== paths.groups && report !== paths.clusterings,

@@ -16,22 +16,22 @@ export interface Suggestions {
 const debounceMs = 500;
 /** Shorter texts get no suggestions. */
 const minQueryLength = 4;
-const none: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
 /** Domains and keywords with the typed prefix. A failed request yields an empty list. */
-export function useSuggestions(typed: string, base: string | undefined): Suggestions {
-  const text = typed.trim();
+export function useSuggestions(query: string, base: string | undefined): Suggestions {
+  const text = query.trim();
   const debounced = useDebounced(text);
-  const isLong = text.length >= minQueryLength;
-  const isQueried = isLong && debounced.length >= minQueryLength;
+  const isLongEnough = text.length >= minQueryLength;
+  const isQueried = isLongEnough && debounced.length >= minQueryLength;
   const { data, previousData, error } = useSuggestionsQuery({
     variables: { query: debounced, base },
     skip: !isQueried,
   });
   const isFailed = isQueried && error !== undefined;
   return {
-    suggestions: isQueried ? ((data ?? previousData)?.suggestions ?? none) : none,
-    isPending: isLong && (debounced !== text || (data === undefined && !isFailed)),
+    suggestions: isQueried ? ((data ?? previousData)?.suggestions ?? noSuggestions) : noSuggestions,
+    isPending: isLongEnough && (debounced !== text || (data === undefined && !isFailed)),
     isFailed,
   };
 }

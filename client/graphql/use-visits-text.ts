@@ -18,8 +18,8 @@ export function useVisitsText(): (visits: number | null | undefined) => string {
 /** Formats an exact volume; a dash for 0 if the database has no exact volumes. */
 export function useExactText(): (exact: number) => string {
   const format = useFormat();
-  const lacks = useLacks('exactVolume');
-  return (exact) => (exact === 0 && lacks ? unknownValue : format.integer(exact));
+  const lacksExactVolumes = useLacks('exactVolume');
+  return (exact) => (exact === 0 && lacksExactVolumes ? unknownValue : format.integer(exact));
 }
 
 /** Whether the page's database is known to lack optional data of this kind. */

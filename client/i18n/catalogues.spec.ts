@@ -7,7 +7,7 @@ import { parts as russianParts } from './ru/parts.js';
 const plural = /_(one|few|many|other)$/;
 
 /** Every text by its full key. */
-function textsOf(part: object, prefix = ''): Map<string, string> {
+function flattenTexts(part: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(part)) {
     if (typeof value === 'string') {
@@ -15,7 +15,7 @@ function textsOf(part: object, prefix = ''): Map<string, string> {
     } else if (Array.isArray(value)) {
       texts.set(prefix + key, value.join());
     } else {
-      for (const [inner, text] of textsOf(value as object, `${prefix}${key}.`)) {
+      for (const [inner, text] of flattenTexts(value as object, `${prefix}${key}.`)) {
         texts.set(inner, text);
       }
     }
@@ -24,15 +24,15 @@ function textsOf(part: object, prefix = ''): Map<string, string> {
 }
 
 /** Those of every page and those that only some pages load. */
-async function wholeOf(common: object, parts: Record<string, () => Promise<object>>) {
+async function loadAllTexts(common: object, parts: Record<string, () => Promise<object>>) {
   const loaded = await Promise.all(
     Object.entries(parts).map(async ([part, load]) => [part, await load()] as const),
   );
-  return textsOf({ ...common, ...Object.fromEntries(loaded) });
+  return flattenTexts({ ...common, ...Object.fromEntries(loaded) });
 }
 
-const en = await wholeOf(english, englishParts);
-const ru = await wholeOf(russian, russianParts);
+const en = await loadAllTexts(english, englishParts);
+const ru = await loadAllTexts(russian, russianParts);
 
 it('says in Russian what it says in English', () => {
   const keys = (texts: Map<string, string>) =>
@@ -41,31 +41,33 @@ it('says in Russian what it says in English', () => {
 });
 
 it('has every plural form that each language needs', () => {
-  const formsOf = (texts: Map<string, string>) => {
+  const pluralForms = (texts: Map<string, string>) => {
     const forms = new Map<string, string[]>();
-    for (const key of [...texts.keys()].filter((each) => plural.test(each))) {
+    for (const key of [...texts.keys()].filter((textKey) => plural.test(textKey))) {
       const name = key.replace(plural, '');
       forms.set(name, [...(forms.get(name) ?? []), plural.exec(key)?.[1] ?? ''].sort());
     }
     return [...forms.entries()];
   };
-  expect(formsOf(en).filter(([, forms]) => forms.join() !== 'one,other')).toEqual([]);
-  expect(formsOf(ru).filter(([, forms]) => forms.join() !== 'few,many,one,other')).toEqual([]);
+  expect(pluralForms(en).filter(([, forms]) => forms.join() !== 'one,other')).toEqual([]);
+  expect(pluralForms(ru).filter(([, forms]) => forms.join() !== 'few,many,one,other')).toEqual([]);
 });
 
 it('fills no place in Russian that English does not give', () => {
-  const placesOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String);
-  const unfilled = [...ru].filter(([key, text]) => {
+  const listVariables = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String);
+  const missingVariables = [...ru].filter(([key, text]) => {
     // One in English is 1 alone and may go without the number; in Russian it is 21 too.
-    const other = en.get(key.replace(plural, '_other')) ?? en.get(key) ?? '';
-    return placesOf(text).some((place) => !other.includes(place));
+    const englishText = en.get(key.replace(plural, '_other')) ?? en.get(key) ?? '';
+    return listVariables(text).some((variable) => !englishText.includes(variable));
   });
-  expect(unfilled).toEqual([]);
+  expect(missingVariables).toEqual([]);
 });
 
 it('leaves the figures of plans to the plans', () => {
-  const figure =
+  const digitPattern =
     /\d[\d ,\u00a0]*\s(?:free )?(?:reports|rows|positions|keywords|people|отч|строк|позиц|фраз|человек)/;
-  const hard = [...en, ...ru].filter(([, text]) => figure.test(text.replace(/top 50|топ 50/gi, '')));
-  expect(hard).toEqual([]);
+  const hardCodedNumbers = [...en, ...ru].filter(([, text]) =>
+    digitPattern.test(text.replace(/top 50|топ 50/gi, '')),
+  );
+  expect(hardCodedNumbers).toEqual([]);
 });

@@ -8,21 +8,21 @@ const languages = {
 };
 
 /** Texts of one part of the product in one language. */
-async function textsOf(language: Language, part: string): Promise<ResourceKey> {
+async function loadTexts(language: Language, part: string): Promise<ResourceKey> {
   const { catalogue, parts } = await languages[language]();
   const common: Record<string, ResourceKey> = catalogue;
-  const lazy: Record<string, () => Promise<ResourceKey>> = parts;
-  return common[part] ?? (await lazy[part]?.()) ?? {};
+  const lazyLoaders: Record<string, () => Promise<ResourceKey>> = parts;
+  return common[part] ?? (await lazyLoaders[part]?.()) ?? {};
 }
 
 /** Brings texts when they are first asked for; a component that reads a part which is still on its way waits for it. */
 export const textsBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read(language: string, part: string, done: ReadCallback) {
-    textsOf(language === 'ru' ? 'ru' : 'en', part).then(
-      (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : String(error), false),
+  read(language: string, part: string, callback: ReadCallback) {
+    loadTexts(language === 'ru' ? 'ru' : 'en', part).then(
+      (texts) => callback(null, texts),
+      (error: unknown) => callback(error instanceof Error ? error : String(error), false),
     );
   },
 };

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { FatalPage } from '../features/errors/fatal-page.js';
-import { requestIdOf } from '../graphql/error-link.js';
+import { getRequestId } from '../graphql/error-link.js';
 
 /** Error page inside the frame. A missing file means that the server was updated. */
 export function RouteError() {
@@ -8,7 +8,7 @@ export function RouteError() {
   return (
     <FatalPage
       isOutdated={isMissingFile(error)}
-      requestId={typeof error === 'object' && error ? requestIdOf(error) : undefined}
+      requestId={typeof error === 'object' && error ? getRequestId(error) : undefined}
     />
   );
 }

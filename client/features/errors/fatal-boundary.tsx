@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { requestIdOf } from '../../graphql/error-link.js';
+import { getRequestId } from '../../graphql/error-link.js';
 import { FatalPage } from './fatal-page.js';
 
 interface FatalBoundaryState {
@@ -19,7 +19,7 @@ export class FatalBoundary extends Component<{ children: ReactNode }, FatalBound
     if (error === undefined) return this.props.children;
     return (
       <main style={{ padding: '0 24px' }}>
-        <FatalPage requestId={typeof error === 'object' && error ? requestIdOf(error) : undefined} />
+        <FatalPage requestId={typeof error === 'object' && error ? getRequestId(error) : undefined} />
       </main>
     );
   }

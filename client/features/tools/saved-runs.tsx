@@ -28,13 +28,13 @@ interface SavedRunsProps {
   lines: 'keywords' | 'pages';
   /** Id of the open run. */
   openRunId: string | undefined;
-  pathOf: (run: Pick<Run, 'uid' | 'base'>) => string;
+  getRunPath: (run: Pick<Run, 'uid' | 'base'>) => string;
   /** Runs after the open run is removed. */
   onRemoved: () => void;
 }
 
 /** Saved runs of a tool, newest first. */
-export function SavedRuns({ tool, lines, openRunId, pathOf, onRemoved }: SavedRunsProps) {
+export function SavedRuns({ tool, lines, openRunId, getRunPath, onRemoved }: SavedRunsProps) {
   const { t } = useTranslation('tools');
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useToolRunsQuery({
@@ -82,7 +82,7 @@ export function SavedRuns({ tool, lines, openRunId, pathOf, onRemoved }: SavedRu
             run={run}
             lines={lines}
             isOpen={run.uid === openRunId}
-            to={pathOf(run)}
+            to={getRunPath(run)}
             onRemove={() => void remove(run)}
           />
         ))}
@@ -116,7 +116,7 @@ function RunRow({ run, lines, isOpen, to, onRemove }: RunRowProps) {
         {run.state === 'failed' ? <Tag>{t(run.isCancelled ? 'saved.cancelled' : 'saved.error')}</Tag> : null}
         {run.state === 'done' && run.isOutdated ? <Tag>{t('saved.new')}</Tag> : null}
         <span className={styles.day} title={format.moment(run.createDate)}>
-          {dayOrTime(format, run.createDate)}
+          {formatDayOrTime(format, run.createDate)}
         </span>
         <ActionIcon aria-label={t('saved.remove', { name: run.name })} onClick={onRemove}>
           <IconTrash aria-hidden="true" />
@@ -127,7 +127,7 @@ function RunRow({ run, lines, isOpen, to, onRemove }: RunRowProps) {
 }
 
 /** Today's runs show their time, older ones their date. */
-function dayOrTime({ momentDay, momentTime }: Formats, iso: string): string {
+function formatDayOrTime({ momentDay, momentTime }: Formats, iso: string): string {
   const day = momentDay(iso);
   return day === momentDay(new Date().toISOString()) ? momentTime(iso) : day;
 }

@@ -52,13 +52,13 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
     phrases: (run?.phrases ?? []).join('\n'),
   });
   const changePageInput = (change: Partial<PageInput>) =>
-    setPageInput((before) => ({ ...before, ...change }));
+    setPageInput((previousInput) => ({ ...previousInput, ...change }));
   const databaseCode = base ?? current?.code ?? '';
   const counted = useCountedLines(text);
   const check = useListCheck(tool.id, text, databaseCode === '' ? undefined : databaseCode);
   const lineCount = countAgainstLimit(counted);
   const limit = values['more'] === 1 ? tool.moreLimit : tool.limit;
-  const noteOf = useCallback(
+  const getNote = useCallback(
     (line: number) => {
       if (check?.errors.has(line)) return { tone: 'missing' as const, text: t('notAPage') };
       if (check?.unknown.has(line)) return { tone: 'missing' as const, text: t('notInDatabase') };
@@ -106,7 +106,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
             text={text}
             onChange={setText}
             counts={counted}
-            getNote={noteOf}
+            getNote={getNote}
             rows={tool.takesPage ? 4 : 8}
           />
           {tool.takesPage ? (
@@ -134,7 +134,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
               key={option.id}
               option={option}
               value={values[option.id] ?? option.default}
-              onChange={(value) => setValues((before) => ({ ...before, [option.id]: value }))}
+              onChange={(value) => setValues((previousInput) => ({ ...previousInput, [option.id]: value }))}
             />
           ))}
           <TextInput
@@ -220,7 +220,7 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
           label={title}
           value={String(value)}
           options={oneOf.map((choice) => ({ value: String(choice), label: String(choice) }))}
-          onChange={(chosen) => onChange(Number(chosen))}
+          onChange={(selectedValue) => onChange(Number(selectedValue))}
         />
       </Labelled>
     );

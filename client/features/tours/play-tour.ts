@@ -129,8 +129,8 @@ function restoreAttributes(
 
 /** Restores the focus, or focuses the page content if the previous element is gone, such as a menu item. */
 function restoreFocus(opener: Element | null): void {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = isThere ? opener : document.getElementById('content');
+  const canFocus = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = canFocus ? opener : document.getElementById('content');
   // Deferred, because driver.js moves the focus into its popover first.
   setTimeout(() => target?.focus({ preventScroll: true }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suppressedUntil, resumeIndex, shouldAutoStart, type TourMoment } from './tour-rules.js';
 import { stepsFor, tourSteps } from './tour-steps.js';
 
-const moment: TourMoment = {
+const defaultMoment: TourMoment = {
   width: 1280,
   now: new Date('2026-11-23T12:00:00Z'),
   memory: {},
@@ -11,26 +11,27 @@ const moment: TourMoment = {
 
 describe('automatic tour start', () => {
   it('requires a window that fits the header with its menus', () => {
-    expect(shouldAutoStart(moment)).toBe(true);
-    expect(shouldAutoStart({ ...moment, width: 1001 })).toBe(true);
-    for (const width of [1000, 768, 480]) expect(shouldAutoStart({ ...moment, width })).toBe(false);
+    expect(shouldAutoStart(defaultMoment)).toBe(true);
+    expect(shouldAutoStart({ ...defaultMoment, width: 1001 })).toBe(true);
+    for (const width of [1000, 768, 480]) expect(shouldAutoStart({ ...defaultMoment, width })).toBe(false);
   });
 
   it('is suppressed by a dialog, a menu or a focused field', () => {
-    expect(shouldAutoStart({ ...moment, isBusy: true })).toBe(false);
+    expect(shouldAutoStart({ ...defaultMoment, isBusy: true })).toBe(false);
   });
 
   it('occurs once in 144 months', () => {
-    const keptUntil = suppressedUntil(moment.now);
+    const keptUntil = suppressedUntil(defaultMoment.now);
     expect(new Date(keptUntil).toISOString().slice(0, 10)).toBe('2038-11-23');
-    const at = (now: string) => shouldAutoStart({ ...moment, memory: { keptUntil }, now: new Date(now) });
-    expect(at('2026-11-23T12:00:03Z')).toBe(false);
-    expect(at('2038-11-22T12:00:00Z')).toBe(false);
-    expect(at('2038-11-24T12:00:00Z')).toBe(true);
+    const autoStartsAt = (now: string) =>
+      shouldAutoStart({ ...defaultMoment, memory: { keptUntil }, now: new Date(now) });
+    expect(autoStartsAt('2026-11-23T12:00:03Z')).toBe(false);
+    expect(autoStartsAt('2038-11-22T12:00:00Z')).toBe(false);
+    expect(autoStartsAt('2038-11-24T12:00:00Z')).toBe(true);
   });
 
   it('happens again for an interrupted tour whose suppression is missing', () => {
-    expect(shouldAutoStart({ ...moment, memory: { step: 'pin' } })).toBe(true);
+    expect(shouldAutoStart({ ...defaultMoment, memory: { step: 'pin' } })).toBe(true);
   });
 });
 
@@ -46,11 +47,11 @@ describe('tour steps', () => {
 
   it('omit the tenth without site ownership, and those on ads without ads', () => {
     const idsFor = (has: Parameters<typeof stepsFor>[1]) => stepsFor('report', has).map(({ id }) => id);
-    const all = idsFor(['limits', 'ads', 'ownData']);
-    expect(all).toHaveLength(20);
-    expect(idsFor(['limits', 'ads'])).toEqual(all.filter((_, at) => at !== 9));
+    const allIds = idsFor(['limits', 'ads', 'ownData']);
+    expect(allIds).toHaveLength(20);
+    expect(idsFor(['limits', 'ads'])).toEqual(allIds.filter((_, at) => at !== 9));
     const onAds = ['ppc', 'paidCompetitors', 'ads', 'paidKeywords'];
-    expect(idsFor(['limits', 'ownData'])).toEqual(all.filter((id) => !onAds.includes(id)));
+    expect(idsFor(['limits', 'ownData'])).toEqual(allIds.filter((id) => !onAds.includes(id)));
   });
 
   it('resume at the interrupted step, or at the first if that step is gone', () => {

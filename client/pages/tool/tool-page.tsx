@@ -77,7 +77,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
               tool={page.id}
               lines={data.tool.lines === 'pages' ? 'pages' : 'keywords'}
               openRunId={uid}
-              pathOf={pathOf}
+              getRunPath={pathOf}
               onRemoved={() => void navigate(page.route)}
             />
           ) : null}

@@ -136,8 +136,8 @@ export function KeywordCombiner() {
         </span>
       }
       submitLabel={t('combine.action')}
-      isOff={count === 0 || exceedsMaximum || hasTooLongList}
-      empty={<StateMessage title={t('combine.empty')}>{t('combine.emptyText')}</StateMessage>}
+      isDisabled={count === 0 || exceedsMaximum || hasTooLongList}
+      emptyState={<StateMessage title={t('combine.empty')}>{t('combine.emptyText')}</StateMessage>}
       renderResult={(result) => <CombinedLines {...result} />}
     />
   );
@@ -160,7 +160,7 @@ function CombinedLines({ request, count, firstLines }: CombinationResult) {
           text={async () => (isComplete ? firstLines.join('\n') : (await fetchCombination(request)).text())}
           count={count}
           name={t('combine.file')}
-          files={[{ ending: 'txt', content: async () => (await fetchCombination(request)).blob() }]}
+          files={[{ extension: 'txt', content: async () => (await fetchCombination(request)).blob() }]}
         />
       </div>
       <div className={styles.box}>

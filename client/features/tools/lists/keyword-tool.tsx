@@ -66,8 +66,8 @@ export function KeywordTool<Result>({
       }
       counts={source ? null : <LineCount counts={counted} limit={limit} countsRepeated />}
       submitLabel={messages.action}
-      isOff={!source && (lineCount === 0 || lineCount > limit)}
-      empty={<StateMessage title={messages.empty}>{messages.emptyText}</StateMessage>}
+      isDisabled={!source && (lineCount === 0 || lineCount > limit)}
+      emptyState={<StateMessage title={messages.empty}>{messages.emptyText}</StateMessage>}
       renderResult={renderResult}
     />
   );

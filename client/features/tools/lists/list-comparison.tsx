@@ -85,8 +85,8 @@ export function ListComparison() {
         />
       }
       submitLabel={t('compare.action')}
-      isOff={lineCounts.some((lines) => lines === 0 || lines > limit)}
-      empty={<StateMessage title={t('compare.empty')}>{t('compare.emptyText')}</StateMessage>}
+      isDisabled={lineCounts.some((lines) => lines === 0 || lines > limit)}
+      emptyState={<StateMessage title={t('compare.empty')}>{t('compare.emptyText')}</StateMessage>}
       renderResult={(result) => <ComparisonResult comparison={result} />}
     />
   );
@@ -122,9 +122,9 @@ function ComparisonResult({ comparison }: { comparison: Comparison }) {
           name={t(`compare.file.${view}`)}
           from="tool-list-comparison"
           files={[
-            { ending: 'txt', content: () => viewLines.join('\n') },
+            { extension: 'txt', content: () => viewLines.join('\n') },
             {
-              ending: 'csv',
+              extension: 'csv',
               content: () => toCsv(comparisonRows(lines, t)),
             },
           ]}

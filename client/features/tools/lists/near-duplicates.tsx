@@ -59,18 +59,18 @@ function DeduplicatedKeywords({ deduplication }: { deduplication: DeduplicationR
         name={t('doubles.file')}
         from={page}
         files={[
-          { ending: 'txt', content: () => remaining.join('\n') },
+          { extension: 'txt', content: () => remaining.join('\n') },
           {
-            ending: 'csv',
+            extension: 'csv',
             content: () =>
               toCsv([
                 [t('doubles.keyword'), t('doubles.volume'), t('doubles.sameAs'), t('doubles.volume')],
                 ...remaining.map((keyword) => [keyword, '', '', '']),
-                ...excluded.map(({ keyword, volume, sameAs, sameAsVolume }) => [
+                ...excluded.map(({ keyword, volume, duplicateOf, duplicateOfVolume }) => [
                   keyword,
                   volume,
-                  sameAs,
-                  sameAsVolume,
+                  duplicateOf,
+                  duplicateOfVolume,
                 ]),
               ]),
           },
@@ -106,8 +106,8 @@ function DeduplicatedKeywords({ deduplication }: { deduplication: DeduplicationR
 interface ExcludedRow {
   keyword: string;
   volume: number;
-  sameAs: string;
-  sameAsVolume: number;
+  duplicateOf: string;
+  duplicateOfVolume: number;
 }
 
 function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
@@ -134,10 +134,10 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
               {row.keyword}
             </span>
             <span className={styles.figure}>{format.integer(row.volume || null)}</span>
-            <span className={styles.cell} title={row.sameAs}>
-              {row.sameAs}
+            <span className={styles.cell} title={row.duplicateOf}>
+              {row.duplicateOf}
             </span>
-            <span className={styles.figure}>{format.integer(row.sameAsVolume || null)}</span>
+            <span className={styles.figure}>{format.integer(row.duplicateOfVolume || null)}</span>
           </>
         );
       }}
@@ -147,19 +147,19 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
 
 function excludedRows({
   excluded,
-  sameAs,
+  sameAs: duplicateOf,
   excludedVolumes,
   sameAsVolumes,
 }: DeduplicationResult): ExcludedRow[] {
   const [same, volumes, sameVolumes] = [
-    splitLines(sameAs),
+    splitLines(duplicateOf),
     excludedVolumes.split(','),
     sameAsVolumes.split(','),
   ];
   return splitLines(excluded.lines).map((keyword, index) => ({
     keyword,
     volume: Number(volumes[index]),
-    sameAs: same[index] ?? '',
-    sameAsVolume: Number(sameVolumes[index]),
+    duplicateOf: same[index] ?? '',
+    duplicateOfVolume: Number(sameVolumes[index]),
   }));
 }

@@ -25,7 +25,7 @@ export interface ResultActionsProps {
   text: () => string | Promise<string>;
   count: number;
   /** Downloads by file extension. */
-  files: readonly { ending: 'txt' | 'csv'; content: () => string | Promise<Blob> }[];
+  files: readonly { extension: 'txt' | 'csv'; content: () => string | Promise<Blob> }[];
   /** File name without extension. */
   name: string;
   /** Current tool, excluded from the menu of target tools. */
@@ -46,9 +46,9 @@ export function ResultActions({ text, count, files, name, from }: ResultActionsP
       () => success(t('acts.copied', { count, formatted: format.integer(count) })),
       showError,
     );
-  const save = (ending: string, content: () => string | Promise<Blob>) =>
+  const save = (extension: string, content: () => string | Promise<Blob>) =>
     Promise.resolve(content()).then(
-      (fileContent) => saveFile(new Blob([fileContent]), `${name}.${ending}`),
+      (fileContent) => saveFile(new Blob([fileContent]), `${name}.${extension}`),
       showError,
     );
   const openInTool = (target: ListTarget) =>
@@ -87,14 +87,14 @@ export function ResultActions({ text, count, files, name, from }: ResultActionsP
       <Button disabled={isEmpty} leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
         {t('acts.copy')}
       </Button>
-      {files.map(({ ending, content }) => (
+      {files.map(({ extension, content }) => (
         <Button
-          key={ending}
+          key={extension}
           disabled={isEmpty}
           leftSection={<IconDownload aria-hidden="true" />}
-          onClick={() => void save(ending, content)}
+          onClick={() => void save(extension, content)}
         >
-          {ending.toUpperCase()}
+          {extension.toUpperCase()}
         </Button>
       ))}
     </span>

@@ -23,11 +23,11 @@ interface ToolFrameProps<Result> {
   counts: ReactNode;
   /** Label of the submit button. */
   submitLabel: string;
-  isOff: boolean;
+  isDisabled: boolean;
   /** Renders the result. */
   renderResult: (result: Result) => ReactNode;
   /** Empty state before the first result. */
-  empty: ReactNode;
+  emptyState: ReactNode;
 }
 
 /** Page of a list tool: input, submit button and result. */
@@ -38,9 +38,9 @@ export function ToolFrame<Result>({
   input,
   counts,
   submitLabel,
-  isOff,
+  isDisabled,
   renderResult,
-  empty,
+  emptyState,
 }: ToolFrameProps<Result>) {
   const { t } = useTranslation('toolsLists');
   const { language } = useFormat();
@@ -48,7 +48,7 @@ export function ToolFrame<Result>({
   const { result, error, isBusy, run, clearError } = asyncAction;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isOff && !isBusy) void run();
+    if (!isDisabled && !isBusy) void run();
   };
   return (
     <div className={styles.page}>
@@ -64,7 +64,7 @@ export function ToolFrame<Result>({
           <span className={styles.counts} role="status">
             {counts}
           </span>
-          <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
+          <Button type="submit" variant="filled" loading={isBusy} disabled={isDisabled}>
             {submitLabel}
           </Button>
         </div>
@@ -78,7 +78,7 @@ export function ToolFrame<Result>({
         />
       ) : null}
       <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && result !== undefined}>
-        {result === undefined ? <div className="framed">{empty}</div> : renderResult(result)}
+        {result === undefined ? <div className="framed">{emptyState}</div> : renderResult(result)}
       </div>
     </div>
   );

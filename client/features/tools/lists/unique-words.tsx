@@ -22,7 +22,7 @@ export function UniqueWords() {
 
 function UniqueWordsTool() {
   const { t } = useTranslation('toolsLists');
-  const [without, setWithout] = useState('');
+  const [excludedWords, setWithout] = useState('');
   const [withFunctionWords, setWithFunctionWords] = useState(false);
   return (
     <KeywordTool
@@ -35,18 +35,18 @@ function UniqueWordsTool() {
       }}
       limit={maxUniqueWordLines}
       submitKeywords={async ({ variables, files }) => {
-        const allVariables = { ...variables, without, withFunctionWords };
-        return (await sendMultipart(UniqueWordsDocument, allVariables, files)).uniqueWords;
+        const requestVariables = { ...variables, without: excludedWords, withFunctionWords };
+        return (await sendMultipart(UniqueWordsDocument, requestVariables, files)).uniqueWords;
       }}
-      options={(ofReport) => (
+      options={(isFromReport) => (
         <>
           <Textarea
             label={t('unique.without')}
             description={t('unique.withoutHint')}
             inputWrapperOrder={['label', 'input', 'description']}
-            value={without}
+            value={excludedWords}
             onChange={(event) => setWithout(event.currentTarget.value)}
-            rows={ofReport ? 2 : 4}
+            rows={isFromReport ? 2 : 4}
             spellCheck={false}
             classNames={{ input: styles.area }}
           />
@@ -69,7 +69,7 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
   const keywords = useMemo(() => splitLines(wordCounts.keywords.lines), [wordCounts]);
   const { words, total, isCut } = wordCounts;
   const keywordsWithWord = useMemo(
-    () => keywordsOf(words[selectedIndex], keywords),
+    () => findKeywords(words[selectedIndex], keywords),
     [words, selectedIndex, keywords],
   );
   const word = words[selectedIndex]?.forms[0] ?? '';
@@ -85,11 +85,11 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
         from={page}
         files={[
           {
-            ending: 'txt',
+            extension: 'txt',
             content: () => words.map(({ forms }) => forms[0] ?? '').join('\n'),
           },
           {
-            ending: 'csv',
+            extension: 'csv',
             content: () => toCsv(wordRows()),
           },
         ]}
@@ -152,6 +152,6 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
   }
 }
 
-function keywordsOf(word: WordCounts['words'][number] | undefined, keywords: readonly string[]): string[] {
+function findKeywords(word: WordCounts['words'][number] | undefined, keywords: readonly string[]): string[] {
   return (word?.places.split(',') ?? []).map((index) => keywords[Number(index)] ?? '');
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styles from './list-tools.module.css';
 
 /** Row height in px; must match the style sheet. */
-const rowHeight = 28;
+const rowHeightPx = 28;
 
 interface VirtualRowsProps {
   /** Accessible name of the list. */
@@ -21,7 +21,7 @@ export function VirtualRows({ label, count, renderRow, header }: VirtualRowsProp
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeightPx,
     overscan: 12,
   });
   return (
