@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   await assertPortFree(config.port, config.host);
   // The settings are validated before thousands of other modules load.
   const { serve } = await import('./serve.js');
-  // Applied after loading, because collections during the load free nothing.
+  // Applied after loading, because garbage collections during the load free nothing.
   limitHeapGrowth();
   await serve(config);
 }

@@ -10,7 +10,7 @@ import { demonstrationPassword } from './modules/accounts/demonstration-password
 import type { Stores } from './stores/stores.js';
 
 interface PreparedStores {
-  /** Sample load that has not started yet. */
+  /** Sample load, not started yet. */
   sampleLoad: SampleLoad;
   /** Console line with the demonstration accounts, if there are any. */
   demonstrationNotice: string | undefined;

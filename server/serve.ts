@@ -8,16 +8,17 @@ import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 
-/** Time that running requests get to finish when the process is asked to end, in milliseconds. */
+/** Time for running requests to finish on shutdown. */
 const closeTimeoutMs = 6_000;
 
 /**
- * Opens the stores and listens until a signal ends the process. Loads the sample data of a first start in the background.
- * @throws DataDirInUseError when another process owns the data directory
+ * Opens the stores and listens until a signal ends the process. Loads the sample data of a first start in the
+ * background.
+ * @throws DataDirInUseError if another process owns the data directory
  */
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
-  // The application is read while the processes of the stores start.
+  // Loads the application modules while the processes of the stores start.
   const [stores, { prepareStores }, { createApp }, { prepareDemonstrationGroup }] = await Promise.all([
     openStores(config, log, { role: 'server' }),
     import('./prepare-stores.js'),
@@ -30,7 +31,7 @@ export async function serve(config: Config): Promise<void> {
       if (demonstrationNotice !== undefined) await prepareDemonstrationGroup(stores, config, new Date());
     };
     const isLoading = sampleLoad.current() !== null;
-    // A process that was killed after its sample load may have left the group unbuilt.
+    // A previous process may have been killed between its sample load and the creation of the group.
     if (!isLoading) await createDemonstrationGroup();
     const app = await createApp({ config, stores, log, sampleLoad });
     await app.listen({ port: config.port, host: config.host });
@@ -41,7 +42,8 @@ export async function serve(config: Config): Promise<void> {
       console.log(`memory of ClickHouse: ${config.clickhouseMemoryMb} MB (CLICKHOUSE_MEMORY_MB)`);
     }
     if (demonstrationNotice !== undefined) console.log(demonstrationNotice);
-    if (config.access === 'open') console.log('access is open: whoever reaches this server is its owner');
+    if (config.access === 'open')
+      console.log('access is open: everyone who can reach this server has full access');
     const address = formatAddress(app, config);
     if (isLoading) {
       console.log(`listening on ${address}, loading the sample data; the pages show the progress`);
@@ -55,7 +57,7 @@ export async function serve(config: Config): Promise<void> {
   }
 }
 
-/** The server's own line of log comes a turn later; the ready line is the last one of the start. */
+/** Waits until Fastify has logged its own start line, so that the ready line is the last one. */
 function waitForFrameworkLog(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -56,7 +56,7 @@ async function writeBackupInto(
 export function assertEmbedded({ databaseUrl, clickhouseUrl }: StoresConfig): void {
   if (databaseUrl === undefined && clickhouseUrl === undefined) return;
   throw new OperatorError(
-    'This is for the embedded stores: DATABASE_URL is backed up by pg_dump, CLICKHOUSE_URL by its BACKUP statement.',
+    'This command backs up embedded stores only: use pg_dump for DATABASE_URL and the BACKUP statement for CLICKHOUSE_URL.',
   );
 }
 

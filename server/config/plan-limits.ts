@@ -13,7 +13,6 @@ export interface PlanLimits {
   reportsPerDay: number | null;
   /** Distinct domains and keywords per day, for paid plans. */
   analyzePerDay: number | null;
-  /** Rows per report. */
   recordsPerReport: number | null;
   /** Rows per CSV file. */
   exportRows: number | null;
@@ -47,15 +46,15 @@ export interface PlanLimits {
   sessionMinutes: number;
   api: boolean;
   apiRequestsPerDay: number | null;
-  /** Saved domains. */
+  /** Maximum number of saved domains. */
   domains: number;
-  /** Entries of a list in keyword tools. */
+  /** Maximum number of list entries in keyword tools. */
   listEntries: number;
   /** Lines of a list in list tools. Null applies the limit of the tool. */
   plainListLines: number | null;
   /** Whether the unique words tool is available. */
   uniqueWords: boolean;
-  /** Keyword searches, and phrases per search. */
+  /** Limits of keyword searches. `list` is the maximum number of phrases per search. */
   searchKeys: PeriodLimits & { list: number };
   domainsBatch: PeriodLimits & { list: number };
   keywordsByList: PeriodLimits & { list: number };
@@ -63,7 +62,7 @@ export interface PlanLimits {
   competitorsByKeywords: number;
   extendedKeywords: number;
   clustering: { keywords: number; maxConcurrent: number; projects: number | null };
-  /** Positions projects, and keywords per project. */
+  /** Maximum number of position projects, and of keywords per project. */
   positions: { projects: number | null; keywords: number };
   checkTopKeywords: number;
 }

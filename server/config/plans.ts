@@ -104,7 +104,7 @@ export const planTerms: readonly { term: number; months: number; multiplier: num
 /** Lengths of the one-day plan in days, by `srok`. */
 export const promoDays: readonly number[] = [1, 5];
 
-/** Trial of a demo request: its length and plan. */
+/** Length and plan of the free trial that new users can request. */
 export const freeDays: { days: number; plan: PlanId } = { days: 2, plan: PlanId.Basic };
 
 /** Plan by id, if it exists. */

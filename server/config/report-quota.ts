@@ -1,6 +1,7 @@
 /**
- * Row quota of one opened report, as a multiple of `recordsPerReport`: the first page and some filtered views.
- * Further rows of the same report count as further reports, so that filters cannot bypass the limit.
+ * Number of views that one unit of the report quota covers: the first page and some filtered views, each of
+ * `recordsPerReport` rows. Further rows of the same report consume another unit, so that filters cannot bypass the
+ * limit.
  */
 export const viewsPerQuotaUnit = 4;
 

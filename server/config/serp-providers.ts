@@ -4,7 +4,7 @@ import type { SerpProviderId } from '../contract/positions.js';
 export interface SerpPrice {
   /** First page of ten results. */
   firstPage: number;
-  /** Each further page. */
+  /** Price of each further page. */
   nextPage: number;
   /** Date and source of the price. */
   date: string;

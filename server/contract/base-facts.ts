@@ -1,6 +1,7 @@
 /**
- * Optional data that only some databases have, from imported files: volumes, vendor metrics and page titles. Columns
- * based on it are offered, or show 0 as a value, only in these databases.
+ * Optional data from imported files that only some databases have: volumes, vendor metrics and page titles. Only
+ * these
+ * databases offer the dependent columns and treat their 0 as a value.
  */
 export const baseFacts = [
   'volume',

@@ -19,7 +19,7 @@ export interface TabEntry {
   group?: TabGroup;
   /** Id of the page whose tab it shares; a switch selects between them. */
   under?: string;
-  /** Ascending order. The tab bar of a page also contains the tabs of its domain. */
+  /** Sort key in the tab bar, ascending. The tab bar of a page also contains the tabs of its domain. */
   order: number;
   /** Short title, without the subject. */
   shortTitle: Localised;
@@ -32,13 +32,13 @@ export interface MenuEntry {
   menu: HeaderMenu;
   /** Section of the tools menu. */
   group?: ToolGroup;
-  /** Ascending order. */
+  /** Sort key in the menu, ascending. */
   order: number;
   /** Title in the menu. */
   shortTitle: Localised;
 }
 
-/** A page as known to links, tabs and menus: a report or another page. */
+/** Catalogue entry of a page (a report or another page), used by links, tabs and menus. */
 export interface CataloguedPage {
   id: string;
   /** Route of the page. */

@@ -84,7 +84,7 @@ export const clusteringSortColumns = [
 
 export type ClusteringSortColumn = (typeof clusteringSortColumns)[number];
 
-/** Why an import reports a keyword: not in the database, already in the project, or too long. */
+/** Reasons why an import skips a keyword: not in the database, already in the project, or too long. */
 export const skippedReasons = ['UNKNOWN', 'PRESENT', 'TOO_LONG'] as const;
 
 export type SkippedReason = (typeof skippedReasons)[number];

@@ -17,11 +17,14 @@ const publishedInns = [
   '7724490000',
   '7708004767',
   '7707329152',
-  // The example of a person in the check digit rules.
+  // Example of an individual from the specification of the check digits.
   '500100732259',
 ];
 
-/** Check digits implemented a second time, from the tax service order, for generated numbers. */
+/**
+ * Generates a tax number. Reimplements the check digits from the order of the tax service, independently of the code
+ * under test.
+ */
 function generateInn(first: readonly number[]): string {
   const checkDigit = (weights: string, digits: readonly number[]) =>
     (weights.split(' ').reduce((sum, weight, index) => sum + Number(weight) * (digits[index] ?? 0), 0) % 11) %

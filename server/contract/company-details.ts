@@ -82,7 +82,7 @@ export function isEntrepreneur(inn: string): boolean {
   return /^\d{12}$/.test(inn);
 }
 
-/** Digit weights of the check digits: one for a company, two for a person. */
+/** Digit weights of the check digits: one for a company, two for an individual. */
 const companyCheckDigitWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const personFirstCheckDigitWeights = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 const personSecondCheckDigitWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];

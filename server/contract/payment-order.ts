@@ -5,7 +5,7 @@ export interface PaymentOrder {
   billId: number;
   accountId: number;
   cents: number;
-  /** ISO 4217. */
+  /** Currency code, ISO 4217. */
   currency: string;
   /** Description for the payer, in the payer's language. */
   description: string;

@@ -9,9 +9,8 @@ const authRoutes = [
   accountRoutes.resetPassword,
 ].map((route) => new RegExp(`^${route.replace(/:\w+/g, '.*')}/?$`, 'i'));
 
-/** Additional return targets. */
 interface ReturnPathOptions {
-  /** Allow authentication pages. */
+  /** Whether authentication pages are allowed as targets. */
   allowAuthRoutes: boolean;
 }
 
@@ -25,7 +24,7 @@ export function safeReturnPath(requested: string | null | undefined, options: Re
   const url = URL.canParse(requested, baseUrl) ? new URL(requested, baseUrl) : undefined;
   if (url?.origin !== baseUrl || url.pathname.startsWith('//')) return '/';
   if (!options.allowAuthRoutes && isAuthRoute(url.pathname)) return '/';
-  // The path contains no backslash any more; encode those of query and hash too.
+  // The validated path contains no backslash. Those of query and hash are encoded.
   return url.pathname + (url.search + url.hash).replaceAll('\\', '%5C');
 }
 

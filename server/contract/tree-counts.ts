@@ -20,7 +20,7 @@ export interface TreeSort {
   dir: SortDirection;
 }
 
-/** Default bar colour; it represents the theme's own tint. */
+/** Default bar colour. The interface displays the tint of the theme in its place. */
 export const defaultTreeColour = '#b9f5f1';
 
 /** Default metrics. */

@@ -26,11 +26,12 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
       return [
         failure(
           `Stores: DATABASE_URL knows search results, and CLICKHOUSE_URL has none in its database ${database}`,
-          'look at CLICKHOUSE_DATABASE, or restore both stores from one backup',
+          'check CLICKHOUSE_DATABASE, or restore both stores from one backup',
         ),
       ];
     }
-    if (hasResults === undefined) return [ok('Stores: the tables of PostgreSQL are made by the next start')];
+    if (hasResults === undefined)
+      return [ok('Stores: the tables of PostgreSQL are created by the next start')];
     return [ok('Stores: PostgreSQL and ClickHouse belong together')];
   } catch (error) {
     if (error instanceof OperatorError) return [failure('Stores do not belong together', error.message)];

@@ -16,7 +16,7 @@ export function checkDataFolder(
   { dataDir, databaseUrl, clickhouseUrl }: FolderConfig,
   owner: LeaseContent | undefined,
 ): Finding[] {
-  if (!existsSync(dataDir)) return [ok(`Data folder: ${dataDir} is made by the first start`)];
+  if (!existsSync(dataDir)) return [ok(`Data folder: ${dataDir} is created by the first start`)];
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
@@ -27,7 +27,7 @@ export function checkDataFolder(
       ),
     ];
   }
-  const usage = owner === undefined ? 'in use by nobody' : `in use by process ${owner.pid} (${owner.role})`;
+  const usage = owner === undefined ? 'not in use' : `in use by process ${owner.pid} (${owner.role})`;
   return [
     ok(`Data folder: ${dataDir}, ${usage}`),
     ...(databaseUrl === undefined ? [checkPostgresFiles(dataDir)] : []),
@@ -44,10 +44,10 @@ function checkPostgresFiles(dataDir: string): Finding {
     if (error instanceof OperatorError) return failure(title, error.message);
     throw error;
   }
-  if (!existsSync(path.join(dataDir, 'postgres'))) return ok(`${title}: is made by the next start`);
+  if (!existsSync(path.join(dataDir, 'postgres'))) return ok(`${title}: is created by the next start`);
   return failure(
     `${title}: its files are there, but postgres.json with their password is not`,
-    'put that file back, or run "npm run database-password"',
+    'restore that file, or run "npm run database-password"',
   );
 }
 
@@ -57,7 +57,7 @@ function checkSearchResults(dataDir: string, databaseUrl: string | undefined): F
     return ok(`${title}: files in ${path.join(dataDir, 'clickhouse')}`);
   }
   const hasAccounts = databaseUrl === undefined && existsSync(path.join(dataDir, 'postgres.json'));
-  if (!hasAccounts) return ok(`${title}: is made by the next start`);
+  if (!hasAccounts) return ok(`${title}: is created by the next start`);
   return failure(
     `${title}: its files are gone, while PostgreSQL's are there`,
     'restore both from one backup, or run "npm run reset-lost-search-data" and import the files again',

@@ -52,7 +52,7 @@ describe('a new installation', () => {
   it('has no errors on a supported machine', async () => {
     const findings = await findingLines({ PORT: await freePort() });
     expect(findings.filter((line) => line.startsWith('error'))).toEqual([]);
-    expect(findings).toContain('ok Embedded PostgreSQL: is made by the next start');
+    expect(findings).toContain('ok Embedded PostgreSQL: is created by the next start');
   });
 
   it('names the invalid variable', async () => {
@@ -141,7 +141,7 @@ describe('external servers', () => {
     });
     const env = { CLICKHOUSE_URL: `http://127.0.0.1:${port}`, CLICKHOUSE_CLUSTER: 'three' };
     expect(await findingLines(env)).toContainEqual(
-      'error CLICKHOUSE_CLUSTER: the server knows no cluster three: it knows one, two',
+      'error CLICKHOUSE_CLUSTER: the server knows no cluster three: existing clusters: one, two',
     );
     expect(await findingLines({ ...env, CLICKHOUSE_CLUSTER: 'two' })).toContain(
       'ok ClickHouse 26.7.1.1, cluster two',

@@ -16,7 +16,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   // Unreachable servers are already reported.
   const areStoresReachable = connections.every(({ level }) => level !== 'error');
   return [
-    ok('Configuration: every variable can be used'),
+    ok('Configuration: all variables are valid'),
     ...checkMachine(config),
     ...checkDataFolder(config, Lease.currentHolder(config.dataDir)),
     service,

@@ -8,11 +8,11 @@ export class Account {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** Lower case; unique. */
+  /** E-mail address in lower case; unique. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** E.164, as `+12025550123`; unique unless null. */
+  /** Phone number in E.164 format, as `+12025550123`; unique unless null. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   phone!: string | null;
 
@@ -35,7 +35,7 @@ export class Account {
   @Column({ type: 'boolean', name: 'is_demonstration', default: false })
   isDemonstration!: boolean;
 
-  /** When the user followed a link sent to this e-mail; null until then. */
+  /** Time at which the user opened a confirmation link sent to this e-mail; null until then. */
   @Column({ type: 'timestamptz', name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 

@@ -13,7 +13,7 @@ export interface CountView {
 /** Display settings of the page tree. */
 export interface TreeSettings {
   counts: Record<TreeCount, CountView>;
-  /** Null sorts by path. */
+  /** Sort of sibling nodes; null sorts by path. */
   sort: TreeSort | null;
 }
 

@@ -91,7 +91,7 @@ export const accessErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Team members come with {plans} only.',
+      en: 'Team members are available only with {plans}.',
       ru: 'Сотрудники есть только на {plans}.',
     },
   },
@@ -99,7 +99,7 @@ export const accessErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'The plan has {limit} places, and all are taken.',
+      en: 'All {limit} seats of the plan are taken.',
       ru: 'Мест на тарифе: {limit}, все заняты.',
     },
   },

@@ -74,20 +74,23 @@ export const accountErrors = {
   [ErrorCode.UserExists]: {
     status: 409,
     isInternal: false,
-    text: { en: 'This person is already in your account.', ru: 'Этот сотрудник уже есть в вашем аккаунте.' },
+    text: {
+      en: 'This user is already a member of your team.',
+      ru: 'Этот сотрудник уже есть в вашем аккаунте.',
+    },
   },
   [ErrorCode.UserElsewhere]: {
     status: 409,
     isInternal: false,
     text: {
-      en: 'This e-mail belongs to another corporate account.',
-      ru: 'Этот e-mail относится к другому корпоративному аккаунту.',
+      en: 'This e-mail belongs to another team.',
+      ru: 'Этот e-mail относится к другой команде.',
     },
   },
   [ErrorCode.UserPaid]: {
     status: 409,
     isInternal: false,
-    text: { en: 'This person has their own plan.', ru: 'У этого человека есть собственный тариф.' },
+    text: { en: 'This user has a plan of their own.', ru: 'У этого человека есть собственный тариф.' },
   },
   [ErrorCode.UserNotFound]: {
     status: 404,

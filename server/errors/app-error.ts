@@ -24,7 +24,7 @@ export class AppError extends Error {
     return errorCatalogue[this.code].status;
   }
 
-  /** Whether the error is logged with its stack. */
+  /** Whether the error is internal and is logged with its stack. */
   get isInternal(): boolean {
     return errorCatalogue[this.code].isInternal;
   }
@@ -41,7 +41,7 @@ export class AppError extends Error {
     return typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 
-  /** Localized message. */
+  /** Returns the message in a language. */
   messageIn(language: Language): string {
     return fillPlaceholders(this.code, this.details, language);
   }

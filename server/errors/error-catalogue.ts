@@ -86,7 +86,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 404,
     isInternal: false,
     text: {
-      en: 'The report has none of the chosen rows, or your plan does not show them.',
+      en: 'The report does not contain the selected rows, or your plan does not include them.',
       ru: 'В отчёте нет выбранных строк, или они не видны на вашем тарифе.',
     },
   },
@@ -112,7 +112,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan takes lists of up to {limit} lines here, and {given} are given.',
+      en: 'Your plan allows lists of up to {limit} lines here, but you entered {given}.',
       ru: 'На вашем тарифе в списке не больше {limit} строк, а указано {given}.',
     },
   },
@@ -152,7 +152,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 413,
     isInternal: false,
     text: {
-      en: 'The files that wait to be imported take {limit} at most together. Import or remove some first.',
+      en: 'The files waiting for import may not exceed {limit} in total. Import or remove some of them first.',
       ru: 'Файлы, ожидающие импорта, занимают вместе не больше {limit}. Сначала импортируйте или уберите часть из них.',
     },
   },
@@ -160,7 +160,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 507,
     isInternal: true,
     text: {
-      en: "The server's disk is full. Nothing of this was kept.",
+      en: "The server's disk is full. Nothing was saved.",
       ru: 'На диске сервера нет места. Ничего не сохранено.',
     },
   },

@@ -7,7 +7,7 @@ export const groupErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan keeps up to {limit} group reports. Delete one, or choose a larger plan.',
+      en: 'Your plan includes up to {limit} group reports. Delete one, or choose a larger plan.',
       ru: 'На вашем тарифе групповых отчётов не больше {limit}. Удалите один из них или смените тариф.',
     },
   },
@@ -15,7 +15,7 @@ export const groupErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan compares up to {limit} domains in a group report, and {given} are given.',
+      en: 'Your plan compares up to {limit} domains in a group report, but you entered {given}.',
       ru: 'На вашем тарифе в групповом отчёте не больше {limit} доменов, а указано {given}.',
     },
   },
@@ -23,20 +23,20 @@ export const groupErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: '{what}; a group report of your plan holds {limit}.',
-      ru: '{what}; в групповом отчёте вашего тарифа – не больше {limit}.',
+      en: '{what}; the limit on your plan is {limit}.',
+      ru: '{what}; на вашем тарифе – не больше {limit}.',
     },
   },
   [ErrorCode.GroupChanged]: {
     status: 409,
     isInternal: false,
-    text: { en: '{what} Look at it again.', ru: '{what} Посмотрите на него ещё раз.' },
+    text: { en: '{what} Review the report.', ru: '{what} Проверьте отчёт.' },
   },
   [ErrorCode.ClusteringLimit]: {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan keeps up to {limit} clustering projects. Delete one, or choose a larger plan.',
+      en: 'Your plan includes up to {limit} clustering projects. Delete one, or choose a larger plan.',
       ru: 'На вашем тарифе проектов кластеризации не больше {limit}. Удалите один из них или смените тариф.',
     },
   },
@@ -44,7 +44,7 @@ export const groupErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'The project would have {given} keywords; on your plan one holds {limit}.',
+      en: 'The project would have {given} keywords; the limit on your plan is {limit}.',
       ru: 'В проекте стало бы фраз: {given}; на вашем тарифе – не больше {limit}.',
     },
   },
@@ -65,7 +65,7 @@ export const groupErrors = {
     status: 202,
     isInternal: false,
     text: {
-      en: 'It is being built. Ask again in a moment.',
+      en: 'It is still being built. Try again in a moment.',
       ru: 'Ещё строится. Повторите запрос чуть позже.',
     },
   },

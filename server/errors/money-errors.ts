@@ -6,21 +6,21 @@ export const moneyErrors = {
   [ErrorCode.TariffCalculation]: {
     status: 422,
     isInternal: false,
-    text: { en: 'There is no plan {plan} to buy.', ru: 'Тариф {plan} купить нельзя: такого нет.' },
+    text: { en: 'The plan {plan} does not exist.', ru: 'Тарифа {plan} не существует.' },
   },
   [ErrorCode.DiscountOverdue]: {
     status: 409,
     isInternal: false,
     text: {
-      en: 'Your plan has ended, so there are no unused days to count. Buy a plan instead of changing it.',
-      ru: 'Ваш тариф закончился, неиспользованных дней нет. Не меняйте тариф, а купите его.',
+      en: 'Your plan has ended, so there are no unused days to credit. Buy a new plan.',
+      ru: 'Ваш тариф закончился, неиспользованных дней нет. Купите новый тариф.',
     },
   },
   [ErrorCode.SameTariff]: {
     status: 409,
     isInternal: false,
     text: {
-      en: 'You have this plan. To have it for longer, prolong it.',
+      en: 'You already have this plan. Extend it to use it longer.',
       ru: 'Этот тариф у вас уже есть. Чтобы пользоваться им дольше, продлите его.',
     },
   },
@@ -33,7 +33,7 @@ export const moneyErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'A lower plan can be bought when yours has ended, on {date}.',
+      en: 'You can buy a lower plan after yours ends on {date}.',
       ru: 'Тариф ниже можно купить, когда закончится ваш, {date}.',
     },
   },
@@ -41,7 +41,7 @@ export const moneyErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'Your plan is no longer sold, so it cannot be prolonged. Choose another one.',
+      en: 'Your plan is no longer sold, so it cannot be extended. Choose another one.',
       ru: 'Ваш тариф больше не продаётся, продлить его нельзя. Выберите другой.',
     },
   },
@@ -49,15 +49,15 @@ export const moneyErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'You have a plan already: change or prolong it, and nothing of what you paid is lost.',
-      ru: 'У вас уже есть тариф: смените или продлите его, и оплаченное не пропадёт.',
+      en: 'You already have a plan. Change or extend it: the unused days are credited.',
+      ru: 'У вас уже есть тариф. Смените или продлите его: неиспользованные дни зачтутся.',
     },
   },
   [ErrorCode.PromoLater]: {
     status: 409,
     isInternal: false,
     text: {
-      en: 'The one-day plan can be bought when yours has ended, on {date}.',
+      en: 'You can buy the one-day plan after yours ends on {date}.',
       ru: 'Тариф на один день можно купить, когда закончится ваш, {date}.',
     },
   },
@@ -114,28 +114,28 @@ export const moneyErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'Another administrator has settled this withdrawal meanwhile. Reload the page to see how.',
-      ru: 'Этот вывод уже обработал другой администратор. Обновите страницу, чтобы увидеть, как.',
+      en: 'Another administrator has already processed this withdrawal. Reload the page to see the result.',
+      ru: 'Этот вывод уже обработал другой администратор. Обновите страницу, чтобы увидеть результат.',
     },
   },
   [ErrorCode.PayoutBalance]: {
     status: 422,
     isInternal: false,
     text: {
-      en: 'There is not enough on the partner balance.',
+      en: 'The partner balance is too low.',
       ru: 'На партнёрском балансе недостаточно средств.',
     },
   },
   [ErrorCode.WithdrawalMinimum]: {
     status: 422,
     isInternal: false,
-    text: { en: 'The least amount to withdraw is ${least}.', ru: 'Вывести можно не меньше ${least}.' },
+    text: { en: 'The minimum withdrawal is ${least}.', ru: 'Вывести можно не меньше ${least}.' },
   },
   [ErrorCode.WithdrawalPayers]: {
     status: 409,
     isInternal: false,
     text: {
-      en: 'Rewards from at least {least} users are needed to withdraw, you have {payers}.',
+      en: 'A withdrawal needs rewards from at least {least} users; you have {payers}.',
       ru: 'Для вывода нужны вознаграждения не менее чем от {least} пользователей, у вас их {payers}.',
     },
   },
@@ -164,8 +164,8 @@ export const moneyErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'This key was sent with another request. Send a new one.',
-      ru: 'С этим ключом уже был другой запрос. Пришлите новый ключ.',
+      en: 'This idempotency key belongs to another request. Send a new one.',
+      ru: 'Этот ключ идемпотентности уже использован в другом запросе. Пришлите новый.',
     },
   },
   [ErrorCode.PaymentUnavailable]: {
@@ -209,7 +209,7 @@ export const moneyErrors = {
     status: 422,
     isInternal: false,
     text: {
-      en: 'Enter a sum above zero, at most {left}: that is what is left of the payment.',
+      en: 'Enter an amount above zero, up to the {left} remaining from the payment.',
       ru: 'Введите сумму больше нуля и не больше {left}: столько осталось от платежа.',
     },
   },

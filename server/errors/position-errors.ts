@@ -12,7 +12,7 @@ export const positionErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan keeps up to {limit} positions projects. Delete one, or choose a larger plan.',
+      en: 'Your plan includes up to {limit} positions projects. Delete one, or choose a larger plan.',
       ru: 'На вашем тарифе проектов позиций не больше {limit}. Удалите один из них или смените тариф.',
     },
   },
@@ -20,7 +20,7 @@ export const positionErrors = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan watches up to {limit} keywords in a positions project, and {given} are given.',
+      en: 'Your plan tracks up to {limit} keywords in a positions project, but you entered {given}.',
       ru: 'На вашем тарифе в проекте позиций не больше {limit} фраз, а указано {given}.',
     },
   },
@@ -28,7 +28,7 @@ export const positionErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'This check would cost ${cost}, and ${left} of this month’s cap of ${cap} are left. Raise the cap or take fewer keywords.',
+      en: 'This check would cost ${cost}, but only ${left} of this month’s cap of ${cap} remain. Raise the cap or remove keywords.',
       ru: 'Проверка обойдётся в {cost} $, а от месячного предела {cap} $ осталось {left} $. Поднимите предел или сократите список фраз.',
     },
   },
@@ -36,7 +36,7 @@ export const positionErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'The positions of this project are being checked already.',
+      en: 'The positions of this project are already being checked.',
       ru: 'Позиции этого проекта уже проверяются.',
     },
   },

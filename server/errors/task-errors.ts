@@ -7,8 +7,8 @@ export const taskErrors = {
     status: 409,
     isInternal: false,
     text: {
-      en: 'You have {limit} tasks of this kind under way, which is as many as run at once. Wait for one to end, or cancel it.',
-      ru: 'Сейчас выполняется задач этого вида: {limit}, больше сразу нельзя. Дождитесь конца одной из них или отмените её.',
+      en: '{limit} tasks of this kind are running, which is the maximum. Wait for one to finish, or cancel it.',
+      ru: 'Сейчас выполняется задач этого вида: {limit}, это максимум. Дождитесь конца одной из них или отмените её.',
     },
   },
   [ErrorCode.TaskTimeout]: {

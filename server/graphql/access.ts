@@ -46,7 +46,7 @@ function assertAllowed(
   visitor: Visitor,
   isMutation: boolean,
 ): void {
-  // Public operations that are not background queries are about logging in.
+  // Public operations other than background queries concern log-in and registration, which open access does not have.
   if (visitor.hasOpenAccess && access === 'public' && !isBackground) {
     throw new AppError(ErrorCode.Forbidden, { what: noAccountsMessage });
   }
@@ -69,21 +69,21 @@ function assertAllowed(
 }
 
 const browserOnlyMessage: Localised = {
-  en: 'administrators change things when they are logged in, not by an API token',
-  ru: 'администратор меняет данные после входа, а не по API-токену',
+  en: 'administrators can change data only after a login, not with an API token',
+  ru: 'администратор может менять данные только после входа, но не по API-токену',
 };
 
 const noAccountsMessage: Localised = {
-  en: 'this server is open, there are no accounts on it',
-  ru: 'этот сервер открыт, аккаунтов на нём нет',
+  en: 'this server has open access and no accounts',
+  ru: 'на этом сервере открытый доступ, аккаунтов нет',
 };
 
 const noBillingMessage: Localised = {
-  en: 'this server is open, nothing is sold on it',
-  ru: 'этот сервер открыт, на нём ничего не продаётся',
+  en: 'this server has open access and sells no plans',
+  ru: 'на этом сервере открытый доступ, тарифы не продаются',
 };
 
-/** Whether the page sends these root fields on its own, so that they are no user activity. */
+/** Whether the client polls these root fields in the background. Polling does not count as user activity. */
 export function areBackgroundFields(schema: GraphQLSchema, fields: readonly string[]): boolean {
   return fields.every((name) => findAccessRule(schema, name)?.isBackground ?? name.startsWith('__'));
 }
@@ -92,7 +92,7 @@ export function areBackgroundFields(schema: GraphQLSchema, fields: readonly stri
 export function assertAccessDeclared(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      if (!accessRuleOf(field)) throw new Error(`${field.name} does not declare who may call it.`);
+      if (!accessRuleOf(field)) throw new Error(`${field.name} does not declare its access rule.`);
     }
   }
 }

@@ -111,7 +111,7 @@ const temporaryErrorStatus: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Rejects expensive operations once the variables are known. */
+/** Rejects expensive operations after their variables are resolved. */
 const costLimit: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({

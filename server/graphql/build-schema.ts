@@ -14,7 +14,7 @@ export async function buildSchema(
   resolvers: NonEmptyArray<ResolverClass>,
   container?: ContainerType,
 ): Promise<GraphQLSchema> {
-  // The validation of type-graphql takes a tenth of a second. Apollo and a test validate the schema as well.
+  // Skips the validation by type-graphql, which takes 100 ms. Apollo and a test validate the schema as well.
   const schema = await buildTypedSchema({ resolvers, container, validate: false, skipCheck: true });
   bypassCellMiddleware(schema);
   assertAccessDeclared(schema);

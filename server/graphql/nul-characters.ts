@@ -32,7 +32,10 @@ function containsNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
 }
 
-/** Name of the argument or variable with a NUL character in a literal of the document. Memoized per document. */
+/**
+ * Returns the name of the argument or variable with a NUL character in a literal of the document. Memoized per
+ * document.
+ */
 const argumentWithNulLiteral = memoizePerObject(findNulLiteral);
 
 function findNulLiteral(document: DocumentNode): string | undefined {

@@ -105,7 +105,7 @@ const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComple
     : baseCost;
 };
 
-/** Invalid and small values count as the default page size. */
+/** Rows that a report field may return. Invalid and small values count as the default page size. */
 function estimateRowCount(perPage: unknown): number {
   const requested = typeof perPage === 'number' ? perPage : pageSizes.default;
   return Math.min(Math.max(requested, pageSizes.default), pageSizes.max);

@@ -29,7 +29,7 @@ const limitedSizes = [
   'directives',
 ] as const satisfies readonly (keyof DocumentSize)[];
 
-/** Validation rule that rejects large documents before execution. */
+/** GraphQL validation rule that rejects large documents before execution. */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   const size = measureDocument(context.getDocument());
   for (const name of limitedSizes) {

@@ -70,7 +70,7 @@ function toEnvelope(
   };
 }
 
-/** Notes about restrictions that the rows do not show. */
+/** Notes about restrictions that are not visible in the rows. */
 function formatNotes(
   { restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
   language: Language,
@@ -78,7 +78,7 @@ function formatNotes(
   const { deepestPosition, deeperRows } = restrictions;
   const notes = [
     ...reportNotes,
-    // Nothing is cut if no row has a deeper position.
+    // No row is missing if none has a deeper position.
     ...(deepestPosition === null || deeperRows === 0 ? [] : [formatDepthNote(deepestPosition, deeperRows)]),
     ...(forDay === null || comparedDate !== null ? [] : [formatNoComparisonNote(forDay)]),
     ...(pageless === 0 ? [] : [formatMissingSerpNote(pageless)]),
@@ -98,12 +98,12 @@ function formatNoComparisonNote(days: number): Localised {
 function formatMissingSerpNote(keywords: number): Localised {
   const count = (language: Language) => formatInteger(keywords, language);
   return {
-    en: `Keywords of this report without full search results: ${count('en')}. What other domains rank for them is not known.`,
+    en: `Keywords of this report without full search results: ${count('en')}. Other domains that rank for them are unknown.`,
     ru: `Фразы этого отчёта без полной выдачи: ${count('ru')}. Какие ещё домены стоят по ним, неизвестно.`,
   };
 }
 
-/** Rows below the position limit are missing without a visible gap. */
+/** Explains why rows below the position limit are missing. */
 function formatDepthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
   const rows = (word: string, language: Language) =>
     deeperRows === null ? '' : ` (${word}: ${formatInteger(deeperRows, language)})`;

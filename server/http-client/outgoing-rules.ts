@@ -48,7 +48,7 @@ export function isReachableUrl(address: string, rules: OutgoingRules): boolean {
   return url.protocol === 'https:' && isReachableHost(url, rules);
 }
 
-/** Whether a page may be read from a URL: http or https on the default ports. */
+/** Whether a page may be fetched from a URL: http or https on the default ports. */
 export function isReadableUrl(url: URL, rules: OutgoingRules): boolean {
   const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
   const port = defaultPorts[url.protocol];

@@ -1,4 +1,4 @@
-/** Reasons why a page could not be read. */
+/** Reasons why a page could not be fetched. */
 export const pageErrorReasons = [
   'forbidden',
   'robots',
@@ -13,7 +13,7 @@ export const pageErrorReasons = [
 
 export type PageErrorReason = (typeof pageErrorReasons)[number];
 
-/** A page could not be read. */
+/** A page could not be fetched. */
 export class PageReadError extends Error {
   constructor(
     readonly reason: PageErrorReason,

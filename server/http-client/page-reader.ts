@@ -7,7 +7,7 @@ import { disallowAll, allowAll, parseRobots, type RobotsRules } from './robots-r
 /** User agent in robots.txt. */
 const userAgentName = 'Rivalscope';
 
-/** Limits of one run. */
+/** Limits of one tool run. */
 interface ReadLimits {
   /** Limits of a page and of a robots.txt file. */
   page: GetLimits;
@@ -16,7 +16,7 @@ interface ReadLimits {
   maxRedirects: number;
   /** Requests in total, including robots.txt and redirects. */
   maxRequests: number;
-  /** Time in total. */
+  /** Total time in milliseconds. */
   timeoutMs: number;
 }
 
@@ -80,7 +80,7 @@ export class PageReader {
     this.agents.secure.destroy();
   }
 
-  /** Rules of a host, cached. A missing file allows everything, an unavailable one nothing. */
+  /** Robots rules of a host, cached. A missing file allows everything, an unavailable one nothing. */
   private async getRobotsRules({ origin }: URL): Promise<RobotsRules> {
     const cached = this.robots.get(origin);
     if (cached) return cached;

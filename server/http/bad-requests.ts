@@ -25,7 +25,7 @@ export function handleBadHttp(parseError: Error & { code?: string }, socket: Soc
     parseError.code === 'HPE_HEADER_OVERFLOW'
       ? new AppError(ErrorCode.AddressTooLong)
       : new AppError(ErrorCode.BadRequest, {
-          what: { en: 'This is not a HTTP request.', ru: 'Это не запрос HTTP.' },
+          what: { en: 'This is not an HTTP request.', ru: 'Это не запрос HTTP.' },
         });
   const body = JSON.stringify(toErrorBody(error));
   const lines = Object.entries({

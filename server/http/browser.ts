@@ -11,7 +11,7 @@ export interface BrowserDependencies {
 /** Browser state in cookies. */
 export class CookieBrowser implements Browser {
   private token: string | undefined;
-  /** The session as of this response. */
+  /** Session that is valid after this response. */
   private currentSession: string | undefined;
 
   constructor(

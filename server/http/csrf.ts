@@ -38,7 +38,7 @@ export class CsrfGuard {
 
   /**
    * Creates the token for a page and sets the visitor cookie if necessary. Each login invalidates earlier tokens.
-   * @param session the session as of this response, null for none
+   * @param session session that is valid after this response; null for none
    */
   issueToken(
     request: FastifyRequest,

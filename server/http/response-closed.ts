@@ -6,7 +6,7 @@ const callbacksBySocket = new WeakMap<Socket, Set<() => void>>();
 
 /**
  * Calls back once when the response or its connection closes.
- * The response itself emits no `close` if the client disconnects while a pipelined request before it is running.
+ * The response itself emits no `close` if the client disconnects while an earlier pipelined request is running.
  */
 export function onResponseClosed(reply: FastifyReply, callback: () => void): void {
   const { socket } = reply.request.raw;

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 /** Retention of expiring rows: table, age column, additional condition and days. */
 const retentionRules: readonly { table: string; column: string; condition?: string; days: number }[] = [
-  // Browsers with an ended session get the reason for a month.
+  // Ended sessions are stored for a month, so that their browsers can display the reason.
   { table: 'session', column: 'ended_at', days: 30 },
   { table: 'password_reset', column: 'expires_at', days: 7 },
   { table: 'invitation', column: 'expires_at', days: 90 },

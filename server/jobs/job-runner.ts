@@ -82,7 +82,7 @@ export class JobRunner {
     );
   }
 
-  /** A runner only stops by itself after a database failure, so it restarts until it succeeds. */
+  /** A runner stops by itself only after a database failure. It is restarted until the restart succeeds. */
   private restart(error?: unknown): void {
     if (this.isStopping) return;
     this.heartbeat.releaseAll();

@@ -7,7 +7,7 @@ const heartbeatLocks = 742_190_334;
 /** Interval of the check for dead runners. */
 const checkIntervalMs = 5000;
 
-/** A runner acquires its lock within this time of taking its first job. */
+/** Grace period of a new runner, which acquires its lock after it has taken its first job. */
 const graceSeconds = 5;
 
 /**
@@ -40,7 +40,7 @@ export class RunnerHeartbeat {
     for (const runner of endedRunners) void this.enqueue(async (client) => unlock(client, runner));
   }
 
-  /** Releases jobs of dead runners, now and in intervals. */
+  /** Releases jobs of dead runners, now and at intervals. */
   async watch(): Promise<void> {
     this.timer = setInterval(() => void this.releaseOrphanedJobs(), checkIntervalMs).unref();
     await this.releaseOrphanedJobs();
@@ -82,7 +82,7 @@ export class RunnerHeartbeat {
     return (this.queue = this.queue.then(() => this.runLoggingErrors(action)));
   }
 
-  /** Requests report database failures. The next action reconnects. */
+  /** Logs failures at debug level, because requests report them as well. The next action reconnects. */
   private async runLoggingErrors(action: (client: PoolClient) => Promise<void>): Promise<void> {
     try {
       const client = await (this.client ??= this.connect());

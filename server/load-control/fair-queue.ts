@@ -109,8 +109,9 @@ export class FairQueue<Entry extends Queued> {
   }
 
   /**
-   * Drops empty keys once the virtual time has passed them. Before that, their pass is a debt that must not be
-   * forgotten.
+   * Drops the state of empty keys after the virtual time has passed theirs. Dropping it earlier would let a key jump
+   * the
+   * queue.
    */
   private pruneIdleKeys(key: string, queue: KeyQueue<Entry>): void {
     if (isEmpty(queue) && queue.pass <= this.pass) this.queues.delete(key);

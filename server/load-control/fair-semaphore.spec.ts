@@ -237,7 +237,7 @@ describe('FairSemaphore under overload', () => {
     overload: { maxWaitMs: 1000, minQueued: 3 },
   };
 
-  /** Both slots are taken by `z`, whose age makes the expected hold time `holdMs`. */
+  /** Creates a probe whose two slots are held by `z` for `holdMs`, which becomes the expected hold time. */
   async function createBusyProbe(
     holdMs: number,
     semaphoreLimits: SemaphoreLimits = busyLimits,
@@ -254,7 +254,7 @@ describe('FairSemaphore under overload', () => {
     const probe = await createBusyProbe(400);
     for (let index = 0; index < 3; index++) await probe.request({ key: 'much' });
     expect(probe.rejected).toEqual([]);
-    // Four queued requests on two slots of 400 ms each, plus the own hold time: more than a second.
+    // Four queued requests on two slots of 400 ms each, plus the hold time of the last one: more than a second.
     await probe.request({ key: 'little' });
     expect(probe.rejected).toEqual([{ key: 'much', code: 'OVERLOADED', number: 5 }]);
     await expect(probe.semaphore.acquire({ key: 'much' })).rejects.toMatchObject({

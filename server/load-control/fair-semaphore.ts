@@ -140,8 +140,8 @@ export class FairSemaphore {
   }
 
   /**
-   * A key may use all of its slots while it is the only active one. Under contention it has fewer, and one while it
-   * is penalized.
+   * A key may use all of its slots while it is the only active one. Under contention it has fewer slots, and only one
+   * while it is penalized.
    */
   private concurrencyLimitFor(key: string): number {
     const { maxConcurrentPerKey, maxConcurrentPerKeyUnderContention = maxConcurrentPerKey } = this.limits;

@@ -3,8 +3,9 @@ import { ExpiringKeys } from './expiring-keys.js';
 
 /**
  * Cooldown for noisy clients. Under contention a penalized key may have one request in flight.
- * If well-behaved keys are active as well, a pause as long as the request follows, up to the window. These then get
- * two thirds of the capacity.
+ * If well-behaved keys are active as well, the key then pauses for the duration of that request, at most for the
+ * window.
+ * The well-behaved keys thus get two thirds of the capacity.
  */
 export class PenaltyBox {
   private readonly penalized: ExpiringKeys;

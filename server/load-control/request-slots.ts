@@ -13,7 +13,7 @@ export interface SchedulingKey {
 interface AdmissionListener {
   /** The request reached its first limiter. */
   onLimiterReached: () => void;
-  /** That limiter rejected it. */
+  /** The first limiter rejected the request. */
   onLimiterRejection: () => void;
 }
 

@@ -16,7 +16,7 @@ export async function assertEmpty({
   );
   if (usage?.is) {
     throw new OperatorError(
-      'The database of DATABASE_URL holds accounts or search results already: name an empty one.',
+      'The database of DATABASE_URL already contains accounts or search results: specify an empty one.',
     );
   }
   for (const table of await listFactTables(clickhouse)) {
@@ -29,5 +29,5 @@ export async function assertEmpty({
 async function cleanUpHint({ clickhouse }: Pick<Stores, 'clickhouse'>): Promise<string> {
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
   const onCluster = clickhouse.cluster === undefined ? '' : ` ON CLUSTER ${clickhouse.cluster}`;
-  return `The database of CLICKHOUSE_URL holds search results already, as after a move that broke off: if they are of one, empty it there (DROP DATABASE ${rows[0]?.name}${onCluster} SYNC) and begin again, else name another by CLICKHOUSE_DATABASE.`;
+  return `The database of CLICKHOUSE_URL already contains search results, for example of an interrupted move. In that case delete them (DROP DATABASE ${rows[0]?.name}${onCluster} SYNC) and start again; otherwise specify another database in CLICKHOUSE_DATABASE.`;
 }

@@ -61,7 +61,7 @@ async function assertSameRowCount(
   return targetRows;
 }
 
-/** Tables created by migrations; on a cluster the distributed ones. */
+/** Lists the tables created by migrations; on a cluster the distributed ones. */
 export async function listFactTables(store: ClickHouseStore): Promise<string[]> {
   const engine = store.cluster === undefined ? `engine LIKE '%MergeTree'` : `engine = 'Distributed'`;
   const { rows } = await store.query<{ name: string }>(

@@ -12,8 +12,10 @@ interface MoveResult {
 }
 
 /**
- * Copies both stores to migrated, empty ones. PostgreSQL is last because it references all data: after an interrupted
- * move the target still counts as empty. Imports and the clean-up leave the source unchanged until the move ends.
+ * Copies both stores to migrated, empty ones. PostgreSQL is copied last because it references all data: after an
+ * interrupted move the target still counts as empty. Imports and the clean-up leave the source unchanged until the
+ * move
+ * ends.
  * @throws OperatorError if the target is not empty, and an error if the signal is aborted
  */
 export async function moveStores(from: StorePair, to: StorePair, signal?: AbortSignal): Promise<MoveResult> {

@@ -18,8 +18,8 @@ let onShutdown: ((signal: ShutdownSignal) => void) | undefined;
 let received: { signal: ShutdownSignal; receivedAt: number } | undefined;
 
 /**
- * Calls the listener at the first SIGINT, SIGTERM or SIGHUP; a later call replaces the listener. The process exits at once at
- * a second signal, and 11 s after the first one if the listener has not ended it.
+ * Calls the listener at the first SIGINT, SIGTERM or SIGHUP; a later call replaces the listener.
+ * The process exits immediately at a second signal, and 11 s after the first one if the listener has not ended it.
  */
 export function onShutdownSignal(listener: (signal: ShutdownSignal) => void): void {
   if (onShutdown === undefined) {

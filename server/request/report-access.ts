@@ -24,7 +24,7 @@ export interface ReportRequest {
 /** Access to reports within the plan and daily quota of the visitor. */
 export interface ReportAccess extends ReportContext {
   /**
-   * Runs a function that consumes the daily quota.
+   * Runs a function that consumes the daily quota of the event.
    * @throws AppError DemoLimit, AnalysisLimit
    */
   runWithinQuota<Result>(
@@ -35,7 +35,7 @@ export interface ReportAccess extends ReportContext {
   /**
    * Single entry point to the rows of a report: prepares it, counts it against the quota and passes it to `read`.
    * Invalid requests are not counted, and the quota of failed ones is refunded.
-   * @throws AppError as `prepareReport` and `open`
+   * @throws AppError as `prepareReport` and `runWithinQuota`
    */
   openReport<Result>(
     this: void,

@@ -11,7 +11,7 @@ export type Access = 'public' | 'guest' | 'user' | 'owner' | 'administrator';
 /** Access rule of an operation. */
 export interface AccessRule {
   access: Access;
-  /** Sent by the page on its own, as polls are. Does not extend the session. */
+  /** Sent by the client in the background, such as polls. Does not extend the session. */
   isBackground?: boolean;
   /** A login. Exempt from the rate limit, because it has its own limits. */
   isLogin?: boolean;

@@ -17,10 +17,10 @@ export function describeConnectionError(
   return { problem: `${variable}: ${getRootMessage(error)}`, advice: advice[variable] };
 }
 
-/** The same as a one-line fatal error that refers to `npm run doctor`. */
+/** One-line fatal error with the problem, the suggested action and a reference to `npm run doctor`. */
 export function connectionError(variable: ServerVariable, error: unknown): OperatorError {
   const { problem, advice: action } = describeConnectionError(variable, error);
-  return new OperatorError(`${problem}: ${action} ("npm run doctor" looks at both servers).`, {
+  return new OperatorError(`${problem}: ${action} ("npm run doctor" checks both servers).`, {
     cause: error,
   });
 }
@@ -29,7 +29,7 @@ export function connectionError(variable: ServerVariable, error: unknown): Opera
 function getRootMessage(error: unknown): string {
   const { message, code, cause } = error as { message?: string; code?: string; cause?: unknown };
   if (cause instanceof Error) return getRootMessage(cause);
-  return firstLine(message) || code || 'does not answer';
+  return firstLine(message) || code || 'does not respond';
 }
 
 function firstLine(message = ''): string {

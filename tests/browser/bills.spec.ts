@@ -176,7 +176,7 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
         ['0', 'Enter an amount above zero.'],
         ['abc', 'Enter an amount above zero.'],
         ['50', 'The amount exceeds the price.'],
-        ['9.81', 'There is not enough on the partner balance.'],
+        ['9.81', 'The partner balance is too low.'],
       ] as const) {
         await pay(typed);
         await page.getByText(message).waitFor();

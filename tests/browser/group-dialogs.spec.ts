@@ -39,7 +39,7 @@ describePages(
           .fill(numberedLines(51, 'a.example').replaceAll(' ', '-'));
         await form.getByRole('button', { name: 'Create group report' }).click();
         await form
-          .getByText('Your plan compares up to 50 domains in a group report, and 51 are given.')
+          .getByText('Your plan compares up to 50 domains in a group report, but you entered 51.')
           .waitFor();
         await cancel(form);
 

@@ -152,7 +152,7 @@ describePages(
         });
         await submit.click();
         await byFilter.getByText('The report was changed by someone else in the meantime.').waitFor();
-        await byFilter.getByText(/The report was changed by .* Look at it again\./).waitFor();
+        await byFilter.getByText(/The report was changed by .* Review the report\./).waitFor();
         await expectAccessible(page);
         await byFilter.getByRole('button', { name: 'View the report' }).click();
         await byFilter.waitFor({ state: 'detached' });

@@ -229,10 +229,10 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
       await wallet.fill('Z123456789012');
       await amount.fill('11.99');
       await send.click();
-      await form.getByText('The least amount to withdraw is $12.').waitFor();
+      await form.getByText('The minimum withdrawal is $12.').waitFor();
       await amount.fill('12');
       await send.click();
-      await form.getByText('Rewards from at least 3 users are needed to withdraw, you have 0.').waitFor();
+      await form.getByText('A withdrawal needs rewards from at least 3 users; you have 0.').waitFor();
       await expectAccessible(page);
 
       await referUsers(page, await partnerLinkCode(page), 3);
@@ -241,7 +241,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
       await amount.fill('30');
       await wallet.fill('Z123456789012');
       await send.click();
-      await form.getByText('There is not enough on the partner balance.').waitFor();
+      await form.getByText('The partner balance is too low.').waitFor();
       await amount.fill('12,50');
       await send.click();
       await page.getByText('Withdrawal of $12.50 requested').waitFor();

@@ -50,7 +50,7 @@ const condition: fc.Arbitrary<FilterCondition> = fc
       : value.map((singleValue) => [singleValue])
     ).map((values) => ({ field, operator, values })),
   )
-  // `>` followed by `=` would read as `>=`; comparable values never start with an equals sign.
+  // `>` with a value that starts with `=` would parse as `>=`. Comparable values never start with an equals sign.
   .filter(({ operator, values: [first = ''] }) => !(/^[<>]$/.test(operator) && first.startsWith('=')));
 const filters = fc.array(fc.array(condition, { minLength: 1, maxLength: 3 }), { maxLength: 5 });
 

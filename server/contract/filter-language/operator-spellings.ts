@@ -6,7 +6,7 @@ export interface OperatorSpelling {
   text: string;
   /** The operator that it denotes. */
   name: OperatorName;
-  /** Legacy spelling, whose lists may be separated by commas. */
+  /** Whether commas may separate list values, as in legacy spellings. */
   allowsCommas: boolean;
   /** Matches the spelling with surrounding whitespace at the start of a text. */
   pattern: RegExp;

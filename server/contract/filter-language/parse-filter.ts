@@ -4,7 +4,7 @@ import { type OperatorSpelling, operatorSpellings } from './operator-spellings.j
 import type { OperatorName } from './operators.js';
 import { parseValues } from './filter-value-list.js';
 
-/** Joins alternatives; it follows the `^` separator. */
+/** Marks an alternative; follows the `^` separator. */
 const alternativePrefix = 'OR';
 
 /** Filterable fields with their operators. */
@@ -32,8 +32,8 @@ export interface ParsedFilter {
 /**
  * Parses a filter string: `^` joins by AND, `^OR` binds tighter and joins alternatives. A part that starts with a
  * field and one of its operators is a condition, so field names may start with OR.
- * Never throws. A group with an invalid alternative is returned as invalid, because half of it would be another
- * filter.
+ * Never throws. A group with an invalid alternative is returned as invalid, because the group without it would match
+ * other rows.
  */
 export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
   const groups = splitGroups(text, fields).map((parts) => parseGroup(parts, fields));

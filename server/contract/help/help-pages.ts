@@ -176,7 +176,7 @@ export const helpPages: readonly HelpPage[] = [
   page('unique-words-help', 'tools', ['tool-unique-words'], 'Unique words', 'Уникальные слова'),
 ];
 
-/** Help page about a page; undefined if there is none. */
+/** Help page that explains a page; undefined if there is none. */
 export function findHelpPage(pageId: string): HelpPage | undefined {
   return helpPages.find(({ pageIds }) => pageIds.includes(pageId));
 }

@@ -21,8 +21,8 @@ const delimitersByForm: Readonly<Record<VariationForm, readonly [string, string]
 };
 
 /**
- * Number of variations, without generating them. With a single list the separators do not multiply it. Infinity if it
- * exceeds the number range.
+ * Number of variations, computed without generating them. Separators do not count if there is only one list. Infinity
+ * above the number range.
  */
 export function countVariations({ lists, order, separators: separatorNames, options }: Combination): number {
   if (lists.length === 0) return 0;

@@ -25,7 +25,7 @@ export const separators = {
 
 export type SeparatorName = keyof typeof separators;
 
-/** Reports whose keywords a tool can open, by name in the address. */
+/** Reports that can pass their keywords to a tool, by name in the page address. */
 export const keywordSources = ['keywords', 'adkeywords'] as const;
 
 export type KeywordSource = (typeof keywordSources)[number];

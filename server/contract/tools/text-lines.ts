@@ -11,9 +11,9 @@ export interface CountedLines {
   nonBlank: number;
   /** Lines that repeat an earlier one, ignoring case and whitespace. */
   repeated: number;
-  /** Empty lines, without a trailing one. */
+  /** Blank lines, without the one after a final line ending. */
   blank: number;
-  /** Line number of the first occurrence by the number of the repetition, from 0. */
+  /** Line of the first occurrence by the line of the repetition; both count from 0. */
   firstOccurrenceByLine: ReadonlyMap<number, number>;
 }
 
@@ -43,7 +43,7 @@ export function countLines(text: string): CountedLines {
   };
 }
 
-/** Number of the given lines (from 0) that are first occurrences. */
+/** Counts the lines (indexes from 0) that do not repeat an earlier line. */
 export function countDistinct(
   lines: Iterable<number>,
   { firstOccurrenceByLine }: Pick<CountedLines, 'sameAs'>,

@@ -22,7 +22,7 @@ export class CachingStore extends StoreDecorator {
   private readonly cache: LRUCache<string, QueryResult<unknown>>;
   private readonly newestGenerations = new Map<number, number>();
 
-  /** @param maxFileBytes size of the cache, above 0 */
+  /** @param maxBytes size of the cache, above 0 */
   constructor(
     store: ClickHouseStore,
     maxBytes: number,

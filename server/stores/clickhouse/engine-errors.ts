@@ -38,7 +38,7 @@ const connectionErrors = new Set([
   'EAI_AGAIN',
 ]);
 
-/** System errors before anything was sent. */
+/** System errors of a failed connection attempt, which sends nothing. */
 const connectErrors = new Set(['ECONNREFUSED', 'ENOENT']);
 
 /** Limits of a query, for error messages. */

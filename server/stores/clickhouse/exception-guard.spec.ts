@@ -9,7 +9,7 @@ const message =
   'Code: 159. DB::Exception: Timeout exceeded: elapsed 1 s. (TIMEOUT_EXCEEDED) (version 26.7)\n';
 const tail = `\r\n__exception__\r\n${tag}\r\n${message}${Buffer.byteLength(message)} ${tag}\r\n__exception__\r\n`;
 
-/** Passes the text through the guard in chunks of one size. */
+/** Pipes the text through the guard in chunks of one size. */
 async function passThroughGuard(content: string, chunkSize: number): Promise<string> {
   const bytes = Buffer.from(content);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, index) =>

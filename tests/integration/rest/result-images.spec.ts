@@ -68,7 +68,7 @@ describe('search result images', () => {
         404,
         expect.objectContaining({
           code: 'ROWS_NOT_FOUND',
-          message: 'The report has none of the chosen rows, or your plan does not show them.',
+          message: 'The report does not contain the selected rows, or your plan does not include them.',
         }),
       ]);
     }

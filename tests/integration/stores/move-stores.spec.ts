@@ -137,6 +137,6 @@ it('an interrupted move leaves search results, which are rejected with advice an
 
 it('a target database with accounts is rejected and unchanged', async () => {
   const before = await contents(there);
-  await expect(moveStores(app.stores, there)).rejects.toThrow(/DATABASE_URL holds accounts/);
+  await expect(moveStores(app.stores, there)).rejects.toThrow(/DATABASE_URL already contains accounts/);
   expect(await contents(there)).toEqual(before);
 });

@@ -15,7 +15,7 @@ export class QueryResponse {
     private readonly queryId: string,
   ) {}
 
-  /** Accepts output of a running query. The header is sent with the first chunk. */
+  /** Creates the sink for the output of a running query. The header is sent with the first chunk. */
   sink(format: string): OutputSink {
     return {
       write: (chunk) => {

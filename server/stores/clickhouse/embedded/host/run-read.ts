@@ -4,7 +4,7 @@ import { quoteLiteral } from './statement.js';
 
 /** Destination of the output of a running query. */
 export interface OutputSink {
-  /** Returns false to apply backpressure until `drained`. */
+  /** Returns false to apply backpressure until `onDrain` calls back. */
   write(chunk: Buffer): boolean;
   /** Calls back when the sink accepts chunks again. */
   onDrain(callback: () => void): void;
