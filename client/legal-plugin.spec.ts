@@ -9,7 +9,7 @@ import { renderLegalPage } from './legal-plugin.js';
 
 const languages = ['en', 'ru'] as const;
 const folder = path.join(import.meta.dirname, 'legal');
-const sourceOf = (slug: string, language: string) =>
+const readSource = (slug: string, language: string) =>
   readFileSync(path.join(folder, language, `${slug}.md`), 'utf8');
 
 describe('legal pages', () => {
@@ -28,7 +28,7 @@ describe('legal pages', () => {
   });
 
   it('have the same headings, lists, placeholders and links in both languages', () => {
-    const shape = (source: string) => ({
+    const getStructure = (source: string) => ({
       headings: source.match(/^##/gm)?.length ?? 0,
       items: source.match(/^- /gm)?.length ?? 0,
       links: [...source.matchAll(/\]\((?:\/(?:en|ru)(?=\/))?([^)]*)\)/g)].map(([, to]) => to),
@@ -36,22 +36,25 @@ describe('legal pages', () => {
       code: [...source.matchAll(/`[^`]*`/g)].map(String),
     });
     for (const { slug } of legalPages) {
-      expect([slug, shape(sourceOf(slug, 'ru'))]).toEqual([slug, shape(sourceOf(slug, 'en'))]);
+      expect([slug, getStructure(readSource(slug, 'ru'))]).toEqual([
+        slug,
+        getStructure(readSource(slug, 'en')),
+      ]);
     }
   });
 
   it('have only valid links within their language', () => {
     const routes: readonly string[] = [...Object.values(paths), ...helpPaths, ...legalPaths];
-    const wrong = languages.flatMap((language) =>
+    const invalidLinks = languages.flatMap((language) =>
       legalPages.flatMap(({ slug }) =>
-        [...renderLegalPage(sourceOf(slug, language)).matchAll(/href="([^"]*)"/g)]
+        [...renderLegalPage(readSource(slug, language)).matchAll(/href="([^"]*)"/g)]
           .map(([, to = '']) => to)
           .filter(
             (to) => !routes.includes(to) || (/^\/(en|ru)\//.test(to) && !to.startsWith(`/${language}/`)),
           ),
       ),
     );
-    expect(wrong).toEqual([]);
+    expect(invalidLinks).toEqual([]);
   });
 
   it('reject unknown placeholders', () => {

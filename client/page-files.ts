@@ -42,7 +42,7 @@ export function pageFiles(): Plugin {
     },
     generateBundle(_options, bundle) {
       const build = new Build(this, root, bundle);
-      const source = JSON.stringify(build.filesOfPages());
+      const source = JSON.stringify(build.listPageFiles());
       this.emitFile({ type: 'asset', fileName: pageFilesName, source });
     },
   };
@@ -65,23 +65,23 @@ class Build {
     this.sharedFiles = new Set(entries.flatMap((chunk) => [...this.withImports(chunk)]));
   }
 
-  filesOfPages(): PageFiles {
-    const programs = [...this.chunks.keys()].filter((id) => isRouteModule(id, this.root));
+  listPageFiles(): PageFiles {
+    const routeModules = [...this.chunks.keys()].filter((id) => isRouteModule(id, this.root));
     return Object.fromEntries(
-      programs.map((id) => [
+      routeModules.map((id) => [
         path.basename(id, routeSuffix),
-        { en: this.filesOf(id, 'en'), ru: this.filesOf(id, 'ru') },
+        { en: this.listFiles(id, 'en'), ru: this.listFiles(id, 'ru') },
       ]),
     );
   }
 
-  private filesOf(program: string, language: (typeof languages)[number]): string[] {
-    const namespaces = [...translationNamespaces(this.context, program)].map(translationFileName);
+  private listFiles(routeModule: string, language: (typeof languages)[number]): string[] {
+    const namespaces = [...translationNamespaces(this.context, routeModule)].map(translationFileName);
     const allNamespaces = ['catalogue', 'parts', ...namespaces];
     const translationFiles = allNamespaces.map((part) =>
       path.join(this.root, 'i18n', language, `${part}.ts`),
     );
-    const files = [...translationFiles, program].flatMap((id) => {
+    const files = [...translationFiles, routeModule].flatMap((id) => {
       const chunk = this.chunks.get(id);
       return chunk ? [...this.withImports(chunk)] : [];
     });
@@ -89,15 +89,15 @@ class Build {
   }
 
   /** A chunk, its imports and their styles. */
-  private withImports(chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
-    if (found.has(chunk.fileName)) return found;
-    found.add(chunk.fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  private withImports(chunk: Rolldown.OutputChunk, visited = new Set<string>()): Set<string> {
+    if (visited.has(chunk.fileName)) return visited;
+    visited.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) visited.add(style);
     for (const name of chunk.imports) {
-      const imported = this.bundle[name];
-      if (imported?.type === 'chunk') this.withImports(imported, found);
+      const importedFile = this.bundle[name];
+      if (importedFile?.type === 'chunk') this.withImports(importedFile, visited);
     }
-    return found;
+    return visited;
   }
 }
 
@@ -105,21 +105,22 @@ class Build {
 function translationNamespaces(
   context: Context,
   moduleId: string,
-  seen = new Set<string>(),
+  visited = new Set<string>(),
   parts = new Set<string>(),
 ): Set<string> {
-  if (seen.has(moduleId) || moduleId.includes('node_modules')) return parts;
-  seen.add(moduleId);
+  if (visited.has(moduleId) || moduleId.includes('node_modules')) return parts;
+  visited.add(moduleId);
   const info = context.getModuleInfo(moduleId);
   for (const [, argument = ''] of (info?.code ?? '').matchAll(
     /\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g,
   )) {
     for (const [part] of argument.matchAll(/\w+/g)) parts.add(part);
   }
-  for (const imported of info?.importedIds ?? []) translationNamespaces(context, imported, seen, parts);
+  for (const importedFile of info?.importedIds ?? [])
+    translationNamespaces(context, importedFile, visited, parts);
   return parts;
 }
 
 function translationFileName(part: string): string {
-  return part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

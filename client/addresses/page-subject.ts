@@ -1,5 +1,5 @@
 import { readAddress } from '../../server/contract/report-parameters.js';
-import { isHost, type Subject, subjectOf } from '../lib/subject.js';
+import { isHost, type Subject, parseSubject } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, pageOf } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
@@ -45,7 +45,7 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
 }
 
 function summarySubject(text: string, asKeyword: boolean): Subject | undefined {
-  const subject = subjectOf(text);
+  const subject = parseSubject(text);
   if (!subject || (asKeyword && subject.kind !== 'keyword')) {
     return subject && { kind: 'keyword', keyword: text };
   }

@@ -1,7 +1,7 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { emitForegroundResponse } from '../lib/foreground-calls.js';
-import { markSessionExpired, sessionEndOf, waitForReauthentication } from '../lib/session-end.js';
+import { markSessionExpired, parseSessionErrorCode, waitForReauthentication } from '../lib/session-end.js';
 
 /** Operations that poll in the background. The server does not count them as activity either. */
 const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
@@ -15,7 +15,7 @@ const staticOperations = new Set(['Databases', 'ReportMeta', 'TableSettings']);
  */
 const retryLink = new ErrorLink(({ error, operation, forward }) => {
   const code = getErrorCode(error);
-  const endCode = sessionEndOf(code);
+  const endCode = parseSessionErrorCode(code);
   if (!endCode && code !== 'FORBIDDEN') return undefined;
   if (endCode) markSessionExpired(endCode, { inBackground: isBackground(operation) });
   return new Observable((observer) => {

@@ -13,7 +13,7 @@ function pageLanguage(): Language {
 }
 
 /** Makes the texts ready; to be awaited before the first render. */
-export async function startTexts(): Promise<void> {
+export async function initTranslations(): Promise<void> {
   await i18next
     .use(textsBackend)
     .use(initReactI18next)
@@ -29,7 +29,7 @@ export async function startTexts(): Promise<void> {
 }
 
 /** Switches the language for this browser, and tells the server by a cookie. */
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: Language): Promise<void> {
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${choiceLifetime}; samesite=lax`;
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);

@@ -2,6 +2,6 @@ import { type CellLabels, cellLabels } from '../../server/contract/cell-labels.j
 import { useFormat } from './use-format.js';
 
 /** The words that cells need, in the page's language. */
-export function useCellWords(): CellLabels {
+export function useCellLabels(): CellLabels {
   return cellLabels[useFormat().language];
 }

@@ -23,11 +23,11 @@ import { formatVolume } from '../../server/contract/volume-range.js';
 export function useFormat() {
   const { i18n } = useTranslation();
   const language: Language = i18n.language === 'ru' ? 'ru' : 'en';
-  return useMemo(() => formatsOf(language), [language]);
+  return useMemo(() => createFormats(language), [language]);
 }
 
 /** The formats of one language, for places outside React. */
-export function formatsOf(language: Language) {
+export function createFormats(language: Language) {
   return {
     language,
     integer: (value: number | null | undefined) => formatInteger(value, language),
@@ -40,12 +40,12 @@ export function formatsOf(language: Language) {
     monthShort: (year: number, month: number) => formatMonthShort(year, month, language),
     monthLong: (year: number, month: number) => formatMonthLong(year, month, language),
     money: (cents: number) => formatMoney(cents, language),
-    term: (length: { months: number; days: number }) => formatTerm(length, language),
+    term: (term: { months: number; days: number }) => formatTerm(term, language),
     momentDay: (iso: string) => formatMomentDay(iso, language),
     momentTime: (iso: string) => formatMomentTime(iso, language),
     moment: (iso: string) => formatMoment(iso, language),
-    ago: (at: number, now: number) => formatAgo(at, now, language),
+    ago: (timestamp: number, now: number) => formatAgo(timestamp, now, language),
   };
 }
 
-export type Formats = ReturnType<typeof formatsOf>;
+export type Formats = ReturnType<typeof createFormats>;

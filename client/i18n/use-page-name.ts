@@ -18,7 +18,7 @@ export function usePageName(): (page: Pick<CataloguedPage, 'title' | 'tab'> | un
 }
 
 /** Names what was opened by the path that is kept of it: a page of the catalogue, a group report or a clustering project. */
-export function useOpenedName(): (path: string) => string {
+export function useReportName(): (path: string) => string {
   const { t } = useTranslation();
   const pageName = usePageName();
   return (path) => {

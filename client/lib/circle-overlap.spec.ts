@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { distanceFor, sharedArea } from './circle-overlap.js';
+import { distanceForArea, intersectionArea } from './circle-overlap.js';
 
 it('returns 0 for separate circles and the smaller circle for contained ones', () => {
-  expect(sharedArea(3, 4, 7)).toBe(0);
-  expect(sharedArea(1, 5, 2)).toBeCloseTo(Math.PI);
+  expect(intersectionArea(3, 4, 7)).toBe(0);
+  expect(intersectionArea(1, 5, 2)).toBeCloseTo(Math.PI);
 });
 
 it('agrees with counting raster points', () => {
@@ -14,9 +14,9 @@ it('agrees with counting raster points', () => {
       if (x * x + y * y < 9 && (x - 3) ** 2 + y * y < 4) inside += step * step;
     }
   }
-  expect(sharedArea(3, 2, 3)).toBeCloseTo(inside, 1);
+  expect(intersectionArea(3, 2, 3)).toBeCloseTo(inside, 1);
 });
 
 it('finds the distance for an area', () => {
-  expect(sharedArea(3, 2, distanceFor(3, 2, 4))).toBeCloseTo(4, 6);
+  expect(intersectionArea(3, 2, distanceForArea(3, 2, 4))).toBeCloseTo(4, 6);
 });

@@ -31,18 +31,18 @@ export function useSuppressConnectionMessage(showsMessage: boolean): void {
 
 /** Whether the frame shows the global connection message. */
 export function useShowsConnectionLost(): boolean {
-  return useSyncExternalStore(listen, () => visibleMessages === 0 && !(reachable && navigator.onLine));
+  return useSyncExternalStore(addListener, () => visibleMessages === 0 && !(reachable && navigator.onLine));
 }
 
-function listen(listener: () => void): () => void {
-  const online = () => setServerReachable(true);
+function addListener(listener: () => void): () => void {
+  const handleOnline = () => setServerReachable(true);
   listeners.add(listener);
-  window.addEventListener('online', online);
+  window.addEventListener('online', handleOnline);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('online', online);
+    window.removeEventListener('online', handleOnline);
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };

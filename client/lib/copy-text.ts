@@ -8,8 +8,8 @@ export class ClipboardClosed extends Error {}
  * @throws ClipboardClosed if the browser rejects the write
  */
 export async function copyText(text: Promise<string>): Promise<void> {
-  const written = await Promise.allSettled([text, writePromise(text)]);
-  const [fetched, copied] = written;
+  const results = await Promise.allSettled([text, writePromise(text)]);
+  const [fetched, copied] = results;
   if (fetched.status === 'rejected') throw fetched.reason;
   if (copied.status === 'rejected') {
     throw new ClipboardClosed('the clipboard is closed', { cause: copied.reason });
@@ -18,16 +18,16 @@ export async function copyText(text: Promise<string>): Promise<void> {
 
 async function writePromise(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem !== 'undefined' && navigator.clipboard?.write) {
-    const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }));
+    const blob = text.then((resolvedText) => new Blob([resolvedText], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return;
   }
-  const ready = await text;
-  await navigator.clipboard.writeText(ready);
+  const resolvedText = await text;
+  await navigator.clipboard.writeText(resolvedText);
 }
 
 /** Number of copied rows, without the header line. */
-export function copiedRows(text: string): number {
+export function countCopiedRows(text: string): number {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return Math.max(0, lines.length - 1);
 }

@@ -26,7 +26,7 @@ export function isOpenAccess(): boolean {
 }
 
 /** Whether maintenance mode is active; only administrators get pages then. */
-export function isMaintained(): boolean {
+export function isInMaintenance(): boolean {
   return metaContent('maintenance') !== undefined;
 }
 

@@ -1,5 +1,5 @@
 let typed = '';
-let stop: (() => void) | undefined;
+let stopListening: (() => void) | undefined;
 
 /**
  * Buffers keystrokes until the target field has focus, so that none is lost or handled as a shortcut. Esc calls
@@ -18,13 +18,13 @@ export function startEarlyTyping(onLeave: () => void): void {
     event.stopPropagation();
   };
   window.addEventListener('keydown', collectKey, { capture: true });
-  stop = () => window.removeEventListener('keydown', collectKey, { capture: true });
+  stopListening = () => window.removeEventListener('keydown', collectKey, { capture: true });
 }
 
 /** Stops buffering and returns the buffered text. */
 export function endEarlyTyping(): string {
-  stop?.();
-  stop = undefined;
+  stopListening?.();
+  stopListening = undefined;
   const typedText = typed;
   typed = '';
   return typedText;

@@ -4,14 +4,14 @@ import { resumeSession, dismissSessionExpired } from './session-end.js';
 
 const unauthorizedResponse = () =>
   new Response(JSON.stringify({ message: 'over', code: 'SESSION_OUT_OF_DATE' }), { status: 401 });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('retries a request after re-authentication', async () => {
   const send = vi.fn(() =>
     Promise.resolve(send.mock.calls.length === 1 ? unauthorizedResponse() : new Response('rows')),
   );
   const response = fetchAfterReauthentication(send);
-  await settled();
+  await flushPromises();
   expect(send).toHaveBeenCalledTimes(1);
   resumeSession();
   expect(await (await response).text()).toBe('rows');
@@ -21,7 +21,7 @@ it('retries a request after re-authentication', async () => {
 it('returns the error response after the dialog was dismissed', async () => {
   const send = vi.fn(() => Promise.resolve(unauthorizedResponse()));
   const response = fetchAfterReauthentication(send);
-  await settled();
+  await flushPromises();
   dismissSessionExpired();
   expect((await response).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { markSessionExpired, sessionEndOf, waitForReauthentication } from './session-end.js';
+import { markSessionExpired, parseSessionErrorCode, waitForReauthentication } from './session-end.js';
 
 /**
  * Sends a non-GraphQL request. If the session has expired, waits for re-authentication and sends it again.
@@ -6,13 +6,14 @@ import { markSessionExpired, sessionEndOf, waitForReauthentication } from './ses
  */
 export async function fetchAfterReauthentication(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
-  const endCode = response.status === 401 ? sessionEndOf(codeOf(await response.clone().text())) : undefined;
+  const endCode =
+    response.status === 401 ? parseSessionErrorCode(readErrorCode(await response.clone().text())) : undefined;
   if (!endCode) return response;
   markSessionExpired(endCode);
   return (await waitForReauthentication()) ? send() : response;
 }
 
 /** Error code of a REST or GraphQL response body. */
-function codeOf(body: string): unknown {
+function readErrorCode(body: string): unknown {
   return /"code":"(\w+)"/.exec(body)?.[1];
 }

@@ -1,13 +1,13 @@
 import { storedKeys } from './stored-value.js';
 
-const prefix = 'rivalscope.columns.';
+const keyPrefix = 'rivalscope.columns.';
 
 /** Storage key of a guest's column settings for a report. */
 export function guestColumnsKey(reportName: string): string {
-  return prefix + reportName;
+  return keyPrefix + reportName;
 }
 
 /** Reports with column settings of a guest in this browser. */
 export function guestReportNames(): string[] {
-  return storedKeys(prefix).map((key) => key.slice(prefix.length));
+  return storedKeys(keyPrefix).map((key) => key.slice(keyPrefix.length));
 }

@@ -10,21 +10,21 @@ export type TourNeed = 'ads' | 'ownData' | 'limits' | 'editing' | 'openFolder';
 export interface PageTour {
   name: TourName;
   /** Conditions met on this page. */
-  has: readonly TourNeed[];
+  availableNeeds: readonly TourNeed[];
 }
 
 /** Start from the beginning or resume at the last step. */
 export type TourRequest = 'start' | 'goOn';
 
-interface TourOfPage {
+interface PageTourState {
   page?: PageTour;
   request?: TourRequest;
 }
 
-let current: TourOfPage = {};
+let current: PageTourState = {};
 const listeners = new Set<() => void>();
 
-function change(next: TourOfPage): void {
+function setState(next: PageTourState): void {
   current = next;
   for (const notify of listeners) notify();
 }
@@ -36,18 +36,18 @@ const subscribe = (listener: () => void) => {
 
 /** Registers the visible page's tour. Returns a function that unregisters it. */
 export function showPageTour(page: PageTour): () => void {
-  change({ page });
+  setState({ page });
   return () => {
-    if (current.page === page) change({});
+    if (current.page === page) setState({});
   };
 }
 
 /** Tour of the visible page and whether it was requested; empty if the page has none. */
-export function useTourOfPage(): TourOfPage {
+export function useTourOfPage(): PageTourState {
   return useSyncExternalStore(subscribe, () => current);
 }
 
 /** Requests the tour of the visible page; undefined clears the request after the start. */
 export function requestTour(request: TourRequest | undefined): void {
-  if (current.page) change({ page: current.page, request });
+  if (current.page) setState({ page: current.page, request });
 }

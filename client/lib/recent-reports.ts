@@ -1,4 +1,4 @@
-import { useStored, readStored, writeStored } from './stored-value.js';
+import { useStoredValue, readStored, writeStored } from './stored-value.js';
 
 /** A report opened in this browser. */
 export interface RecentReport {
@@ -42,7 +42,7 @@ export function removeRecentReport(address: string): void {
 
 /** Recent reports, newest first. */
 export function useRecentReports(): readonly RecentReport[] {
-  return useStored(recentKey, noReports)[0];
+  return useStoredValue(recentKey, noReports)[0];
 }
 
 /** Domain of the most recent domain report, for menus that need one. */
@@ -55,7 +55,7 @@ export function lastReportDomain(
 
 /** Pinned domains with a toggle. */
 export function usePinnedDomains() {
-  const [pinned, write] = useStored(pinnedKey, noDomains);
+  const [pinned, write] = useStoredValue(pinnedKey, noDomains);
   return {
     pinned,
     isPinned: (domain: string) => pinned.some((pin) => pin.domain === domain),

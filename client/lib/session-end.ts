@@ -13,24 +13,24 @@ interface PendingCall {
   reject: () => void;
 }
 
-let ended: SessionEnd | undefined;
+let sessionEnd: SessionEnd | undefined;
 const pendingCalls = new Set<PendingCall>();
 const listeners = new Set<() => void>();
 
 /** Session error code of a failed request; undefined for other codes. */
-export function sessionEndOf(code: unknown): SessionErrorCode | undefined {
-  return sessionErrorCodes.find((previousCode) => previousCode === code);
+export function parseSessionErrorCode(code: unknown): SessionErrorCode | undefined {
+  return sessionErrorCodes.find((candidate) => candidate === code);
 }
 
 /** Marks the session as expired. Background requests do not reopen a dismissed dialog. */
 export function markSessionExpired(code: SessionErrorCode, { inBackground = false } = {}): void {
-  if (ended && (!ended.isDismissed || inBackground)) return;
+  if (sessionEnd && (!sessionEnd.isDismissed || inBackground)) return;
   setEnded({ code, isDismissed: false });
 }
 
 /** Waits for re-authentication. Resolves to whether the request may be retried. */
 export function waitForReauthentication(): Promise<boolean> {
-  if (ended?.isDismissed) return Promise.resolve(false);
+  if (sessionEnd?.isDismissed) return Promise.resolve(false);
   return new Promise((resolve) => {
     pendingCalls.add({ retry: () => resolve(true), reject: () => resolve(false) });
   });
@@ -38,38 +38,38 @@ export function waitForReauthentication(): Promise<boolean> {
 
 /** Clears the expired state and retries all pending requests. */
 export function resumeSession(): void {
-  if (ended) setEnded(undefined);
-  release((call) => call.retry());
+  if (sessionEnd) setEnded(undefined);
+  releaseCalls((call) => call.retry());
 }
 
 /** Dismisses the dialog and rejects all pending requests. */
 export function dismissSessionExpired(): void {
-  if (ended) setEnded({ ...ended, isDismissed: true });
-  release((call) => call.reject());
+  if (sessionEnd) setEnded({ ...sessionEnd, isDismissed: true });
+  releaseCalls((call) => call.reject());
 }
 
 /** Reopens the dismissed dialog. */
 export function reopenSessionEnd(): void {
-  if (ended) setEnded({ ...ended, isDismissed: false });
+  if (sessionEnd) setEnded({ ...sessionEnd, isDismissed: false });
 }
 
 /** Reason and state of the expired session; undefined while it is valid. */
 export function useSessionEnd(): SessionEnd | undefined {
-  return useSyncExternalStore(listen, () => ended);
+  return useSyncExternalStore(addListener, () => sessionEnd);
 }
 
 function setEnded(next: SessionEnd | undefined): void {
-  ended = next;
+  sessionEnd = next;
   for (const listener of listeners) listener();
 }
 
-function release(callback: (call: PendingCall) => void): void {
+function releaseCalls(callback: (call: PendingCall) => void): void {
   const calls = [...pendingCalls];
   pendingCalls.clear();
   calls.forEach(callback);
 }
 
-function listen(listener: () => void): () => void {
+function addListener(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

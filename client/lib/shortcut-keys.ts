@@ -19,15 +19,15 @@ export const shortcutKeys = {
 export type ShortcutId = keyof typeof shortcutKeys;
 
 /** Key that opens the shortcut list. */
-export const listKey = '?';
+export const keyListKey = '?';
 
 /** Key label as printed on a keyboard. */
-export function printedKey(key: string): string {
+export function displayKey(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
 /** Latin characters of keys that type letters or other characters in other layouts. */
-const signs: Readonly<Record<string, string>> = {
+const keySymbols: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
   'Slash.': '/',
@@ -40,7 +40,7 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'code'>;
 export function latinKey({ key, code }: PressedKey): string {
   if (/^[a-z[\]/?]$/i.test(key)) return key.toLowerCase();
   const initial = /^Key([A-Z])$/.exec(code)?.[1];
-  return initial?.toLowerCase() ?? signs[code] ?? signs[code + key] ?? key;
+  return initial?.toLowerCase() ?? keySymbols[code] ?? keySymbols[code + key] ?? key;
 }
 
 const isApple = /Mac|iP(?:hone|ad)/.test(navigator.platform);
@@ -50,6 +50,6 @@ export const commandKeys = isApple ? ['⌘', 'K'] : ['Ctrl', 'K'];
 
 /** Whether the event is the command list shortcut. The other modifier (Ctrl or Cmd) stays with the system. */
 export function isCommandKey(event: KeyboardEvent): boolean {
-  const stored = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  return stored && !event.altKey && !event.shiftKey && latinKey(event) === 'k';
+  const isCommand = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  return isCommand && !event.altKey && !event.shiftKey && latinKey(event) === 'k';
 }

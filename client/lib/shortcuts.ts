@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isVisible } from './editable-target.js';
-import { readStored, useStored } from './stored-value.js';
+import { readStored, useStoredValue } from './stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 
 /** A command of the visible page, run by a key or from the command list. */
@@ -8,30 +8,30 @@ interface Shortcut {
   id: ShortcutId;
   action: () => void;
   /** Whether the command currently has an effect. */
-  isPossible: () => boolean;
+  isAvailable: () => boolean;
 }
 
-const declared = new Set<Shortcut>();
+const registeredShortcuts = new Set<Shortcut>();
 const onKey = 'rivalscope.keys';
 
 /** Registers a shortcut while the component is mounted. */
 export function useShortcut(
   id: ShortcutId,
   action: () => void,
-  isPossible: () => boolean = () => true,
+  isAvailable: () => boolean = () => true,
 ): void {
-  const latest = useRef({ action, isPossible });
+  const latest = useRef({ action, isPossible: isAvailable });
   useEffect(() => {
-    latest.current = { action, isPossible };
+    latest.current = { action, isPossible: isAvailable };
   });
   useEffect(() => {
     const shortcut: Shortcut = {
       id,
       action: () => latest.current.action(),
-      isPossible: () => latest.current.isPossible(),
+      isAvailable: () => latest.current.isPossible(),
     };
-    declared.add(shortcut);
-    return () => void declared.delete(shortcut);
+    registeredShortcuts.add(shortcut);
+    return () => void registeredShortcuts.delete(shortcut);
   }, [id]);
 }
 
@@ -50,18 +50,18 @@ export function useButtonShortcut(id: ShortcutId): RefObject<HTMLButtonElement |
 }
 
 /** Currently possible commands in key order. The last registered one wins. */
-export function possibleShortcuts(): Shortcut[] {
+export function availableShortcuts(): Shortcut[] {
   const byId = new Map<ShortcutId, Shortcut>();
-  for (const shortcut of declared) if (shortcut.isPossible()) byId.set(shortcut.id, shortcut);
+  for (const shortcut of registeredShortcuts) if (shortcut.isAvailable()) byId.set(shortcut.id, shortcut);
   return (Object.keys(shortcutKeys) as ShortcutId[]).flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Whether single-key shortcuts are enabled. Users of speech input can turn them off. */
-export function areKeysOn(): boolean {
+export function areShortcutsEnabled(): boolean {
   return readStored(onKey, true);
 }
 
 /** The same as state, with a setter for this browser. */
-export function useKeysOn(): [boolean, (on: boolean) => void] {
-  return useStored(onKey, true);
+export function useShortcutsEnabled(): [boolean, (isEnabled: boolean) => void] {
+  return useStoredValue(onKey, true);
 }

@@ -2,15 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Listener = () => void;
 const listeners = new Map<string, Set<Listener>>();
-const parsed = new Map<string, { text: string | null; value: unknown }>();
+const parsedValues = new Map<string, { text: string | null; value: unknown }>();
 
 /** Reads a value from localStorage; `fallback` if it is missing or storage is unavailable. */
 export function readStored<T>(key: string, fallback: T): T {
   const text = readText(key);
-  const existing = parsed.get(key);
+  const existing = parsedValues.get(key);
   if (existing && existing.text === text) return existing.value as T;
   const value = parse(text, fallback);
-  parsed.set(key, { text, value });
+  parsedValues.set(key, { text, value });
   return value;
 }
 
@@ -20,7 +20,7 @@ export function writeStored(key: string, value: unknown): void {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // If storage is full or unavailable, the value lives in memory until the page is left.
-    parsed.set(key, { text: readText(key), value });
+    parsedValues.set(key, { text: readText(key), value });
   }
   for (const listener of listeners.get(key) ?? []) listener();
 }
@@ -35,22 +35,22 @@ export function storedKeys(prefix: string): string[] {
 }
 
 /** A stored value as React state, shared by all components and tabs. */
-export function useStored<T>(key: string, fallback: T): [T, (value: T) => void] {
-  const subscribe = useCallback((listener: Listener) => listen(key, listener), [key]);
+export function useStoredValue<T>(key: string, fallback: T): [T, (value: T) => void] {
+  const subscribe = useCallback((listener: Listener) => addListener(key, listener), [key]);
   const value = useSyncExternalStore(subscribe, () => readStored(key, fallback));
   const write = useCallback((next: T) => writeStored(key, next), [key]);
   return [value, write];
 }
 
-function listen(key: string, listener: Listener): () => void {
-  const set = listeners.get(key) ?? new Set<Listener>();
-  listeners.set(key, set.add(listener));
+function addListener(key: string, listener: Listener): () => void {
+  const keyListeners = listeners.get(key) ?? new Set<Listener>();
+  listeners.set(key, keyListeners.add(listener));
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener();
   };
   window.addEventListener('storage', onStorage);
   return () => {
-    set.delete(listener);
+    keyListeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableAddress, subjectOf } from './subject.js';
+import { toReadableAddress, parseSubject } from './subject.js';
 
 it.each([
   ['shop.example', { kind: 'domain', domain: 'shop.example' }],
@@ -12,18 +12,18 @@ it.each([
   ['палатка 2.5 кг', { kind: 'keyword', keyword: 'палатка 2.5 кг' }],
   ['3.5', { kind: 'keyword', keyword: '3.5' }],
 ])('parses %s', (text, subject) => {
-  expect(subjectOf(text)).toEqual(subject);
+  expect(parseSubject(text)).toEqual(subject);
 });
 
 it('parses nothing from white space', () => {
-  expect(subjectOf('  ')).toBeUndefined();
+  expect(parseSubject('  ')).toBeUndefined();
 });
 
 it('shows a pasted address with its Unicode host and keeps other texts', () => {
-  expect(readableAddress('https://xn--e1afmkfd.example/')).toBe('пример.example');
-  expect(readableAddress('https://shop.example/tents/')).toBe('shop.example/tents/');
-  expect(readableAddress('tent for two')).toBe('tent for two');
-  expect(readableAddress('shop.example/xn--tents')).toBe('shop.example/xn--tents');
+  expect(toReadableAddress('https://xn--e1afmkfd.example/')).toBe('пример.example');
+  expect(toReadableAddress('https://shop.example/tents/')).toBe('shop.example/tents/');
+  expect(toReadableAddress('tent for two')).toBe('tent for two');
+  expect(toReadableAddress('shop.example/xn--tents')).toBe('shop.example/xn--tents');
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   [' XN--E1AFMKFD.example ', 'пример.example'],
   ['www.shop.xn--e1afmkfd.example/tents', 'shop.пример.example/tents'],
 ])('decodes the pasted host %s', (pasted, expected) => {
-  expect(readableAddress(pasted)).toBe(expected);
+  expect(toReadableAddress(pasted)).toBe(expected);
 });

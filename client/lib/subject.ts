@@ -12,7 +12,7 @@ export function isHost(text: string): boolean {
 }
 
 /** Parses typed or pasted text as an address, a host or a keyword. Drops `www.` and ports and decodes Punycode. */
-export function subjectOf(text: string): Subject | undefined {
+export function parseSubject(text: string): Subject | undefined {
   const typed = text.trim().replace(/\s+/g, ' ');
   if (typed === '') return undefined;
   const [, host = '', path = ''] =
@@ -24,9 +24,9 @@ export function subjectOf(text: string): Subject | undefined {
 }
 
 /** Display form of a pasted address or Punycode host: Unicode host and path. Other texts stay unchanged. */
-export function readableAddress(text: string): string {
+export function toReadableAddress(text: string): string {
   if (!/^\s*(?:https?:\/\/|(?:[^\s/]*\.)?xn--)/i.test(text)) return text;
-  const subject = subjectOf(text);
+  const subject = parseSubject(text);
   if (!subject || subject.kind === 'keyword') return text;
   return subject.kind === 'page' ? subject.domain + subject.pageUrl : subject.domain;
 }

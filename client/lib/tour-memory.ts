@@ -1,5 +1,5 @@
 import type { TourName } from './page-tour.js';
-import { readStored, useStored, writeStored } from './stored-value.js';
+import { readStored, useStoredValue, writeStored } from './stored-value.js';
 
 /** Tour state stored in this browser. */
 export interface TourMemory {
@@ -9,20 +9,20 @@ export interface TourMemory {
   step?: string;
 }
 
-const keyOf = (name: TourName) => `rivalscope.tour.${name}`;
-const nothing: TourMemory = {};
+const storageKey = (name: TourName) => `rivalscope.tour.${name}`;
+const emptyMemory: TourMemory = {};
 
 /** Reads the stored tour state. */
 export function readTourMemory(name: TourName): TourMemory {
-  return readStored(keyOf(name), nothing);
+  return readStored(storageKey(name), emptyMemory);
 }
 
 /** The same as state. */
 export function useTourMemory(name: TourName): TourMemory {
-  return useStored(keyOf(name), nothing)[0];
+  return useStoredValue(storageKey(name), emptyMemory)[0];
 }
 
 /** Merges a change into the stored tour state. */
-export function updateTourMemory(name: TourName, more: TourMemory): void {
-  writeStored(keyOf(name), { ...readTourMemory(name), ...more });
+export function updateTourMemory(name: TourName, changes: TourMemory): void {
+  writeStored(storageKey(name), { ...readTourMemory(name), ...changes });
 }

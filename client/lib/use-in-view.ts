@@ -13,20 +13,20 @@ export function useInView(
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const watcher = new ResizeObserver(() => scrollIntoRow(element, open.current));
-    watcher.observe(element);
-    for (const part of element.children) watcher.observe(part);
-    return () => watcher.disconnect();
+    const resizeObserver = new ResizeObserver(() => scrollIntoRow(element, open.current));
+    resizeObserver.observe(element);
+    for (const child of element.children) resizeObserver.observe(child);
+    return () => resizeObserver.disconnect();
   }, [row, open, openId]);
 }
 
 function scrollIntoRow(row: HTMLElement, part: HTMLElement | null): void {
   if (!part) return;
-  const edge = Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
+  const padding = Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
   const rowRect = row.getBoundingClientRect();
   const { left, right } = part.getBoundingClientRect();
-  const overflowRight = right + edge - rowRect.right;
-  const overflowLeft = rowRect.left + edge - left;
+  const overflowRight = right + padding - rowRect.right;
+  const overflowLeft = rowRect.left + padding - left;
   if (overflowLeft > 0) row.scrollLeft -= overflowLeft;
   else if (overflowRight > 0) row.scrollLeft += Math.min(overflowRight, -overflowLeft);
 }

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { showPageTour, type TourName, type TourNeed } from './page-tour.js';
 
 /** Registers the page's tour once its content is ready. `has` may be a new array on each render. */
-export function usePageTour(name: TourName, has: readonly TourNeed[], isReady: boolean): void {
-  const needs = has.join();
+export function usePageTour(name: TourName, availableNeeds: readonly TourNeed[], isReady: boolean): void {
+  const needsKey = availableNeeds.join();
   useEffect(
     () =>
-      isReady ? showPageTour({ name, has: needs === '' ? [] : (needs.split(',') as TourNeed[]) }) : undefined,
-    [name, needs, isReady],
+      isReady
+        ? showPageTour({ name, availableNeeds: needsKey === '' ? [] : (needsKey.split(',') as TourNeed[]) })
+        : undefined,
+    [name, needsKey, isReady],
   );
 }

@@ -9,7 +9,7 @@ const noElements: readonly HTMLElement[] = [];
 export function useRestoreFocus(isOpen: boolean): () => void {
   const [{ opened, origins }, setState] = useState({ opened: false, origins: noElements });
   if (opened !== isOpen) {
-    setState({ opened: isOpen, origins: isOpen ? focusableOrigin(document.activeElement) : origins });
+    setState({ opened: isOpen, origins: isOpen ? findFocusableOrigins(document.activeElement) : origins });
   }
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useRestoreFocus(isOpen: boolean): () => void {
 }
 
 /** Focus candidates: the focused element, and for a menu item the button that opened the menu. */
-function focusableOrigin(element: Element | null): HTMLElement[] {
+function findFocusableOrigins(element: Element | null): HTMLElement[] {
   const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return [element, opener ? document.getElementById(opener) : null].filter(
     (each): each is HTMLElement => each instanceof HTMLElement && each !== document.body,

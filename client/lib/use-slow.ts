@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const delayMs = 200;
 
 /** Whether waiting has lasted long enough for a loading indicator. */
-export function useSlow(waiting: boolean): boolean {
+export function useSlow(isWaiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => setSlow(true), delayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [waiting]);
+  }, [isWaiting]);
   return slow;
 }

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { startTexts } from '../i18n/i18n.js';
+import { initTranslations } from '../i18n/i18n.js';
 
 /** An error response. */
 export class RejectedError {
@@ -19,7 +19,7 @@ type MockResults = Readonly<Record<string, (variables: Readonly<Record<string, u
 
 /** Loads the given text namespaces and stubs browser APIs that the test document lacks. */
 export async function startPage(parts: readonly string[]): Promise<void> {
-  await startTexts();
+  await initTranslations();
   await i18next.loadNamespaces(parts);
   addMissing(window, {
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),

@@ -5,7 +5,12 @@ import { ViewerDocument } from '../../graphql/viewer.generated.js';
 import { replaceCsrfToken } from '../../lib/document-meta.js';
 import { onForegroundResponse } from '../../lib/foreground-calls.js';
 import { onSessionChange } from '../../lib/session-channel.js';
-import { markSessionExpired, resumeSession, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
+import {
+  markSessionExpired,
+  resumeSession,
+  parseSessionErrorCode,
+  useSessionEnd,
+} from '../../lib/session-end.js';
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
@@ -22,7 +27,7 @@ export function useSessionWatch(): void {
   const end = useSessionEnd();
   useEffect(() => {
     if (!viewer) return;
-    const reason = sessionEndOf(viewer.sessionFault);
+    const reason = parseSessionErrorCode(viewer.sessionFault);
     if (reason) markSessionExpired(reason, { inBackground: true });
     else resumeSession();
   }, [viewer]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { subjectOf } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/subject.js';
 import { paths } from '../../addresses/paths.js';
 import styles from './add-domain.module.css';
 
@@ -31,7 +31,7 @@ export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
   }
   const add = () => {
     const entries = text.split(/[\s,;]+/).filter(Boolean);
-    const parsedEntries = entries.map((one) => ({ one, subject: subjectOf(one) }));
+    const parsedEntries = entries.map((one) => ({ one, subject: parseSubject(one) }));
     const invalidEntry = parsedEntries.find(({ subject }) => !subject || subject.kind === 'keyword');
     if (invalidEntry) return setError(t('notDomain', { text: invalidEntry.one }));
     const domains = parsedEntries.flatMap(({ subject }) =>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useStored } from '../../lib/stored-value.js';
+import { useStoredValue } from '../../lib/stored-value.js';
 import { type DataImportsQuery, useDataImportsQuery } from './data-import.generated.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
@@ -18,7 +18,7 @@ const maxDismissedIds = 100;
 /** The user's running and recently finished imports. Refetches the databases when one finishes. */
 export function useImports() {
   const client = useApolloClient();
-  const [dismissedIds, setDismissed] = useStored<readonly string[]>('rivalscope.imports-put-away', []);
+  const [dismissedIds, setDismissed] = useStoredValue<readonly string[]>('rivalscope.imports-put-away', []);
   const { data, refetch, startPolling, stopPolling } = useDataImportsQuery({ fetchPolicy: 'network-only' });
   const imports = (data?.dataImports ?? []).filter((dataImport) => isVisible(dataImport, dismissedIds));
   const runningIds = imports.filter(isRunning).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
 import { SVGRenderer } from 'echarts/renderers';
 import { expect, it } from 'vitest';
-import { formatsOf } from '../../i18n/use-format.js';
+import { createFormats } from '../../i18n/use-format.js';
 
 import type { HistoryPoint } from './dashboard-types.js';
 import { positionHistoryOption } from './position-history-option.js';
@@ -38,7 +38,7 @@ function readAxisLabels(option: EChartsCoreOption): (string | undefined)[] {
 
 it('labels the axis of small values with unique integers', () => {
   const points = ['2026-09-01', '2026-10-01'].map(pointAt);
-  const chartInput = { points, tokens, format: formatsOf('en'), isNarrow: false };
+  const chartInput = { points, tokens, format: createFormats('en'), isNarrow: false };
   expect(
     readAxisLabels(monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], chartInput)),
   ).toEqual(['0', '1']);

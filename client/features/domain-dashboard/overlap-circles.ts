@@ -1,4 +1,4 @@
-import { distanceFor } from '../../lib/circle-overlap.js';
+import { distanceForArea } from '../../lib/circle-overlap.js';
 
 /** Keyword counts of two domains: exclusive and shared. */
 export interface Overlap {
@@ -22,7 +22,7 @@ export function overlapCircles(
   const maxKeywords = Math.max(own, competitor);
   const radiusOf = (keywords: number) => maxRadius * Math.sqrt(keywords / maxKeywords);
   const [r1, r2] = [radiusOf(own), radiusOf(competitor)];
-  const distance = distanceFor(r1, r2, (Math.PI * maxRadius * maxRadius * shared) / maxKeywords);
+  const distance = distanceForArea(r1, r2, (Math.PI * maxRadius * maxRadius * shared) / maxKeywords);
   const left = centre - (r1 + distance + r2) / 2;
   return { own: { x: left + r1, radius: r1 }, competitor: { x: left + r1 + distance, radius: r2 } };
 }

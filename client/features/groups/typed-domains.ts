@@ -1,4 +1,4 @@
-import { subjectOf } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/subject.js';
 
 /** Parsed list of domains. */
 interface TypedDomains {
@@ -27,6 +27,6 @@ export function parseDomains(text: string): TypedDomains {
 }
 
 function parseDomain(line: string): string | undefined {
-  const subject = subjectOf(line);
+  const subject = parseSubject(line);
   return subject && subject.kind !== 'keyword' ? subject.domain : undefined;
 }

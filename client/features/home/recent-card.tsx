@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useOpenedName } from '../../i18n/use-page-name.js';
+import { useReportName } from '../../i18n/use-page-name.js';
 import { clearRecentReports, type RecentReport } from '../../lib/recent-reports.js';
 import { isHost } from '../../lib/subject.js';
 import styles from './recent-card.module.css';
@@ -20,7 +20,7 @@ const maxListedReports = 9;
 export function RecentCard({ reports, className }: RecentCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const getReportName = useOpenedName();
+  const getReportName = useReportName();
   const now = Date.now();
   return (
     <Card

@@ -3,7 +3,7 @@ import { Competition } from '../../components/ui/competition.js';
 import { StatList } from '../../components/ui/stat-list.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useExactText } from '../../graphql/use-visits-text.js';
-import { useCellWords } from '../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../i18n/use-cell-words.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { noBreakSpace } from '../../../server/contract/format-number.js';
@@ -13,7 +13,7 @@ import type { KeywordSummary } from './keyword-types.js';
 export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const labels = useCellWords();
+  const labels = useCellLabels();
   const currency = useCurrency();
   const exactText = useExactText();
   return (

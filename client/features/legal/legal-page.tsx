@@ -12,7 +12,7 @@ import article from '../../components/ui/article.module.css';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { formatsOf, useFormat } from '../../i18n/use-format.js';
+import { createFormats, useFormat } from '../../i18n/use-format.js';
 import { fillPlaceholders } from './fill-placeholders.js';
 import { type ServiceTermsQuery, useServiceTermsQuery } from './legal.generated.js';
 import styles from './legal.module.css';
@@ -72,7 +72,7 @@ function LegalText({ slug, language }: { slug: Slug; language: Language }) {
 
 /** Operator details and terms, formatted in the language of the page. */
 function placeholderValues(terms: ServiceTermsQuery['serviceTerms'], language: Language) {
-  const { money, integer } = formatsOf(language);
+  const { money, integer } = createFormats(language);
   return {
     operator: terms.operatorName ?? legalDefaults.operator[language],
     contact: terms.operatorEmail ?? legalDefaults.contact[language],

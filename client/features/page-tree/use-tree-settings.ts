@@ -6,7 +6,7 @@ import {
   SavePageTreeSettingDocument,
   usePageTreeSettingQuery,
 } from './page-tree-setting.generated.js';
-import { useStored } from '../../lib/stored-value.js';
+import { useStoredValue } from '../../lib/stored-value.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { type CountView, type TreeSettings, defaultSettings } from './tree-settings.js';
 
@@ -23,7 +23,7 @@ export function useTreeSettings(): TreeSettingsStore {
   const client = useApolloClient();
   const { account, isWaiting } = useViewer();
   const isSignedIn = account !== undefined;
-  const [stored, setStored] = useStored<TreeSettings>('rivalscope.pageTree', defaultSettings);
+  const [stored, setStored] = useStoredValue<TreeSettings>('rivalscope.pageTree', defaultSettings);
   const { data, error } = usePageTreeSettingQuery({ skip: !isSignedIn });
   const save = useCallback(
     async (next: TreeSettings) => {

@@ -12,7 +12,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { openKeyList } from '../../lib/open-keys.js';
-import { listKey } from '../../lib/shortcut-keys.js';
+import { keyListKey } from '../../lib/shortcut-keys.js';
 import type { PaletteItem } from './palette-item.js';
 
 /** Pages without a domain or keyword, limited to those available to the viewer. */
@@ -88,7 +88,7 @@ export function usePageItems(): PaletteItem[] {
       id: 'keys',
       title: t('settings.keys'),
       icon: <IconKeyboard aria-hidden="true" />,
-      detail: <kbd>{listKey}</kbd>,
+      detail: <kbd>{keyListKey}</kbd>,
       action: () => openKeyList('keys'),
     },
     ...(account && !isOpenAccessMode

@@ -5,7 +5,7 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { type Subject, subjectOf } from '../../lib/subject.js';
+import { type Subject, parseSubject } from '../../lib/subject.js';
 import { buildTabs } from '../../addresses/report-tabs.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 import { usePageName } from '../../i18n/use-page-name.js';
@@ -31,7 +31,7 @@ interface QueryGroups {
 export function useQueryGroups(query: string): QueryGroups {
   const { t } = useTranslation('palette');
   const base = useBaseCode();
-  const subject = subjectOf(query);
+  const subject = parseSubject(query);
   const suggestions = useSuggestions(query, base);
   const matchingDomains = useMatchingDomains(query, suggestions);
   const subjectItems = useSubjectItems(subject, suggestions, base);

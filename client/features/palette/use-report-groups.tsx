@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useMenuEntries } from '../../graphql/use-menu-entries.js';
-import { useOpenedName, usePageName } from '../../i18n/use-page-name.js';
+import { useReportName, usePageName } from '../../i18n/use-page-name.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
@@ -22,7 +22,7 @@ export function useReportGroups(isTyping: boolean): PaletteGroup[] {
 }
 
 function useRecentItems(isTyping: boolean): PaletteItem[] {
-  const getReportName = useOpenedName();
+  const getReportName = useReportName();
   const { pathname, search } = useLocation();
   const otherReports = useRecentReports().filter(({ address }) => address !== pathname + search);
   const getName = ({ report }: RecentReport) => getReportName(report);

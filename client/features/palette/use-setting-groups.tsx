@@ -2,7 +2,7 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconSunMoon, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { chooseLanguage } from '../../i18n/i18n.js';
+import { changeLanguage } from '../../i18n/i18n.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../../addresses/without-database.js';
@@ -67,7 +67,7 @@ function useAppearanceItems(): PaletteItem[] {
       title: t('language', { name }),
       aliases: code === 'en' ? 'language english английский' : 'язык russian русский',
       icon: <IconLanguage aria-hidden="true" />,
-      action: () => void chooseLanguage(code),
+      action: () => void changeLanguage(code),
       isCurrent: code === i18n.language,
     })),
   ];

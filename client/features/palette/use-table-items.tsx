@@ -16,8 +16,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
-import { possibleShortcuts } from '../../lib/shortcuts.js';
+import { displayKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
+import { availableShortcuts } from '../../lib/shortcuts.js';
 import type { PaletteItem } from './palette-item.js';
 
 const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
@@ -40,7 +40,7 @@ const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
 /** Shortcuts of the table on the page, captured when the palette opened. */
 export function useTableItems(): PaletteItem[] {
   const { t } = useTranslation('shortcuts');
-  const [shortcuts] = useState(() => possibleShortcuts().filter(({ id }) => id !== 'search'));
+  const [shortcuts] = useState(() => availableShortcuts().filter(({ id }) => id !== 'search'));
   return shortcuts.map(({ id, action }) => {
     const Icon = icons[id];
     const key = shortcutKeys[id];
@@ -48,7 +48,7 @@ export function useTableItems(): PaletteItem[] {
       id: `table-${id}`,
       title: t(`name.${id}`),
       icon: <Icon aria-hidden="true" />,
-      detail: key ? <kbd>{printedKey(key)}</kbd> : undefined,
+      detail: key ? <kbd>{displayKey(key)}</kbd> : undefined,
       action,
     };
   });

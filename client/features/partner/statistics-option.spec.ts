@@ -3,7 +3,7 @@ import { GridComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { expect, it } from 'vitest';
-import { formatsOf } from '../../i18n/use-format.js';
+import { createFormats } from '../../i18n/use-format.js';
 import { type Measure, type PartnerPoint } from './partner-points.js';
 import { statisticsOption } from './statistics-option.js';
 
@@ -36,7 +36,7 @@ function tooltipLines(measure: Measure, hoveredPoints = points): string[] {
     shortDate: (day) => day.slice(5),
     longDate: (day) => day,
     tokens,
-    format: formatsOf('en'),
+    format: createFormats('en'),
   });
   chart.setOption({ ...option, animation: false, tooltip: undefined });
   const svgTexts = [...chart.renderToSVGString().matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);

@@ -1,10 +1,10 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './settings-menu.module.css';
-import { chooseLanguage } from '../../i18n/i18n.js';
+import { changeLanguage } from '../../i18n/i18n.js';
 import { paths } from '../../addresses/paths.js';
 import { openKeyList } from '../../lib/open-keys.js';
-import { commandKeys, listKey } from '../../lib/shortcut-keys.js';
+import { commandKeys, keyListKey } from '../../lib/shortcut-keys.js';
 
 const schemes = [
   { value: 'auto', label: 'settings.schemeAuto' },
@@ -39,7 +39,7 @@ export function SettingsItems() {
               key={value}
               value={value}
               lang={value}
-              onChange={() => void chooseLanguage(value)}
+              onChange={() => void changeLanguage(value)}
             >
               {t(label)}
             </Menu.RadioItem>
@@ -50,7 +50,7 @@ export function SettingsItems() {
       <Menu.Item onClick={() => openKeyList('commands')} rightSection={<kbd>{commandKeys.join(' ')}</kbd>}>
         {t('settings.commands')}
       </Menu.Item>
-      <Menu.Item onClick={() => openKeyList('keys')} rightSection={<kbd>{listKey}</kbd>}>
+      <Menu.Item onClick={() => openKeyList('keys')} rightSection={<kbd>{keyListKey}</kbd>}>
         {t('settings.keys')}
       </Menu.Item>
       <Menu.Item component="a" href={paths.apiDocs}>

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { csrfToken } from '../../lib/document-meta.js';
-import { subjectOf } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/subject.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import styles from './group-form.module.css';
 
@@ -94,7 +94,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
 /** Distinct lines of a list, with URLs reduced to their domain. */
 function parseDomains(list: string): string[] {
   const names = parseNameList(list).map((name) => {
-    const subject = subjectOf(name);
+    const subject = parseSubject(name);
     return subject && subject.kind !== 'keyword' ? subject.domain : name;
   });
   return [...new Set(names)];

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/subject.js';
 import type { Suggestion } from '../../graphql/use-suggestions.js';
 
 /** Option of the search combobox: a suggestion, or an interpretation of the query, which has no volume. */
@@ -13,7 +13,7 @@ export function withInterpretations(
   query: string,
   suggestions: readonly Suggestion[],
 ): readonly SearchOption[] {
-  const subject = subjectOf(query);
+  const subject = parseSubject(query);
   if (subject?.kind !== 'domain') return suggestions;
   return [
     ...moveInterpretationFirst({ kind: 'domain', text: subject.domain }, suggestions),

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startTexts } from '../../i18n/i18n.js';
+import { initTranslations } from '../../i18n/i18n.js';
 import { SearchField } from './search-field.js';
 
 const suggestions = [
@@ -13,7 +13,7 @@ let requests: unknown[] = [];
 const open = vi.fn();
 
 beforeAll(async () => {
-  await startTexts();
+  await initTranslations();
   // The first key press loads the list module, which takes time.
   await import('./suggestion-list.js');
 });

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readableAddress } from '../../lib/subject.js';
+import { toReadableAddress } from '../../lib/subject.js';
 import { useSuggestions } from '../../graphql/use-suggestions.js';
 import { type SearchOption, withInterpretations } from './interpretations.js';
 
@@ -60,7 +60,7 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pastedText = event.clipboardData.getData('text');
-    const readable = readableAddress(pastedText);
+    const readable = toReadableAddress(pastedText);
     if (readable === pastedText) return;
     event.preventDefault();
     handleInput(readable);

@@ -5,8 +5,14 @@ import { checkColumnId } from '../../components/grid/check-column.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { isAnyVisible } from '../../lib/editable-target.js';
 import styles from './keys-dialog.module.css';
-import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
-import { possibleShortcuts, useKeysOn } from '../../lib/shortcuts.js';
+import {
+  commandKeys,
+  keyListKey,
+  displayKey,
+  type ShortcutId,
+  shortcutKeys,
+} from '../../lib/shortcut-keys.js';
+import { availableShortcuts, useShortcutsEnabled } from '../../lib/shortcuts.js';
 
 /** Navigation keys of the grid, which handles them itself. */
 const cellKeys = {
@@ -41,7 +47,7 @@ const cellKeyNames = Object.keys(cellKeys) as (keyof typeof cellKeys)[];
 /** Lists the shortcuts of the page behind the dialog and toggles single-key shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
-  const [isOn, setOn] = useKeysOn();
+  const [isOn, setOn] = useShortcutsEnabled();
   // Captured when the dialog opened, because the open dialog hides the page.
   const [available] = useState(readAvailableKeys);
   return (
@@ -52,7 +58,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           {available.everywhere.map((id) => (
             <NamedKey key={id} id={id} isDisabled={!isOn} />
           ))}
-          <Key keys={[listKey]} isDisabled={!isOn}>
+          <Key keys={[keyListKey]} isDisabled={!isOn}>
             {t('title')}
           </Key>
         </KeyList>
@@ -94,7 +100,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function readAvailableKeys() {
-  const ids = possibleShortcuts()
+  const ids = availableShortcuts()
     .map(({ id }) => id)
     .filter((id) => shortcutKeys[id] !== '' && id !== 'copyCell');
   return {
@@ -115,7 +121,7 @@ function hasChecks(): boolean {
 function NamedKey({ id, isDisabled }: { id: ShortcutId; isDisabled: boolean }) {
   const { t } = useTranslation('shortcuts');
   return (
-    <Key keys={[printedKey(shortcutKeys[id])]} isDisabled={isDisabled}>
+    <Key keys={[displayKey(shortcutKeys[id])]} isDisabled={isDisabled}>
       {t(`name.${id}`)}
     </Key>
   );

@@ -1,7 +1,7 @@
 import { isEditableTarget, isAnyVisible } from '../../lib/editable-target.js';
 import { openKeyList } from '../../lib/open-keys.js';
-import { isCommandKey, latinKey, listKey, shortcutKeys } from '../../lib/shortcut-keys.js';
-import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
+import { isCommandKey, latinKey, keyListKey, shortcutKeys } from '../../lib/shortcut-keys.js';
+import { areShortcutsEnabled, availableShortcuts } from '../../lib/shortcuts.js';
 
 /** Dispatches keyboard shortcuts unless a field, menu or dialog has the focus. Components handle Esc themselves. */
 export function handleShortcutKey(event: KeyboardEvent): void {
@@ -12,19 +12,25 @@ export function handleShortcutKey(event: KeyboardEvent): void {
     openKeyList('commands');
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn() || isEditableTarget(event.target)) {
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    !areShortcutsEnabled() ||
+    isEditableTarget(event.target)
+  ) {
     return;
   }
   const key = latinKey(event);
   const isCharacter = /^[a-z]$/.test(key);
   if (isCharacter && event.shiftKey) return;
-  if (key === listKey) {
+  if (key === keyListKey) {
     event.preventDefault();
     openKeyList('keys');
     return;
   }
   const shortcut =
-    key.length === 1 ? possibleShortcuts().find(({ id }) => shortcutKeys[id] === key) : undefined;
+    key.length === 1 ? availableShortcuts().find(({ id }) => shortcutKeys[id] === key) : undefined;
   if (!shortcut) return;
   event.preventDefault();
   shortcut.action();

@@ -23,7 +23,9 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
     await i18n.loadNamespaces('tours');
     const { playTour } = await import('./play-tour.js');
     // Skips steps whose target is hidden in a narrow window.
-    const steps = stepsFor(name, page.has).filter(({ target }) => visibleTarget(target) !== undefined);
+    const steps = stepsFor(name, page.availableNeeds).filter(
+      ({ target }) => visibleTarget(target) !== undefined,
+    );
     if (stop.current || steps.length === 0) return;
     const t = i18n.getFixedT(null, 'tours');
     const localize = (step: TourStep, index: number) => ({

@@ -7,7 +7,7 @@ import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { CookieNotice } from './cookie-notice.js';
 import { PageFooter, useHasFooter } from './page-footer.js';
 import { KeyHost } from './key-host.js';
-import { isMaintained, isSampleLoading } from '../../lib/document-meta.js';
+import { isInMaintenance, isSampleLoading } from '../../lib/document-meta.js';
 import { useShowsConnectionLost } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
@@ -45,7 +45,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
               </Banner>
             </div>
           )}
-          {isMaintained() || isSampleLoading() ? (
+          {isInMaintenance() || isSampleLoading() ? (
             <Suspense>
               <StateBanners />
             </Suspense>

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { legalPath } from '../../../server/contract/legal-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { useStored } from '../../lib/stored-value.js';
+import { useStoredValue } from '../../lib/stored-value.js';
 import styles from './cookie-notice.module.css';
 
 /** Cookie notice, shown once per browser. There is no choice because all cookies are essential. */
 export function CookieNotice() {
   const { t } = useTranslation();
   const { language } = useFormat();
-  const [isSeen, setSeen] = useStored('rivalscope.cookies-seen', false);
+  const [isSeen, setSeen] = useStoredValue('rivalscope.cookies-seen', false);
   if (isSeen || isOpenAccess()) return null;
   return (
     <aside className={styles.notice} aria-label={t('foot.cookiesLabel')}>

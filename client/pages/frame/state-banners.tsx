@@ -1,4 +1,4 @@
-import { isMaintained, isSampleLoading } from '../../lib/document-meta.js';
+import { isInMaintenance, isSampleLoading } from '../../lib/document-meta.js';
 import { MaintenanceBanner } from './maintenance-banner.js';
 import { SampleLoadBanner } from './sample-load-banner.js';
 
@@ -6,7 +6,7 @@ import { SampleLoadBanner } from './sample-load-banner.js';
 export function StateBanners() {
   return (
     <>
-      {isMaintained() ? <MaintenanceBanner /> : null}
+      {isInMaintenance() ? <MaintenanceBanner /> : null}
       {isSampleLoading() ? <SampleLoadBanner /> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { subjectOf } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/subject.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 
 /** Opens the default report of typed text: a domain, page or keyword, detected unless `kind` is given. */
@@ -8,7 +8,7 @@ export function useOpener(base?: string): (text: string, kind?: 'domain' | 'keyw
   const navigate = useNavigate();
   return useCallback(
     (text: string, kind?: 'domain' | 'keyword') => {
-      const subject = kind === 'keyword' ? { kind, keyword: text } : subjectOf(text);
+      const subject = kind === 'keyword' ? { kind, keyword: text } : parseSubject(text);
       if (subject) void navigate(subjectPath(subject, base));
     },
     [navigate, base],

@@ -17,7 +17,7 @@ import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.genera
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { takeTransferredList } from '../../lib/transferred-list.js';
+import { consumeTransferredList } from '../../lib/transferred-list.js';
 import { RunResult } from './run-result.js';
 import styles from './tool-page.module.css';
 
@@ -38,7 +38,8 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
   const navigate = useNavigate();
   const [list] = useState(
     () =>
-      listFromLocation(location, 'list') ?? pageLines(pagesFromLocation(location) ?? takeTransferredList()),
+      listFromLocation(location, 'list') ??
+      pageLines(pagesFromLocation(location) ?? consumeTransferredList()),
   );
   const { data, error, refetch } = useToolQuery({ variables: { tool: page.id } });
   const run = useToolRunQuery({

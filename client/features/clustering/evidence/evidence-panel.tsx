@@ -7,7 +7,7 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { Position } from '../../../components/ui/position.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useStored } from '../../../lib/stored-value.js';
+import { useStoredValue } from '../../../lib/stored-value.js';
 import {
   type ClusterSharedUrlsQuery,
   type ClusterPagesQuery,
@@ -27,7 +27,7 @@ const isOpenStorageKey = 'rivalscope.evidence';
 export function EvidencePanel({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const id = useId();
-  const [isOpen, setOpen] = useStored(isOpenStorageKey, false);
+  const [isOpen, setOpen] = useStoredValue(isOpenStorageKey, false);
   if (folder <= 0) return null;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (

@@ -19,8 +19,8 @@ import { fillLink } from '../../../components/grid/link-template.js';
 import { sourceText } from '../../../components/grid/value-source.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
-import { useKeysOn } from '../../../lib/shortcuts.js';
+import { displayKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
+import { useShortcutsEnabled } from '../../../lib/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { formatCopiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
 import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
@@ -139,8 +139,8 @@ function CopyItems({ cell: { row, column } }: { cell: MenuCell }) {
 
 /** Keyboard shortcut that copies the focused cell. */
 function CellCopyShortcut() {
-  const [isOn] = useKeysOn();
-  return isOn ? <kbd aria-hidden="true">{printedKey(shortcutKeys.copyCell)}</kbd> : null;
+  const [isOn] = useShortcutsEnabled();
+  return isOn ? <kbd aria-hidden="true">{displayKey(shortcutKeys.copyCell)}</kbd> : null;
 }
 
 /** Toggles the row's selection. Phones have no check boxes, so they need this item. */

@@ -5,7 +5,7 @@ import { SaveTableColumnsDocument } from '../../../graphql/save-table-columns.ge
 import { TableSettingsDocument, useTableSettingsQuery } from './table-settings.generated.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { guestColumnsKey } from '../../../lib/guest-columns.js';
-import { useStored } from '../../../lib/stored-value.js';
+import { useStoredValue } from '../../../lib/stored-value.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { ColumnSetting } from './column-arrangement.js';
@@ -27,7 +27,7 @@ const debounceMs = 600;
 export function useStoredColumns(reportName: string): StoredColumns {
   const viewer = useViewer();
   const isLoggedIn = viewer.account !== undefined;
-  const [stored, store] = useStored<readonly ColumnSetting[] | null>(guestColumnsKey(reportName), null);
+  const [stored, store] = useStoredValue<readonly ColumnSetting[] | null>(guestColumnsKey(reportName), null);
   const { data, error } = useTableSettingsQuery({ variables: { reportName }, skip: !isLoggedIn });
   const send = useSaveColumns(reportName);
   const save = useCallback(

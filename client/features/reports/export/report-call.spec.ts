@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
-import { copiedRows } from '../../../lib/copy-text.js';
+import { countCopiedRows } from '../../../lib/copy-text.js';
 import { type ReportCall, copyRequest, exportAddress, fillPath, restRowKey } from './report-call.js';
 
 const call: ReportCall = {
@@ -81,6 +81,6 @@ describe('REST call of a table', () => {
 });
 
 it('counts copied rows without the header', () => {
-  expect(copiedRows('Keyword\tPosition\na\t1\nb\t2\n')).toBe(2);
-  expect(copiedRows('')).toBe(0);
+  expect(countCopiedRows('Keyword\tPosition\na\t1\nb\t2\n')).toBe(2);
+  expect(countCopiedRows('')).toBe(0);
 });

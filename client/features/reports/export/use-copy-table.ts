@@ -4,7 +4,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
-import { ClipboardClosed, copiedRows, copyText } from '../../../lib/copy-text.js';
+import { ClipboardClosed, countCopiedRows, copyText } from '../../../lib/copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import { useDownload } from './use-download.js';
 
@@ -37,7 +37,7 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
     try {
       const text = fetchCopy(call, language);
       await copyText(text);
-      showCopied(copiedRows(await text));
+      showCopied(countCopiedRows(await text));
     } catch (error) {
       const reason =
         error instanceof ClipboardClosed

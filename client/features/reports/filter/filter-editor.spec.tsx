@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { CellEnvironmentProvider } from '../../../components/grid/cell-environment.js';
-import { startTexts } from '../../../i18n/i18n.js';
+import { initTranslations } from '../../../i18n/i18n.js';
 import { ReportMetaProvider } from '../report-context.js';
 import type { ReportColumn, ReportMeta } from '../report-meta.js';
 import { type Table, TableProvider } from '../table/table-context.js';
@@ -42,7 +42,7 @@ beforeAll(async () => {
       addEventListener() {},
       removeEventListener() {},
     }) as unknown as MediaQueryList;
-  await startTexts();
+  await initTranslations();
   await i18next.loadNamespaces('reports');
 });
 beforeEach(() => apply.mockReset());

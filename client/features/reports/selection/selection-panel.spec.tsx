@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
-import { startTexts } from '../../../i18n/i18n.js';
+import { initTranslations } from '../../../i18n/i18n.js';
 import type { ReportMeta } from '../report-meta.js';
 import { type Table, TableProvider } from '../table/table-context.js';
 import { SelectionPanel } from './selection-panel.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
       addEventListener() {},
       removeEventListener() {},
     }) as unknown as MediaQueryList;
-  await startTexts();
+  await initTranslations();
   await i18next.loadNamespaces(['reports', 'files']);
 });
 afterEach(cleanup);

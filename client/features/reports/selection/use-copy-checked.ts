@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCellWords } from '../../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../../i18n/use-cell-words.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useCopyTable } from '../export/use-copy-table.js';
 import { rowNoun } from '../report-meta.js';
@@ -11,7 +11,7 @@ import { useCopyToClipboard } from './use-copy-to-clipboard.js';
 export function useCopyChecked(): () => void {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
-  const labels = useCellWords();
+  const labels = useCellLabels();
   const { meta, layout, serpFeatures, selection, limits, setRestrictedAction } = useTable();
   const copying = useCopyToClipboard();
   const table = useCopyTable();

@@ -29,7 +29,7 @@ import { TablePager } from './table-pager.js';
 import { TableBanners } from './table-banners.js';
 import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
-import { useCellWords } from '../../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../../i18n/use-cell-words.js';
 import { useTableState } from './use-table-state.js';
 
 interface ReportTableProps extends TableProps {
@@ -57,7 +57,7 @@ export function ReportTable({
   const table = useTableState(props);
   const { meta, subject, serpFeatures, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
-  const labels = useCellWords();
+  const labels = useCellLabels();
   const { t } = useTranslation(['frame', 'reports']);
   const openDialog = useCallback(
     (_dialog: CellDialog, row: GridRow, column: GridColumn) =>

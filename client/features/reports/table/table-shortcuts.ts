@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellLabels } from '../../../../server/contract/cell-labels.js';
-import { useCellWords } from '../../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../../i18n/use-cell-words.js';
 import { formatCopiedValue } from '../selection/spreadsheet-text.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useCopyChecked } from '../selection/use-copy-checked.js';
@@ -47,7 +47,7 @@ function useCopyCell(): () => void {
   const table = useTable();
   const { t } = useTranslation('reports');
   const copy = useCopyToClipboard();
-  const labels = useCellWords();
+  const labels = useCellLabels();
   return () => {
     const cell = focusedCell();
     const value = cell ? formatCellAt(table, cell, labels) : '';

@@ -1,5 +1,5 @@
 import type { RowDensity } from '../../../../server/contract/row-density.js';
-import { useStored } from '../../../lib/stored-value.js';
+import { useStoredValue } from '../../../lib/stored-value.js';
 
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 28, normal: 34 };
 
@@ -10,5 +10,5 @@ export function rowHeightOf(density: RowDensity): number {
 
 /** Row density of this browser; does not save changes on the server. */
 export function useDisplayedDensity() {
-  return useStored<RowDensity>('rivalscope.density', 'normal');
+  return useStoredValue<RowDensity>('rivalscope.density', 'normal');
 }

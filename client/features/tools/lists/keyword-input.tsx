@@ -7,7 +7,7 @@ import { readKeywordSource, type KeywordSourceAddress } from '../../../addresses
 import { listFromLocation } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
-import { takeTransferredList } from '../../../lib/transferred-list.js';
+import { consumeTransferredList } from '../../../lib/transferred-list.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import styles from './list-tools.module.css';
 
@@ -21,7 +21,7 @@ interface KeywordInputState {
 
 export function useKeywordInput(): KeywordInputState {
   const location = useLocation();
-  const [text, setText] = useState(() => listFromLocation(location, 'list') ?? takeTransferredList());
+  const [text, setText] = useState(() => listFromLocation(location, 'list') ?? consumeTransferredList());
   const counted = useCountedLines(text);
   return { text, setText, counted, source: readKeywordSource(location.hash) };
 }

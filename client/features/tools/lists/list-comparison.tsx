@@ -11,7 +11,7 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { takeTransferredList } from '../../../lib/transferred-list.js';
+import { consumeTransferredList } from '../../../lib/transferred-list.js';
 import { useListLimit } from './list-limit.js';
 import { splitLines, createListFile, toCsv } from './list-file.js';
 import styles from './list-tools.module.css';
@@ -32,7 +32,7 @@ type View = (typeof views)[number];
 export function ListComparison() {
   const { t } = useTranslation('toolsLists');
   const location = useLocation();
-  const [left, setLeft] = useState(() => listFromLocation(location, 'list') ?? takeTransferredList());
+  const [left, setLeft] = useState(() => listFromLocation(location, 'list') ?? consumeTransferredList());
   const [right, setRight] = useState('');
   const [anyForm, setAnyForm] = useState(false);
   const counted = { left: useCountedLines(left), right: useCountedLines(right) };
