@@ -28,9 +28,9 @@ export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
 function SummarySkeleton() {
   const subject = subjectOfPage(useLocation());
   if (!subject) return null;
-  const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
+  const siteDomain = subject.kind === 'domain' ? subject.domain : undefined;
   return (
-    <PageSkeleton className="wide" title={readablePath(subjectName(subject))} siteDomain={siteOf}>
+    <PageSkeleton className="wide" title={readablePath(subjectName(subject))} siteDomain={siteDomain}>
       <SkeletonFrames>
         <StatListSkeleton count={6} />
       </SkeletonFrames>

@@ -17,7 +17,10 @@ export function Component() {
   const { t } = useTranslation('data');
   const title = useAccountTitle('data');
   return (
-    <AdministratorsOnly title={title} rejection={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
+    <AdministratorsOnly
+      title={title}
+      rejection={(isGuest) => <AccessDenied title={title} isGuest={isGuest} />}
+    >
       {() => (
         <>
           <PageHeader
@@ -40,7 +43,7 @@ export function Component() {
   );
 }
 
-function NoAccess({ title, isGuest }: { title: string; isGuest: boolean }) {
+function AccessDenied({ title, isGuest }: { title: string; isGuest: boolean }) {
   const { t } = useTranslation(['data', 'admin']);
   const returnTo = useReturnPath();
   return (

@@ -8,7 +8,7 @@ import { startPage } from '../testing/in-page.js';
 import { pageModules } from './page-modules.js';
 import { createRouter } from './router.js';
 
-const unanswered = new ApolloClient({
+const pendingClient = new ApolloClient({
   link: new ApolloLink(() => new Observable(() => undefined)),
   cache: new InMemoryCache(),
 });
@@ -23,7 +23,7 @@ function open(address: string) {
   window.history.replaceState(null, '', address);
   return render(
     <MantineProvider env="test">
-      <ApolloProvider client={unanswered}>
+      <ApolloProvider client={pendingClient}>
         <RouterProvider router={createRouter()} />
       </ApolloProvider>
     </MantineProvider>,
@@ -31,9 +31,9 @@ function open(address: string) {
 }
 
 /** Waits for everything except the responses, which never arrive. */
-const settled = (program: string) =>
+const waitForModule = (moduleName: string) =>
   act(async () => {
-    await pageModules.load(program);
+    await pageModules.load(moduleName);
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
@@ -56,24 +56,24 @@ it.each([
   ['/admin', 'admin', 'Administration'],
   ['/login#register', 'login', 'Register'],
   ['/en/forgotpassword/Zm9v', 'reset-password', 'New password'],
-])('%s shows its heading before its code and data are loaded', async (address, program, title) => {
+])('%s shows its heading before its code and data are loaded', async (address, moduleName, title) => {
   open(address);
   screen.getByRole('heading', { level: 1, name: title });
-  await settled(program);
+  await waitForModule(moduleName);
   screen.getByRole('heading', { level: 1, name: title });
 });
 
 it.each([
   ['/keywords?domain=alpha.example&db=gny', 'report', 'alpha.example'],
   ['/keysbypage?domain=alpha.example&page_url=/shop&db=gny', 'report', '/shop'],
-])('%s shows its table frame and breadcrumbs', async (address, program, above) => {
+])('%s shows its table frame and breadcrumbs', async (address, moduleName, ancestor) => {
   open(address);
   const expectFrame = () => {
-    expect(screen.getByRole('navigation', { name: 'You are here' }).textContent).toContain(above);
+    expect(screen.getByRole('navigation', { name: 'You are here' }).textContent).toContain(ancestor);
     expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
   };
   expectFrame();
-  await settled(program);
+  await waitForModule(moduleName);
   expectFrame();
 });
 

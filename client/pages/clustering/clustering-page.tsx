@@ -25,18 +25,18 @@ export function ClusteringPage() {
   const uid = /^\/clustering\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
   return (
     <AuthenticatedPage page="clusterings">
-      <ProjectOfAddress key={uid} uid={uid} />
+      <ProjectFromUrl key={uid} uid={uid} />
     </AuthenticatedPage>
   );
 }
 
-function ProjectOfAddress({ uid }: { uid: string }) {
+function ProjectFromUrl({ uid }: { uid: string }) {
   const { t } = useTranslation('clustering');
   const { pathname, search, hash } = useLocation();
   const { data, error, refetch } = useClusteringQuery({ variables: { uid }, fetchPolicy: 'no-cache' });
   const [project, setProject] = useState<ClusteringFragment>();
-  const found = data?.clustering;
-  useEffect(() => setProject(found), [found]);
+  const foundProject = data?.clustering;
+  useEffect(() => setProject(foundProject), [foundProject]);
   const reload = useCallback(() => void refetch(), [refetch]);
   const name = project?.name;
   const base = project?.base;
@@ -45,7 +45,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
     const address = `${pathname}?db=${encodeURIComponent(base)}`;
     addRecentReport({ address, subject: name, report: paths.clusterings, at: Date.now() });
   }, [pathname, name, base]);
-  if (error && toUserError(error).code === 'NOT_FOUND') return <NotYours />;
+  if (error && toUserError(error).code === 'NOT_FOUND') return <ProjectNotFound />;
   if (error && !project) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
   if (!project) return <AccountSkeleton page="clusterings" />;
   const query = new URLSearchParams(search);
@@ -63,7 +63,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
 /**
  * The server does not distinguish forbidden from missing projects, so the page mentions both and offers a next step.
  */
-function NotYours() {
+function ProjectNotFound() {
   const { t } = useTranslation(['clustering', 'frame']);
   return (
     <div className="reading">

@@ -10,12 +10,12 @@ import { AuthenticatedPage } from '../authenticated-page.js';
 export function ClusteringsPage() {
   return (
     <AuthenticatedPage page="clusterings">
-      <ListOfAddress />
+      <ProjectListFromUrl />
     </AuthenticatedPage>
   );
 }
 
-function ListOfAddress() {
+function ProjectListFromUrl() {
   const location = useLocation();
   const [search] = useSearchParams();
   const [start] = useState((): NewProjectDefaults | undefined => {

@@ -15,7 +15,7 @@ import tableStyles from '../../features/reports/table/table.module.css';
 import { useDensity } from '../../features/reports/toolbar/use-density.js';
 import { KeywordCommands } from './keyword-commands.js';
 import { NoKeywords } from './no-keywords.js';
-import { TableWork } from './table-work.js';
+import { TableSynchronization } from './table-work.js';
 import styles from './work-page.module.css';
 
 interface FolderTableProps {
@@ -29,30 +29,30 @@ const firstColumns = ['word', 'ws', 'wsk', 'overlap', 'share', 'folder'];
 /** Keywords of a folder and its subfolders. */
 export function FolderTable(props: FolderTableProps) {
   return (
-    <LoadedReport reportId="clustering-keywords" fallback={<WaitingTable {...props} />}>
-      {(report) => <TableOf {...props} report={report} />}
+    <LoadedReport reportId="clustering-keywords" fallback={<FolderTableSkeleton {...props} />}>
+      {(report) => <LoadedFolderTable {...props} report={report} />}
     </LoadedReport>
   );
 }
 
-function TableOf({ folder, onOpen, report }: FolderTableProps & { report: LoadedReportData }) {
+function LoadedFolderTable({ folder, onOpen, report }: FolderTableProps & { report: LoadedReportData }) {
   const { i18n } = useTranslation();
   const { project } = useWorkbench();
   const { meta } = report;
   const { uid, base, name } = project;
-  const arranged = useMemo(() => withFirstColumns(meta, firstColumns), [meta]);
+  const orderedMeta = useMemo(() => withFirstColumns(meta, firstColumns), [meta]);
   const subject = useMemo(() => {
     const address = new URLSearchParams({ uid, folder: String(folder), db: base });
     return { ...readSubject(meta, address), name };
   }, [meta, uid, folder, base, name]);
   return (
-    <ReportMetaProvider value={arranged}>
+    <ReportMetaProvider value={orderedMeta}>
       <ReportTable
         {...report}
-        meta={arranged}
+        meta={orderedMeta}
         key={`${uid}#${i18n.language}`}
         subject={subject}
-        presetFilters={<TableWork folder={folder} />}
+        presetFilters={<TableSynchronization folder={folder} />}
         selectionActions={project.canEdit ? <KeywordCommands folder={folder} /> : null}
         emptyState={<NoKeywords folder={folder} />}
         header={(actions) => (
@@ -66,7 +66,7 @@ function TableOf({ folder, onOpen, report }: FolderTableProps & { report: Loaded
   );
 }
 
-function WaitingTable(props: FolderTableProps) {
+function FolderTableSkeleton(props: FolderTableProps) {
   const { t } = useTranslation('reports');
   const { rowHeight } = useDensity();
   return (
@@ -82,7 +82,7 @@ function FolderHeader({ folder, onOpen, actions }: FolderTableProps & { actions:
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const name = useFolderName(folder, tree.folders.get(folder));
-  const above = pathFromRoot(tree.folders, folder).slice(0, -1);
+  const ancestors = pathFromRoot(tree.folders, folder).slice(0, -1);
   return (
     <div className={styles.folderHead}>
       <nav aria-label={t('way')} style={{ flex: 1, minWidth: 0 }}>
@@ -95,7 +95,7 @@ function FolderHeader({ folder, onOpen, actions }: FolderTableProps & { actions:
               /
             </li>
           )}
-          {above.map((id) => (
+          {ancestors.map((id) => (
             <li key={id}>
               <button type="button" onClick={() => onOpen(id)}>
                 {tree.folders.get(id)?.name}

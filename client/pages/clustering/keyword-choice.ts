@@ -11,54 +11,54 @@ interface ChoiceOptions {
   tree: FolderTree;
   isExact: boolean;
   /** Dragged row, if it is not part of the selection. */
-  only?: GridRow;
+  onlyRow?: GridRow;
 }
 
 /** Keywords that a command applies to: the selected rows, or all rows that match the filter. */
 export function keywordChoice(
   { rows, selection, state }: Pick<Table, 'rows' | 'selection' | 'state'>,
-  { folder, tree, isExact, only }: ChoiceOptions,
+  { folder, tree, isExact, onlyRow }: ChoiceOptions,
 ): KeywordSelection {
   /** Rows stay in the table if the target folder is part of it. */
-  const hideAmong = (isSelected: (row: GridRow) => boolean): KeywordSelection['onApplied'] => {
+  const hideMovedRows = (isSelected: (row: GridRow) => boolean): KeywordSelection['onApplied'] => {
     return (to, name) => {
-      const stays = to !== undefined && isIn(tree, to, folder);
+      const staysInView = to !== undefined && isInsideFolder(tree, to, folder);
       const folderName = name ?? (to === undefined ? undefined : (tree.folders.get(to)?.name ?? null));
       rows.edit((row) => {
         if (!isSelected(row)) return row;
-        return stays ? { ...row, folderId: to, folder: folderName } : undefined;
+        return staysInView ? { ...row, folderId: to, folder: folderName } : undefined;
       });
       selection.clear();
     };
   };
-  if (selection.isAllSelected && !only) {
+  if (selection.isAllSelected && !onlyRow) {
     return {
       view: { folder, deep: true, filter: state.filter || null },
       count: rows.result?.total ?? 0,
       optimisticEditFor: (to) => (state.filter === '' ? moveFolderKeywordsEdit(folder, to) : undefined),
-      onApplied: hideAmong(() => true),
+      onApplied: hideMovedRows(() => true),
       onRejected: rows.retry,
     };
   }
-  const selected = only ? [only] : [...selection.rows.values()];
+  const selected = onlyRow ? [onlyRow] : [...selection.rows.values()];
   const keywords = selected.map((row) => String(row['id']));
   const selectedIds = new Set(keywords);
-  const moved = selected.map((row) => movedKeyword(row, isExact));
+  const movedKeywords = selected.map((row) => toMovedKeyword(row, isExact));
   return {
     keywords,
     count: keywords.length,
-    optimisticEditFor: (to) => moveKeywordsEdit(moved, to),
-    onApplied: hideAmong((row) => selectedIds.has(String(row['id']))),
+    optimisticEditFor: (to) => moveKeywordsEdit(movedKeywords, to),
+    onApplied: hideMovedRows((row) => selectedIds.has(String(row['id']))),
     onRejected: rows.retry,
   };
 }
 
-function isIn({ folders }: FolderTree, folder: number, above: number): boolean {
-  if (above === virtualFolders.all) return folder !== virtualFolders.blacklist;
-  return folder === above || pathFromRoot(folders, folder).includes(above);
+function isInsideFolder({ folders }: FolderTree, folder: number, ancestor: number): boolean {
+  if (ancestor === virtualFolders.all) return folder !== virtualFolders.blacklist;
+  return folder === ancestor || pathFromRoot(folders, folder).includes(ancestor);
 }
 
-function movedKeyword(row: GridRow, isExact: boolean) {
+function toMovedKeyword(row: GridRow, isExact: boolean) {
   const volume = Number(row[isExact ? 'wsk' : 'ws'] ?? 0);
   return { from: Number(row['folderId'] ?? 0), volume: Number.isFinite(volume) ? volume : 0 };
 }

@@ -11,7 +11,7 @@ export function NoKeywords({ folder }: { folder: number }) {
   const open = useWorkDialog();
   const { project, tree } = useWorkbench();
   const isEmpty = (tree.totals.get(virtualFolders.all)?.keywords ?? 0) === 0;
-  const kind = kindOf(folder, isEmpty);
+  const kind = emptyStateKind(folder, isEmpty);
   const dialog: WorkDialog | undefined =
     kind === 'project' ? { kind: 'import' } : kind === 'blacklist' ? { kind: 'blacklist' } : undefined;
   return (
@@ -30,7 +30,7 @@ export function NoKeywords({ folder }: { folder: number }) {
   );
 }
 
-function kindOf(folder: number, isEmpty: boolean): 'project' | 'unsorted' | 'blacklist' | 'folder' {
+function emptyStateKind(folder: number, isEmpty: boolean): 'project' | 'unsorted' | 'blacklist' | 'folder' {
   if (folder === virtualFolders.blacklist) return 'blacklist';
   if (isEmpty || folder === virtualFolders.all) return 'project';
   return folder === virtualFolders.unsorted ? 'unsorted' : 'folder';

@@ -10,15 +10,15 @@ import { useFormat } from '../../i18n/use-format.js';
 import { keywordChoice } from './keyword-choice.js';
 
 /** Synchronises the table with the folder tree: refetches rows after edits and enables row drag and drop. */
-export function TableWork({ folder }: { folder: number }) {
+export function TableSynchronization({ folder }: { folder: number }) {
   const { keywordsVersion } = useWorkbench();
   const table = useTable();
   const { rows, selection } = table;
   const { retry } = rows;
-  const lastStamp = useRef(keywordsVersion);
+  const lastVersion = useRef(keywordsVersion);
   useEffect(() => {
-    if (lastStamp.current === keywordsVersion) return;
-    lastStamp.current = keywordsVersion;
+    if (lastVersion.current === keywordsVersion) return;
+    lastVersion.current = keywordsVersion;
     retry();
   }, [keywordsVersion, retry]);
   const lastFolder = useRef(folder);
@@ -39,7 +39,7 @@ function RowDrag({ folder }: { folder: number }) {
   const table = useTable();
   const { project, tree } = useWorkbench();
   const actions = useFolderActions();
-  const press = useEffectEvent((event: PointerEvent) => {
+  const handlePointerDown = useEffectEvent((event: PointerEvent) => {
     if (!project.canEdit || event.button !== 0 || event.pointerType === 'touch') return;
     const target = event.target instanceof Element ? event.target : undefined;
     if (!target?.closest('.ag-cell[col-id="word"]')) return;
@@ -48,7 +48,7 @@ function RowDrag({ folder }: { folder: number }) {
     const { selection } = table;
     const isChecked = selection.isAllSelected || selection.rows.has(selection.keyOf(row));
     const isExact = table.engine === 'yandex';
-    const choice = keywordChoice(table, { folder, tree, isExact, ...(isChecked ? {} : { only: row }) });
+    const choice = keywordChoice(table, { folder, tree, isExact, ...(isChecked ? {} : { onlyRow: row }) });
     const { count } = choice;
     startFolderDrag(event, {
       label:
@@ -61,9 +61,9 @@ function RowDrag({ folder }: { folder: number }) {
   });
   useEffect(() => {
     const toolbarParent = anchor.current?.closest('[data-toolbar]')?.parentElement;
-    const listen = (event: PointerEvent) => press(event);
-    toolbarParent?.addEventListener('pointerdown', listen);
-    return () => toolbarParent?.removeEventListener('pointerdown', listen);
+    const listener = (event: PointerEvent) => handlePointerDown(event);
+    toolbarParent?.addEventListener('pointerdown', listener);
+    return () => toolbarParent?.removeEventListener('pointerdown', listener);
   }, []);
   return <span ref={anchor} hidden />;
 }

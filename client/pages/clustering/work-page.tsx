@@ -30,13 +30,13 @@ interface WorkPageProps {
 export function WorkPage(props: WorkPageProps) {
   const engine = useEngine();
   return engine ? (
-    <WorkPageOf {...props} isExact={engine === 'yandex'} />
+    <WorkPageContent {...props} isExact={engine === 'yandex'} />
   ) : (
     <SkeletonRows rows={12} height={30} />
   );
 }
 
-function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact: boolean }) {
+function WorkPageContent({ project, setProject, isExact }: WorkPageProps & { isExact: boolean }) {
   const { t } = useTranslation('clustering');
   const { workbench, error, retry } = useWorkbenchState(project, isExact, setProject);
   const [dialog, setDialog] = useState<WorkDialog>();

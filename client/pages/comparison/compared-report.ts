@@ -1,7 +1,7 @@
 import type { ReportSubject } from '../../features/reports/report-subject.js';
 import type { DomainFilter } from '../../features/comparison/comparison-params.js';
 
-interface Compared {
+interface ComparedDomains {
   /** Domains present in the database, in order. */
   names: readonly string[];
   domainFilterOf: (name: string) => DomainFilter;
@@ -10,9 +10,10 @@ interface Compared {
 }
 
 /** Report subject for the compared domains. */
-export function comparedSubject({ names, domainFilterOf, view, base }: Compared): ReportSubject {
-  const of = (domainFilter: DomainFilter) => names.filter((name) => domainFilterOf(name) === domainFilter);
-  const lists = { domains: [...names], incl: of('has'), excl: of('lacks') };
+export function createComparedSubject({ names, domainFilterOf, view, base }: ComparedDomains): ReportSubject {
+  const namesWithFilter = (domainFilter: DomainFilter) =>
+    names.filter((name) => domainFilterOf(name) === domainFilter);
+  const lists = { domains: [...names], incl: namesWithFilter('has'), excl: namesWithFilter('lacks') };
   const restParameters = {
     view,
     domains: lists.domains.join(','),

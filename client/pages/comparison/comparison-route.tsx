@@ -11,7 +11,7 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
-import { comparedSubject } from './compared-report.js';
+import { createComparedSubject } from './compared-report.js';
 import { withDomainColumns } from '../../features/reports/domain-columns.js';
 import styles from './comparison-route.module.css';
 import { Overview } from '../../features/comparison/overview.js';
@@ -41,11 +41,12 @@ function ComparedDomains({
   const { getDomainFilter } = params;
   const report = useMemo(() => withDomainColumns(meta, key.split(',')), [meta, key]);
   const subject = useMemo(
-    () => comparedSubject({ names: key.split(','), domainFilterOf: getDomainFilter, view, base }),
+    () => createComparedSubject({ names: key.split(','), domainFilterOf: getDomainFilter, view, base }),
     [key, getDomainFilter, view, base],
   );
   const isIncluded = names.some((name) => getDomainFilter(name) === 'has');
-  if (names.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
+  if (names.length < 2 || !isIncluded)
+    return <ComparisonWithoutTable title={meta.title} comparison={comparison} />;
   return (
     <ReportMetaProvider value={report}>
       <div className={styles.page}>
@@ -63,10 +64,10 @@ function ComparedDomains({
 }
 
 /** Page content without enough domains or without access. */
-function WithoutTable({ title, comparison }: { title: string; comparison: Comparison }) {
+function ComparisonWithoutTable({ title, comparison }: { title: string; comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { params, summary, error, isLoading, retry } = comparison;
-  const isLimit = getLimitKind(error) !== undefined;
+  const isLimitError = getLimitKind(error) !== undefined;
   const names = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
   return (
     <>
@@ -76,9 +77,9 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
         positionsDate={summary?.positionsDate}
         volumesDate={summary?.volumesDate}
       />
-      {error && !isLimit && <ErrorBanner title={t('failed')} error={error} onRetry={retry} />}
+      {error && !isLimitError && <ErrorBanner title={t('failed')} error={error} onRetry={retry} />}
       <Overview comparison={comparison} />
-      {error && isLimit && (
+      {error && isLimitError && (
         <div className="framed">
           <LimitNotice error={error} onAccess={retry} />
         </div>

@@ -25,7 +25,7 @@ export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: 
           aria-label={name}
           title={isOpen ? name : account.email}
         >
-          {isOpen ? <IconUser aria-hidden="true" /> : initialsOf(account.email)}
+          {isOpen ? <IconUser aria-hidden="true" /> : getInitials(account.email)}
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
@@ -46,7 +46,7 @@ export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: 
 }
 
 /** Initials of an e-mail address: of its first two parts, else its first two letters. */
-function initialsOf(email: string): string {
+function getInitials(email: string): string {
   const [name = ''] = email.split('@', 1);
   const [first = '', second = ''] = name.split(/[._+-]+/);
   const characters = second ? first.slice(0, 1) + second.slice(0, 1) : name.slice(0, 2);

@@ -30,14 +30,14 @@ export function HeaderActions() {
       )}
       {account ? (
         <>
-          {isSessionDismissed ? <GoOnButton /> : null}
+          {isSessionDismissed ? <ContinueButton /> : null}
           <Suspense>
             <UserMenu viewer={viewer} account={account} />
           </Suspense>
         </>
       ) : (
         <div className={styles.guest}>
-          {isSessionDismissed ? <GoOnButton /> : isAuthRoute ? null : <GuestButtons />}
+          {isSessionDismissed ? <ContinueButton /> : isAuthRoute ? null : <GuestButtons />}
           <SettingsButton />
         </div>
       )}
@@ -58,7 +58,7 @@ function GuestButtons() {
   );
 }
 
-function GoOnButton() {
+function ContinueButton() {
   const { t } = useTranslation();
   return (
     <Button onClick={reopenSessionEnd} title={t('account.sessionOver')}>

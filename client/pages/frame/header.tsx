@@ -48,7 +48,7 @@ export function Header() {
           <ActionIcon
             ref={opener}
             className={styles.narrowOnly}
-            onClick={() => setSearching((was) => !was)}
+            onClick={() => setSearching((wasSearching) => !wasSearching)}
             aria-expanded={isSearching}
             aria-label={t('search.open')}
           >

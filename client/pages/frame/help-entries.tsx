@@ -15,8 +15,8 @@ export function HelpEntries() {
   const { page: tour } = useTourOfPage();
   const page = pageAt(pathname);
   // A clustering page has its own route, which differs from that of its report.
-  const explained = tour?.name === 'clustering' ? 'clustering-keywords' : page?.id;
-  const about = explained === undefined ? undefined : helpPath(explained);
+  const explainedPageId = tour?.name === 'clustering' ? 'clustering-keywords' : page?.id;
+  const helpPagePath = explainedPageId === undefined ? undefined : helpPath(explainedPageId);
   return (
     <>
       {tour ? (
@@ -25,8 +25,8 @@ export function HelpEntries() {
           <Menu.Divider />
         </>
       ) : null}
-      {about === undefined ? null : (
-        <Menu.Item component={Link} to={about}>
+      {helpPagePath === undefined ? null : (
+        <Menu.Item component={Link} to={helpPagePath}>
           {t('menu.page')}
         </Menu.Item>
       )}
@@ -46,18 +46,18 @@ export function HelpEntries() {
 function TourItems({ tour: { name } }: { tour: PageTour }) {
   const { t } = useTranslation('help');
   const { step } = useTourMemory(name);
-  const again = (
+  const replayItem = (
     <Menu.Item leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => requestTour('start')}>
       {t(step === undefined ? 'menu.tour' : 'menu.tourAgain')}
     </Menu.Item>
   );
-  if (step === undefined) return again;
+  if (step === undefined) return replayItem;
   return (
     <>
       <Menu.Item leftSection={<IconPlayerTrackNext aria-hidden="true" />} onClick={() => requestTour('goOn')}>
         {t('menu.tourOn')}
       </Menu.Item>
-      {again}
+      {replayItem}
     </>
   );
 }

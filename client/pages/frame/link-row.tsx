@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useInView } from '../../lib/use-in-view.js';
 import styles from './subject-navigation.module.css';
-import { useRowEnds } from './use-row-ends.js';
+import { useRowOverflow } from './use-row-ends.js';
 
 /** A link of the row. */
 interface RowLink {
@@ -12,7 +12,7 @@ interface RowLink {
   title: string;
   isActive: boolean;
   /** Title of the section that starts here. */
-  opensPart?: string;
+  startsGroup?: string;
 }
 
 interface LinkRowProps {
@@ -26,20 +26,20 @@ interface LinkRowProps {
 export function LinkRow({ label, links, onApproach }: LinkRowProps) {
   const { pathname, search } = useLocation();
   const row = useRef<HTMLDivElement>(null);
-  const active = useRef<HTMLAnchorElement>(null);
-  const ends = useRowEnds(row);
-  useInView(row, active, `${pathname}${search} ${links.length}`);
-  const leaf = (direction: number) =>
+  const activeLink = useRef<HTMLAnchorElement>(null);
+  const overflow = useRowOverflow(row);
+  useInView(row, activeLink, `${pathname}${search} ${links.length}`);
+  const scrollByPage = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
   return (
     <nav className={styles.row} aria-label={label}>
       <div className={styles.tabs} ref={row}>
-        {links.map(({ id, to, title, isActive, opensPart }) => (
+        {links.map(({ id, to, title, isActive, startsGroup }) => (
           <span key={id} className={styles.cell} data-tour={`tab-${id}`}>
-            {opensPart === undefined ? null : <span className={styles.group}>{opensPart}</span>}
+            {startsGroup === undefined ? null : <span className={styles.group}>{startsGroup}</span>}
             <Link
               to={to}
-              ref={isActive ? active : undefined}
+              ref={isActive ? activeLink : undefined}
               className={styles.tab}
               aria-current={isActive ? 'page' : undefined}
               onPointerEnter={isActive ? undefined : () => onApproach?.(id)}
@@ -49,19 +49,19 @@ export function LinkRow({ label, links, onApproach }: LinkRowProps) {
           </span>
         ))}
       </div>
-      {ends.before && <RowEnd side="before" onLeaf={() => leaf(-1)} />}
-      {ends.after && <RowEnd side="after" onLeaf={() => leaf(1)} />}
+      {overflow.before && <ScrollButton side="before" onLeaf={() => scrollByPage(-1)} />}
+      {overflow.after && <ScrollButton side="after" onLeaf={() => scrollByPage(1)} />}
     </nav>
   );
 }
 
-interface RowEndProps {
+interface ScrollButtonProps {
   side: 'before' | 'after';
   onLeaf: () => void;
 }
 
 /** Scroll button for overflowing rows. Mouse only; keyboard and screen readers reach all links without it. */
-function RowEnd({ side, onLeaf }: RowEndProps) {
+function ScrollButton({ side, onLeaf }: ScrollButtonProps) {
   const Icon = side === 'before' ? IconChevronLeft : IconChevronRight;
   return (
     <button

@@ -23,7 +23,7 @@ export function LoginPopover() {
     >
       <Popover.Target>
         <Button
-          onClick={() => setOpened((was) => !was)}
+          onClick={() => setOpened((wasOpened) => !wasOpened)}
           onPointerEnter={() => void load()}
           aria-expanded={opened}
         >

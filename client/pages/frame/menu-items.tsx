@@ -70,9 +70,9 @@ function SubjectEntries({ name, tabs }: { name: string; tabs: readonly ReportTab
   return (
     <>
       <Menu.Label>{name}</Menu.Label>
-      {tabs.map(({ page: { id, tab }, to }, at) => (
+      {tabs.map(({ page: { id, tab }, to }, index) => (
         <Fragment key={id}>
-          {tab.group && startsGroup(tabs, at) ? (
+          {tab.group && startsGroup(tabs, index) ? (
             <Menu.Label>{t(`navigation.${tab.group}`)}</Menu.Label>
           ) : null}
           <Menu.Item component={Link} to={to}>

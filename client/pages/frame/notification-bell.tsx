@@ -9,7 +9,7 @@ import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import styles from './header-actions.module.css';
 
 /** Poll interval in ms. */
-const interval = 60_000;
+const pollIntervalMs = 60_000;
 
 const NotificationMenu = lazy(async () => ({
   default: (await import('../../features/notifications/notification-menu.js')).NotificationMenu,
@@ -21,7 +21,7 @@ export function NotificationBell() {
   const format = useFormat();
   const [opened, setOpened] = useOpenOnPage();
   const { data } = useNotificationsQuery({
-    pollInterval: interval,
+    pollInterval: pollIntervalMs,
     skipPollAttempt: () => document.hidden,
     errorPolicy: 'ignore',
   });

@@ -27,24 +27,28 @@ export function TabRow({ subject, name }: { subject: TabSubject; name: string })
   const base = useBaseCode();
   const engine = useEngine();
   const client = useApolloClient();
-  const at = { pathname, search };
-  const all = filterTabsByEngine(buildTabs(subject, base, useFirstPartyReports()(subject)), engine, at);
-  const tabs = visibleTabs(all);
+  const location = { pathname, search };
+  const allTabs = filterTabsByEngine(
+    buildTabs(subject, base, useFirstPartyReports()(subject)),
+    engine,
+    location,
+  );
+  const tabs = visibleTabs(allTabs);
   const links = tabs.map((each, index) => {
     const { id, tab } = each.page;
     return {
       id,
       to: each.to,
       title: (tab.sharedTitle ?? tab.shortTitle)[language],
-      isActive: tabContains(each, all, at),
+      isActive: tabContains(each, allTabs, location),
       opensPart: tab.group && startsGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
     };
   });
   const prefetch = (id: string) => {
-    const program = pageModules.nameFor(id);
-    if (program !== 'report') return;
+    const moduleName = pageModules.nameFor(id);
+    if (moduleName !== 'report') return;
     // The page itself reports a failed load.
-    pageModules.load(program).then(
+    pageModules.load(moduleName).then(
       ({ prefetch: requestLayout }) => requestLayout?.(client, id),
       () => undefined,
     );

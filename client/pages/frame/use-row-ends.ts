@@ -1,30 +1,32 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether a row can scroll further at either end. */
-interface RowEnds {
+interface RowOverflow {
   before: boolean;
   after: boolean;
 }
 
 /** Observes scroll position and size of a row; it may grow when the web font loads. */
-export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
-  const [ends, setEnds] = useState<RowEnds>({ before: false, after: false });
+export function useRowOverflow(row: RefObject<HTMLElement | null>): RowOverflow {
+  const [ends, setEnds] = useState<RowOverflow>({ before: false, after: false });
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const look = () => {
+    const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const before = scrollLeft > 1;
       const after = scrollLeft + clientWidth < scrollWidth - 1;
-      setEnds((seen) => (seen.before === before && seen.after === after ? seen : { before, after }));
+      setEnds((previous) =>
+        previous.before === before && previous.after === after ? previous : { before, after },
+      );
     };
-    const watcher = new ResizeObserver(look);
-    watcher.observe(element);
-    for (const part of element.children) watcher.observe(part);
-    element.addEventListener('scroll', look, { passive: true });
+    const resizeObserver = new ResizeObserver(update);
+    resizeObserver.observe(element);
+    for (const child of element.children) resizeObserver.observe(child);
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
-      watcher.disconnect();
-      element.removeEventListener('scroll', look);
+      resizeObserver.disconnect();
+      element.removeEventListener('scroll', update);
     };
   });
   return ends;

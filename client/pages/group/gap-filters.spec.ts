@@ -3,8 +3,8 @@ import type { Filter } from '../../../server/contract/filter-language/filter-mod
 import { gapFilter } from './gap-filters.js';
 
 /** Row numbers that pass a filter, by the positions of three domains; null is unranked. */
-function left(filter: Filter, rows: readonly (readonly (number | null)[])[]): number[] {
-  const holds = (
+function filterRows(filter: Filter, rows: readonly (readonly (number | null)[])[]): number[] {
+  const matches = (
     row: readonly (number | null)[],
     field: string,
     operator: string,
@@ -14,9 +14,11 @@ function left(filter: Filter, rows: readonly (readonly (number | null)[])[]): nu
     if (operator === 'NOT ONE OF') return position === null || !values.includes(String(position));
     return position !== null && position <= Number(values[0]);
   };
-  return rows.flatMap((row, at) =>
-    filter.every((group) => group.some(({ field, operator, values }) => holds(row, field, operator, values)))
-      ? [at]
+  return rows.flatMap((row, index) =>
+    filter.every((group) =>
+      group.some(({ field, operator, values }) => matches(row, field, operator, values)),
+    )
+      ? [index]
       : [],
   );
 }
@@ -33,10 +35,10 @@ const rows = [
 
 it('finds keywords for which the domain is unranked and another ranks', () => {
   const filter = gapFilter('missing', { ownColumn: 'pos1', columns, top: 50 });
-  expect(left(filter, rows)).toEqual([0, 5]);
+  expect(filterRows(filter, rows)).toEqual([0, 5]);
 });
 
 it('finds keywords for which the domain ranks below the top 10 and another inside', () => {
   const filter = gapFilter('weak', { ownColumn: 'pos1', columns, top: 50 });
-  expect(left(filter, rows)).toEqual([0, 2]);
+  expect(filterRows(filter, rows)).toEqual([0, 2]);
 });

@@ -4,7 +4,7 @@ import type { Filter, FilterGroup } from '../../../server/contract/filter-langua
 export type Gap = 'missing' | 'weak';
 
 /** Positions that count as good. */
-export const goodDepth = 10;
+export const strongPositionDepth = 10;
 
 /**
  * Filter for a keyword gap: the domain is unranked within the depth while another ranks, or below the top 10 while
@@ -15,11 +15,11 @@ export function gapFilter(
   { ownColumn, columns, top }: { ownColumn: string; columns: readonly string[]; top: number },
 ): Filter {
   const otherColumns = columns.filter((column) => column !== ownColumn);
-  const within = gap === 'missing' ? top : Math.min(goodDepth, top);
-  const positions = Array.from({ length: within }, (_place, at) => String(at + 1));
-  const without: FilterGroup = [{ field: ownColumn, operator: 'NOT ONE OF', values: positions }];
-  const standing = otherColumns.map(
-    (field) => ({ field, operator: '<=', values: [String(within)] }) as const,
+  const maxPosition = gap === 'missing' ? top : Math.min(strongPositionDepth, top);
+  const positions = Array.from({ length: maxPosition }, (_place, index) => String(index + 1));
+  const notRankedGroup: FilterGroup = [{ field: ownColumn, operator: 'NOT ONE OF', values: positions }];
+  const rankedConditions = otherColumns.map(
+    (field) => ({ field, operator: '<=', values: [String(maxPosition)] }) as const,
   );
-  return standing.length === 0 ? [without] : [without, standing];
+  return rankedConditions.length === 0 ? [notRankedGroup] : [notRankedGroup, rankedConditions];
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useTable } from '../../features/reports/table/table-context.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { type Gap, gapFilter, goodDepth } from './gap-filters.js';
+import { type Gap, gapFilter, strongPositionDepth } from './gap-filters.js';
 
 interface GapMenuProps {
   group: GroupReportFragment;
@@ -20,7 +20,8 @@ export function GapMenu({ group, ownDomain, onOwnDomain }: GapMenuProps) {
   const columns = meta.columns.flatMap(({ id, ofDomain }) => (ofDomain === null ? [] : [id]));
   const ownColumn = meta.columns.find(({ ofDomain }) => ofDomain === ownDomain)?.id;
   if (columns.length < 2 || ownColumn === undefined) return null;
-  const show = (gap: Gap) => filter.apply(gapFilter(gap, { ownColumn, columns, top: group.top }), []);
+  const applyGapFilter = (gap: Gap) =>
+    filter.apply(gapFilter(gap, { ownColumn, columns, top: group.top }), []);
   return (
     <Menu position="bottom-start" width={280}>
       <Menu.Target>
@@ -29,21 +30,23 @@ export function GapMenu({ group, ownDomain, onOwnDomain }: GapMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => show('missing')}>{t('gaps.missing')}</Menu.Item>
-        <Menu.Item onClick={() => show('weak')}>{t('gaps.weak', { depth: goodDepth })}</Menu.Item>
+        <Menu.Item onClick={() => applyGapFilter('missing')}>{t('gaps.missing')}</Menu.Item>
+        <Menu.Item onClick={() => applyGapFilter('weak')}>
+          {t('gaps.weak', { depth: strongPositionDepth })}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('gaps.own')}</Menu.Label>
-        {group.domains.slice(0, columns.length).map(({ name, readable }, at) => (
+        {group.domains.slice(0, columns.length).map(({ name, readable }, index) => (
           <Menu.Item
             key={name}
             role="menuitemradio"
-            aria-checked={at + 1 === ownDomain}
+            aria-checked={index + 1 === ownDomain}
             closeMenuOnClick={false}
             leftSection={<SiteIcon domain={readable} />}
             rightSection={
-              at + 1 === ownDomain ? <IconCheck className="icon-small" aria-hidden="true" /> : null
+              index + 1 === ownDomain ? <IconCheck className="icon-small" aria-hidden="true" /> : null
             }
-            onClick={() => onOwnDomain(at + 1)}
+            onClick={() => onOwnDomain(index + 1)}
           >
             {readable}
           </Menu.Item>

@@ -40,12 +40,12 @@ export function GroupPage() {
   const { pathname, search } = useLocation();
   const share = shareSecretAt({ search });
   const rid = groupIdAt({ pathname }) ?? '';
-  const page = <GroupOfAddress key={rid} rid={rid} share={share} />;
+  const page = <GroupFromUrl key={rid} rid={rid} share={share} />;
   // Share links work without an account.
   return share === undefined ? <AuthenticatedPage page="groups">{page}</AuthenticatedPage> : page;
 }
 
-function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined }) {
+function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }) {
   const { t } = useTranslation('groups');
   const location = useLocation();
   const { data, error, refetch } = useGroupReportQuery({
@@ -76,7 +76,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   }
   return (
     <LoadedReport reportId={view.id} fallback={<GroupSkeleton />}>
-      {(report) => <ViewOfGroup key={view.id} group={group} share={share} report={report} reload={reload} />}
+      {(report) => <GroupView key={view.id} group={group} share={share} report={report} reload={reload} />}
     </LoadedReport>
   );
 }
@@ -84,7 +84,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
 /** Leading columns of the matrix, before the positions. */
 const firstColumns = ['word', 'ws', 'wsk', 'weight'];
 
-interface ViewOfGroupProps {
+interface GroupViewProps {
   group: GroupReportFragment;
   /** Share link secret. */
   share: string | undefined;
@@ -92,7 +92,7 @@ interface ViewOfGroupProps {
   reload: () => void;
 }
 
-function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupProps) {
+function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps) {
   const isUpdating = loadedGroup.state === 'processing';
   // Disables edits that the server would reject during a rebuild.
   const group = useMemo(
@@ -109,14 +109,14 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
   const isShared = share !== undefined;
   const [ownDomain, setOwnDomain] = useOwnDomain(group.rid);
   const { pathname, search } = useLocation();
-  const declared = report.meta;
+  const declaredMeta = report.meta;
   const meta = useMemo(
-    () => withFirstColumns(groupView(declared, group, ownDomain), firstColumns),
-    [declared, group, ownDomain],
+    () => withFirstColumns(groupView(declaredMeta, group, ownDomain), firstColumns),
+    [declaredMeta, group, ownDomain],
   );
   const subject = useMemo(() => groupSubject(group, share), [group, share]);
   const { limits } = group;
-  const ofOwner = useMemo(() => limits && getOwnerLimits(limits), [limits]);
+  const ownerLimits = useMemo(() => limits && getOwnerLimits(limits), [limits]);
   const hasPositions = meta.columns.some(({ ofDomain }) => ofDomain !== null);
   const { name } = group;
   useEffect(() => {
@@ -149,7 +149,7 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
         key={`${meta.id}#${i18n.language}#${group.version}`}
         meta={meta}
         subject={subject}
-        ownerLimits={ofOwner ?? undefined}
+        ownerLimits={ownerLimits ?? undefined}
         hasOwnHeader
         toolForm={<GroupDomains group={group} share={share} />}
         presetFilters={
