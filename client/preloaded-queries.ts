@@ -38,7 +38,9 @@ export function preloadedQueries(): Plugin {
 
 /** Apollo Client adds `__typename` to every selection before sending, so the preloaded query must contain it too. */
 function preloadedCall(document: DocumentNode): Pick<FirstCall, 'operationName' | 'query'> {
-  const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   const operationName = operation?.name?.value;
   if (operationName === undefined) throw new Error('A first call has no name.');
   return { operationName, query: print(new InMemoryCache().transformDocument(document)) };

@@ -4,24 +4,24 @@ import type { Plugin, Rolldown } from 'vite';
 type Modules = ReadonlySet<string>;
 
 /** Module groups: shared with the start page, shared with other pages, used by tables only. */
-interface Parts {
+interface ChunkParts {
   cells: Modules;
   shared: Modules;
   tables: Modules;
 }
 
-const none: Modules = new Set();
+const noModules: Modules = new Set();
 
 /**
  * Bundles the table modules into four files instead of sixty requests. Pages without tables load the shared files but
  * not the grid.
  */
 export class TableChunks {
-  private parts: Parts = { cells: none, shared: none, tables: none };
+  private parts: ChunkParts = { cells: noModules, shared: noModules, tables: noModules };
 
   /** Assigns modules to files after all of them are resolved. */
   plugin(): Plugin {
-    const setParts = (parts: Parts) => (this.parts = parts);
+    const setParts = (parts: ChunkParts) => (this.parts = parts);
     let root = '';
     return {
       name: 'table-chunks',
@@ -30,14 +30,14 @@ export class TableChunks {
         root = config.root;
       },
       buildEnd() {
-        setParts(partsOf(this, root));
+        setParts(collectParts(this, root));
       },
     };
   }
 
   /** Output groups in priority order. */
   groups() {
-    const group = (name: keyof Parts) => ({ name, test: (id: string) => this.parts[name].has(id) });
+    const group = (name: keyof ChunkParts) => ({ name, test: (id: string) => this.parts[name].has(id) });
     return [
       group('cells'),
       // These packages re-export everything from one file, so imports do not show which page needs which part.
@@ -48,18 +48,20 @@ export class TableChunks {
   }
 }
 
-function partsOf(context: Rolldown.PluginContext, root: string): Parts {
-  const importsOf = (file: string) => withImports(context, path.join(root, file));
-  const programs = [...context.getModuleIds()].filter(
+function collectParts(context: Rolldown.PluginContext, root: string): ChunkParts {
+  const collectImports = (file: string) => withImports(context, path.join(root, file));
+  const routeModules = [...context.getModuleIds()].filter(
     (id) => path.dirname(id) === path.join(root, 'pages') && id.endsWith('-route.tsx'),
   );
   const isGrid = (id: string) => id.includes('/node_modules/ag-grid-community/');
-  const otherPages = programs.map((id) => withImports(context, id)).filter((ids) => ![...ids].some(isGrid));
-  const entryModules = importsOf('main.tsx');
-  const startPageModules = importsOf('pages/home-route.tsx');
+  const otherPages = routeModules
+    .map((id) => withImports(context, id))
+    .filter((ids) => ![...ids].some(isGrid));
+  const entryModules = collectImports('main.tsx');
+  const startPageModules = collectImports('pages/home-route.tsx');
   // Route modules need their own files because they are looked up by name.
-  const tableModules = [...importsOf('pages/report-route.tsx')].filter(
-    (id) => !entryModules.has(id) && !programs.includes(id),
+  const tableModules = [...collectImports('pages/report-route.tsx')].filter(
+    (id) => !entryModules.has(id) && !routeModules.includes(id),
   );
   const isUsedElsewhere = (id: string) => otherPages.some((ids) => ids.has(id));
   return {
@@ -73,10 +75,11 @@ function partsOf(context: Rolldown.PluginContext, root: string): Parts {
 function withImports(
   context: Rolldown.PluginContext,
   id: string,
-  found: Set<string> = new Set(),
+  visited: Set<string> = new Set(),
 ): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) withImports(context, imported, found);
-  return found;
+  if (visited.has(id)) return visited;
+  visited.add(id);
+  for (const importedId of context.getModuleInfo(id)?.importedIds ?? [])
+    withImports(context, importedId, visited);
+  return visited;
 }

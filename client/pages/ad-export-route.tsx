@@ -9,7 +9,7 @@ import { useFormat } from '../i18n/use-format.js';
 import { pageOf } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
-import { NothingToOpen } from './nothing-to-open.js';
+import { NoSubjectPage } from './no-subject-page.js';
 
 /** Ad campaign export of the address's domain. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
   const engine = useEngine();
   const { current } = useDatabases();
   const { language } = useFormat();
-  if (subject?.kind !== 'domain') return <NothingToOpen page="ad-export" />;
+  if (subject?.kind !== 'domain') return <NoSubjectPage page="ad-export" />;
   if (engine === undefined) return <CatalogueSkeleton page={pageOf('ad-export')} />;
   return (
     <AdExportPage

@@ -7,9 +7,9 @@ import { useFormat } from '../i18n/use-format.js';
 /** Skeleton of a legal page. */
 export function LegalSkeleton() {
   const readerLanguage = useFormat().language;
-  const steps = useLocation().pathname.toLowerCase().split('/');
-  const language = steps.find((step) => step === 'en' || step === 'ru') ?? readerLanguage;
-  const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
+  const segments = useLocation().pathname.toLowerCase().split('/');
+  const language = segments.find((segment) => segment === 'en' || segment === 'ru') ?? readerLanguage;
+  const page = legalPages.find(({ slug }) => segments.includes(slug)) ?? legalPages[0];
   return (
     <PageSkeleton className="reading" title={page.title[language]}>
       <SkeletonFrames className="framed">

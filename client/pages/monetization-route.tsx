@@ -6,7 +6,7 @@ import { MonetizationPage } from '../features/monetization/monetization-page.js'
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { NothingToOpen } from './nothing-to-open.js';
+import { NoSubjectPage } from './no-subject-page.js';
 
 /** Monetization report of the address's domain. */
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
   const base = useBaseCode();
   const { current } = useDatabases();
   const { language } = useFormat();
-  if (subject?.kind !== 'domain') return <NothingToOpen page="monetization" />;
+  if (subject?.kind !== 'domain') return <NoSubjectPage page="monetization" />;
   return (
     <MonetizationPage
       key={subject.domain}

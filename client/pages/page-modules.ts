@@ -15,20 +15,20 @@ interface PageModule {
 
 const files = import.meta.glob<PageModule>('./*-route.tsx');
 
-function fileOf(name: string): string {
+function modulePath(name: string): string {
   return `./${name}-route.tsx`;
 }
 
 /** Page modules; each is a lazy chunk. */
 export const pageModules = {
   /** Module name of a page. */
-  nameFor: (pageId: string): string => programOf(pageId, (name) => fileOf(name) in files),
+  nameFor: (pageId: string): string => programOf(pageId, (name) => modulePath(name) in files),
   /**
    * Loads a module with its texts. Rendering before the texts are loaded would suspend, and React keeps a fallback
    * for 300 ms.
    */
   load: async (name: string): Promise<PageModule> => {
-    const load = files[fileOf(name)];
+    const load = files[modulePath(name)];
     if (!load) throw new Error(`there is no page ${name}`);
     const pageModule = await load();
     await i18next.loadNamespaces(pageModule.namespaces?.split(' ') ?? []);

@@ -38,12 +38,12 @@ export function Component() {
   const { domain } = subject;
   const base = readAddress('base', search);
   const includesDescendants = search.get('includeSubLevels') !== '0';
-  const change = (next: { path?: string | null; includesDescendants?: boolean }) => {
+  const navigateTo = (changes: { path?: string | null; includesDescendants?: boolean }) => {
     const query = new URLSearchParams(search);
-    if (next.path === null) query.delete('url');
-    else if (next.path !== undefined) query.set('url', next.path);
-    if (next.includesDescendants === true) query.delete('includeSubLevels');
-    if (next.includesDescendants === false) query.set('includeSubLevels', '0');
+    if (changes.path === null) query.delete('url');
+    else if (changes.path !== undefined) query.set('url', changes.path);
+    if (changes.includesDescendants === true) query.delete('includeSubLevels');
+    if (changes.includesDescendants === false) query.set('includeSubLevels', '0');
     // Opens the first page with the same sort order and filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(location.hash), { page: 1 }));
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
@@ -55,13 +55,13 @@ export function Component() {
       base={base}
       path={search.get('url') ?? undefined}
       includesDescendants={includesDescendants}
-      onChange={change}
+      onChange={navigateTo}
       renderTable={(path, header) => (
         <ReportPanel
           reportId="organic-keywords"
           firstColumns={firstColumns}
           rowNoun={rowNoun}
-          address={addressOf(search, path)}
+          address={buildAddress(search, path)}
           tableKey={`${domain} ${base ?? ''}`}
           header={header}
         />
@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-function addressOf(search: URLSearchParams, path: string): string {
+function buildAddress(search: URLSearchParams, path: string): string {
   const query = new URLSearchParams(search);
   query.set('url', path);
   return query.toString();

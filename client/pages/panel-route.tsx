@@ -12,7 +12,7 @@ export function Component() {
     <AccountPage
       team={{ title: t('corporate:title'), Section: TeamSection }}
       pushNotifications={
-        isPushSupported() ? { title: t('notifications:push.title'), Section: Messages } : undefined
+        isPushSupported() ? { title: t('notifications:push.title'), Section: PushSettings } : undefined
       }
     />
   );
@@ -23,7 +23,7 @@ function TeamSection({ id }: { id: string }) {
   return <CorporateSection id={id} account={account} onChange={reload} />;
 }
 
-function Messages({ id }: { id: string }) {
+function PushSettings({ id }: { id: string }) {
   const { account, reload } = useAccountPage();
   return <PushSection id={id} isEnabled={account.pushEnabled} onChange={() => void reload()} />;
 }

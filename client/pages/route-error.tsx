@@ -16,6 +16,6 @@ export function RouteError() {
 /** Browsers word this differently for scripts; Vite's preload helper has its own message for styles. */
 function isMissingFile(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const ofScript = error instanceof TypeError && /import|module/i.test(error.message);
-  return ofScript || error.message.startsWith('Unable to preload CSS');
+  const isScriptError = error instanceof TypeError && /import|module/i.test(error.message);
+  return isScriptError || error.message.startsWith('Unable to preload CSS');
 }

@@ -9,14 +9,14 @@ const { apiDocs, changeDatabase, playground, ...pages } = paths;
 
 it('has a page for every client route and none for server routes', () => {
   const routes = createRouter().routes as RouteObject[];
-  const pageOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+  const matchPage = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
   const addresses = [...Object.values(pages), ...catalogue.map(({ route }) => route)];
-  for (const address of addresses) expect(pageOf(address)).toBe(address);
+  for (const address of addresses) expect(matchPage(address)).toBe(address);
   for (const address of [apiDocs, `${changeDatabase}/gny`, '/no/such/page']) {
-    expect(pageOf(address)).toBe('*');
+    expect(matchPage(address)).toBe('*');
   }
   // Only the help module knows which paths are help pages.
-  for (const address of [playground, '/websites-keywords']) expect(pageOf(address)).toBe('/:help');
-  expect(pageOf('/ru/websites-keywords')).toBe('/ru/:help');
-  for (const address of legalPaths) expect(pageOf(address)).toBe(address);
+  for (const address of [playground, '/websites-keywords']) expect(matchPage(address)).toBe('/:help');
+  expect(matchPage('/ru/websites-keywords')).toBe('/ru/:help');
+  for (const address of legalPaths) expect(matchPage(address)).toBe(address);
 });

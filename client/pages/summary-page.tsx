@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageOf } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
-import { NothingToOpen } from './nothing-to-open.js';
+import { NoSubjectPage } from './no-subject-page.js';
 import { pageModules } from './page-modules.js';
 
 const DomainSummary = lazy(async () => ({ default: (await pageModules.load('domain-summary')).Component }));
@@ -12,7 +12,7 @@ const KeywordSummary = lazy(async () => ({ default: (await pageModules.load('key
 /** Summary page of a domain or, depending on the address, of a keyword. */
 export function SummaryPage() {
   const subject = subjectOfPage(useLocation());
-  if (!subject) return <NothingToOpen page="domain-summary" opensKeywords />;
+  if (!subject) return <NoSubjectPage page="domain-summary" opensKeywords />;
   const isKeyword = subject.kind === 'keyword';
   const page = pageOf(isKeyword ? 'keyword-summary' : 'domain-summary');
   const Summary = isKeyword ? KeywordSummary : DomainSummary;

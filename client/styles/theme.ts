@@ -37,18 +37,18 @@ const dark: MantineColorsTuple = [
   '#0e1214',
 ];
 
-const floating = {
+const floatingStyles = {
   radius: 'md',
   shadow: 'md',
   offset: 4,
   transitionProps: { transition: 'fade', duration: 120 },
 } as const;
-const field = (size: 'sm' | 'md') => (size === 'md' ? '34px' : '30px');
+const fieldHeight = (size: 'sm' | 'md') => (size === 'md' ? '34px' : '30px');
 
 /** Fields: 30 px high among tools, 34 in forms (`size="md"`). */
 const inputVars = (_theme: unknown, props: { size?: unknown }) => ({
   wrapper: {
-    '--input-height': field(props.size === 'md' ? 'md' : 'sm'),
+    '--input-height': fieldHeight(props.size === 'md' ? 'md' : 'sm'),
     '--input-bd': 'var(--control)',
     '--input-fz': '14px',
     '--input-padding': '9px',
@@ -104,11 +104,11 @@ export const theme = createTheme({
     },
     TextInput: { vars: inputVars },
     NumberInput: { vars: inputVars },
-    Select: { defaultProps: { comboboxProps: floating, checkIconPosition: 'right' }, vars: inputVars },
+    Select: { defaultProps: { comboboxProps: floatingStyles, checkIconPosition: 'right' }, vars: inputVars },
     Checkbox: { vars: () => ({ root: { '--checkbox-size': '15px' } }) },
     Radio: { vars: () => ({ root: { '--radio-size': '16px' } }) },
-    Menu: { defaultProps: { ...floating, withInitialFocusPlaceholder: false } },
-    Popover: { defaultProps: floating },
+    Menu: { defaultProps: { ...floatingStyles, withInitialFocusPlaceholder: false } },
+    Popover: { defaultProps: floatingStyles },
     Tooltip: {
       defaultProps: { openDelay: 400, multiline: true, events: { hover: true, focus: true, touch: false } },
     },

@@ -72,7 +72,7 @@ export function currentAddress(): string {
   return document.querySelector(`[data-testid="${addressId}"]`)?.textContent ?? '';
 }
 
-function resultOf(mockResult: object) {
+function createResult(mockResult: object) {
   if (!(mockResult instanceof RejectedError)) return { data: mockResult };
   const { code, message } = mockResult;
   return { errors: [{ message, extensions: { code } }] };
@@ -83,7 +83,7 @@ function mockClient(results: MockResults): ApolloClient {
     const result = results[operationName ?? ''];
     return new Observable((observer) => {
       if (!result) return;
-      observer.next(resultOf(result(variables)));
+      observer.next(createResult(result(variables)));
       observer.complete();
     });
   });

@@ -3,7 +3,7 @@ import { Competition } from '../../components/ui/competition.js';
 import { StatList } from '../../components/ui/stat-list.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useExactText } from '../../graphql/use-visits-text.js';
-import { useCellLabels } from '../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { noBreakSpace } from '../../../server/contract/format-number.js';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useInView } from '../../lib/use-in-view.js';
 import styles from './subject-navigation.module.css';
-import { useRowOverflow } from './use-row-ends.js';
+import { useRowOverflow } from './use-row-overflow.js';
 
 /** A link of the row. */
 interface RowLink {

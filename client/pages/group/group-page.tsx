@@ -33,7 +33,7 @@ import { GapMenu } from './gap-menu.js';
 import { ExpiredLinkPage } from './expired-link-page.js';
 import { SelectedRows } from './selected-rows.js';
 import { useOwnDomain } from './use-own-domain.js';
-import { groupSubject, groupView } from './group-subject.js';
+import { createGroupSubject, buildGroupView } from './group-subject.js';
 
 /** A group report: in progress, failed, or one of its views. */
 export function GroupPage() {
@@ -111,10 +111,10 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
   const { pathname, search } = useLocation();
   const declaredMeta = report.meta;
   const meta = useMemo(
-    () => withFirstColumns(groupView(declaredMeta, group, ownDomain), firstColumns),
+    () => withFirstColumns(buildGroupView(declaredMeta, group, ownDomain), firstColumns),
     [declaredMeta, group, ownDomain],
   );
-  const subject = useMemo(() => groupSubject(group, share), [group, share]);
+  const subject = useMemo(() => createGroupSubject(group, share), [group, share]);
   const { limits } = group;
   const ownerLimits = useMemo(() => limits && getOwnerLimits(limits), [limits]);
   const hasPositions = meta.columns.some(({ ofDomain }) => ofDomain !== null);

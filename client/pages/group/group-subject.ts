@@ -8,18 +8,18 @@ import type { GroupReportFragment } from '../../graphql/group-report.generated.j
 const historyLink = { to: '', dialog: 'history' as const, engine: null };
 
 /** View metadata with a column per domain; the reader's domain is highlighted. */
-export function groupView(
+export function buildGroupView(
   meta: ReportMeta,
   { domains }: Pick<GroupReportFragment, 'domains'>,
   ownDomain: number,
 ): ReportMeta {
   const names = domains.map(({ readable }) => readable);
-  const short = names.map(shortHost);
+  const shortNames = names.map(shortHost);
   // Domain suffixes are dropped if the names stay distinct.
   const metaWithDomains = withDomainColumns(
     meta,
     names,
-    new Set(short).size === names.length ? short : names,
+    new Set(shortNames).size === names.length ? shortNames : names,
   );
   // There is no position history for ads.
   const link = meta.id === 'group-keywords' ? { link: historyLink } : {};
@@ -37,7 +37,7 @@ export function groupView(
 }
 
 /** Report subject of a group view. */
-export function groupSubject(
+export function createGroupSubject(
   { rid, name, base, domains }: GroupReportFragment,
   share: string | undefined,
 ): ReportSubject {

@@ -10,14 +10,14 @@ import { AuthenticatedPage } from '../authenticated-page.js';
 export function GroupsPage() {
   return (
     <AuthenticatedPage page="groups">
-      <ListOfAddress />
+      <GroupListFromUrl />
     </AuthenticatedPage>
   );
 }
 
-function ListOfAddress() {
+function GroupListFromUrl() {
   const [search] = useSearchParams();
-  const typed = typedElsewhere(useLocation().state);
+  const typedDomains = readTypedDomains(useLocation().state);
   const { current } = useDatabases();
   const base = readAddress('base', search) ?? current?.code;
   const refs = (search.get('ids') ?? '')
@@ -29,7 +29,7 @@ function ListOfAddress() {
     variables: { ids: refs, base },
     skip: refs.length === 0,
   });
-  if (refs.length === 0) return <GroupList initialDomains={typed} base={base} />;
+  if (refs.length === 0) return <GroupList initialDomains={typedDomains} base={base} />;
   if (!data && !error) return <AccountSkeleton page="groups" />;
   // Unknown ids stay unresolved; the form marks them.
   const names = data?.comparisonSummary.domains.map(({ name }) => name) ?? refs;
@@ -37,7 +37,8 @@ function ListOfAddress() {
 }
 
 /** Domains passed in the history state by the start page. */
-function typedElsewhere(state: unknown): string | undefined {
-  const sent = typeof state === 'object' && state !== null && 'domains' in state ? state.domains : undefined;
-  return typeof sent === 'string' ? sent : undefined;
+function readTypedDomains(state: unknown): string | undefined {
+  const sentDomains =
+    typeof state === 'object' && state !== null && 'domains' in state ? state.domains : undefined;
+  return typeof sentDomains === 'string' ? sentDomains : undefined;
 }

@@ -9,11 +9,11 @@ beforeAll(() => startPage(['groups']));
 afterEach(cleanup);
 
 it('reports a conflicting edit by another user when selected keywords are deleted, and offers to reload or retry', async () => {
-  const refusals = [new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.')];
-  const saved: Readonly<Record<string, unknown>>[] = [];
+  const rejections = [new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.')];
+  const savedEdits: Readonly<Record<string, unknown>>[] = [];
   const clear = vi.fn();
   const onChanged = vi.fn();
-  const done = {
+  const result = {
     edit: {
       id: '1',
       action: 'delete',
@@ -37,8 +37,8 @@ it('reports a conflicting edit by another user when selected keywords are delete
       address="/"
       results={{
         EditGroupReport: (variables) => {
-          saved.push(variables);
-          return refusals.shift() ?? { editGroupReport: done };
+          savedEdits.push(variables);
+          return rejections.shift() ?? { editGroupReport: result };
         },
       }}
     >
@@ -54,11 +54,11 @@ it('reports a conflicting edit by another user when selected keywords are delete
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/b@example\.com changed it/)).toBeNull();
 
-  refusals.push(new RejectedError('GROUP_CHANGED', 'c@example.com changed it at 11:00.'));
+  rejections.push(new RejectedError('GROUP_CHANGED', 'c@example.com changed it at 11:00.'));
   fireEvent.click(screen.getByRole('button', { name: 'Delete keywords' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));
   await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
-  const ids = saved.map(({ edit }) => (edit as { ids: number[] }).ids);
+  const ids = savedEdits.map(({ edit }) => (edit as { ids: number[] }).ids);
   expect(ids).toEqual([[7], [7], [7]]);
-  expect(saved.map(({ seenVersion }) => seenVersion)).toEqual([5, 5, undefined]);
+  expect(savedEdits.map(({ seenVersion }) => seenVersion)).toEqual([5, 5, undefined]);
 });

@@ -20,12 +20,12 @@ export function DomainBatch() {
       reportId="tool-domain-batch"
       fallback={<CatalogueSkeleton page={pageOf('tool-domain-batch')} />}
     >
-      {(report) => <Batch {...report} />}
+      {(report) => <DomainBatchReport {...report} />}
     </LoadedReport>
   );
 }
 
-function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
+function DomainBatchReport({ meta, engine, serpFeatures }: LoadedReportData) {
   const { t, i18n } = useTranslation('serpTools');
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
@@ -34,12 +34,12 @@ function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
   const requestedDomains = search.get('domains') ?? search.get('ids') ?? '';
   const [text, setText] = useState(requestedDomains.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();
-  const above = useMemo(() => ({ label: t('tools'), to: pageOf('tools').route }), [t]);
+  const ancestor = useMemo(() => ({ label: t('tools'), to: pageOf('tools').route }), [t]);
   const subject = useMemo(() => {
     const params = new URLSearchParams(query);
-    params.set('ids', linesOf(requestedDomains).join(','));
-    return { ...readSubject(meta, params), ancestors: [above] };
-  }, [meta, query, requestedDomains, above]);
+    params.set('ids', splitLines(requestedDomains).join(','));
+    return { ...readSubject(meta, params), ancestors: [ancestor] };
+  }, [meta, query, requestedDomains, ancestor]);
   const form = (
     <RunForm
       label={t('batch.label')}
@@ -53,7 +53,7 @@ function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
       onSubmit={() => {
         const next = new URLSearchParams(search);
         next.delete('ids');
-        next.set('domains', linesOf(text).join(','));
+        next.set('domains', splitLines(text).join(','));
         setSearch(next);
       }}
     />
@@ -61,7 +61,7 @@ function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
   if (requestedDomains === '') {
     return (
       <div className="wide">
-        <PageHeader ancestors={[above]} help={<HelpLink pageId={meta.id} />} title={meta.title} />
+        <PageHeader ancestors={[ancestor]} help={<HelpLink pageId={meta.id} />} title={meta.title} />
         {form}
         <div className="framed">
           <StateMessage title={t('batch.startTitle')}>{t('batch.startText')}</StateMessage>
@@ -81,7 +81,7 @@ function Batch({ meta, engine, serpFeatures }: LoadedReportData) {
   );
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split(/[\r\n,;]+/)
     .map((line) => line.trim())

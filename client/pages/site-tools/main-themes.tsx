@@ -21,12 +21,12 @@ export function MainThemes() {
       reportId="tool-main-themes"
       fallback={<CatalogueSkeleton page={pageOf('tool-main-themes')} />}
     >
-      {(report) => <Themes {...report} />}
+      {(report) => <MainThemesReport {...report} />}
     </LoadedReport>
   );
 }
 
-function Themes({ meta, engine, serpFeatures }: LoadedReportData) {
+function MainThemesReport({ meta, engine, serpFeatures }: LoadedReportData) {
   const { t, i18n } = useTranslation('serpTools');
   const [search, setSearch] = useSearchParams();
   const requestedDomain = readAddress('domain', search) ?? '';

@@ -22,18 +22,18 @@ export function ToolList() {
     <div className={styles.page}>
       <PageHeader title={pageOf('tools').title[language]} />
       {toolGroups.map((group) => (
-        <ToolsOf key={group} group={group} tools={pages.filter(({ menu }) => menu.group === group)} />
+        <ToolGroup key={group} group={group} tools={pages.filter(({ menu }) => menu.group === group)} />
       ))}
     </div>
   );
 }
 
-interface ToolsOfProps {
+interface ToolGroupProps {
   group: (typeof toolGroups)[number];
   tools: ReturnType<typeof menuPages>;
 }
 
-function ToolsOf({ group, tools }: ToolsOfProps) {
+function ToolGroup({ group, tools }: ToolGroupProps) {
   const { t } = useTranslation();
   const { language } = useFormat();
   const messages = useHelpArticles(language);

@@ -39,35 +39,35 @@ interface RunResultProps {
 /** Result of a tool run: in progress, failed, or a table. */
 export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   const { t } = useTranslation('tools');
-  const again = useRunAgain(tool, run, onStarted);
+  const restart = useRunAgain(tool, run, onStarted);
   if (run.state === 'processing' && run.taskId !== null) {
     return <RunInProgress taskId={run.taskId} title={tool.title} name={run.name} onEnd={onChanged} />;
   }
   if (run.state !== 'done') {
-    return <RunFailed run={run} again={again} />;
+    return <RunFailed run={run} restart={restart} />;
   }
   return (
     <section aria-label={run.name}>
       {run.isOutdated ? (
         <Banner tone="info" title={t('outdated')}>
-          {again}
+          {restart}
         </Banner>
       ) : null}
-      {findsNothing(run) ? (
+      {isEmptyResult(run) ? (
         <div className="framed">
           <StateMessage title={t('noneFound')}>{t('noneFoundText')}</StateMessage>
         </div>
       ) : (
-        <Views tool={tool} run={run} />
+        <ResultViews tool={tool} run={run} />
       )}
-      <Unknown lines={run.unknown} />
+      <UnknownLines lines={run.unknown} />
       <FailedPages pages={run.unread} />
     </section>
   );
 }
 
 /** For keywords missing in the database only longer ones can be found; for a missing page only related data. */
-function findsNothing({ found, page, options }: ToolRunFragment): boolean {
+function isEmptyResult({ found, page, options }: ToolRunFragment): boolean {
   return found === 0 && page === null && !options.some(({ id, value }) => id === 'additions' && value === 1);
 }
 
@@ -88,13 +88,13 @@ function RunInProgress({ taskId, title, name, onEnd }: RunInProgressProps) {
 }
 
 /** A run without a result: cancelled, or failed with the reason if the task still exists. */
-function RunFailed({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
+function RunFailed({ run: { taskId, isCancelled }, restart }: { run: ToolRunFragment; restart: ReactNode }) {
   const { t } = useTranslation('tools');
   const { data } = useWatchedTaskQuery({ variables: { id: taskId ?? '' }, skip: taskId === null });
   const error = data?.task.fault;
   return (
     <div className="framed">
-      <StateMessage title={t(isCancelled ? 'cancelledRun' : 'failedRun')} actions={again}>
+      <StateMessage title={t(isCancelled ? 'cancelledRun' : 'failedRun')} actions={restart}>
         {error && !isCancelled ? `${error.message} ` : null}
         {t('failedRunText')}
       </StateMessage>
@@ -114,11 +114,11 @@ function useRunAgain(
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
     const requestOptions = runOptions(tool, values);
     const pageParams = page === null ? {} : { page, phrases };
-    const started = await start({
+    const startResult = await start({
       tool: tool.id,
       input: { list, base, name, ...pageParams, ...requestOptions },
     });
-    if (started) onStarted(started.startToolRun);
+    if (startResult) onStarted(startResult.startToolRun);
   };
   return (
     <Button loading={isBusy} onClick={() => void run()}>
@@ -128,31 +128,31 @@ function useRunAgain(
 }
 
 /** Report tabs of a run. */
-function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
+function ResultViews({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
   const [search, setSearch] = useSearchParams();
   const views = tool.results.map(({ reportId }) => reportId);
-  const marked = views.find((id) => {
+  const selectedView = views.find((id) => {
     const page = pageOf(id as PageId);
     return page.routeQuery !== undefined && matchesRouteQuery(page, search);
   });
-  const open = marked ?? views[0] ?? '';
-  const show = (id: string) => {
+  const open = selectedView ?? views[0] ?? '';
+  const openView = (id: string) => {
     const { routeQuery = {} } = pageOf(id as PageId);
-    setSearch((before) => {
-      before.delete('view');
-      for (const [name, value] of Object.entries(routeQuery)) before.set(name, value);
-      return before;
+    setSearch((previousSearch) => {
+      previousSearch.delete('view');
+      for (const [name, value] of Object.entries(routeQuery)) previousSearch.set(name, value);
+      return previousSearch;
     });
   };
-  const header = <ResultHeader tool={tool} run={run} open={open} onShow={show} actions={null} />;
+  const header = <ResultHeader tool={tool} run={run} open={open} onShow={openView} actions={null} />;
   return (
-    <LoadedReport key={open} reportId={open} fallback={<WaitingTable header={header} />}>
-      {(report) => <ResultTable report={report} tool={tool} run={run} open={open} onShow={show} />}
+    <LoadedReport key={open} reportId={open} fallback={<ResultSkeleton header={header} />}>
+      {(report) => <ResultTable report={report} tool={tool} run={run} open={open} onShow={openView} />}
     </LoadedReport>
   );
 }
 
-function WaitingTable({ header }: { header: React.ReactNode }) {
+function ResultSkeleton({ header }: { header: React.ReactNode }) {
   const { t } = useTranslation('reports');
   return (
     <div className={styles.table}>
@@ -229,7 +229,7 @@ function ResultHeader({ tool, run, open, onShow, actions }: ViewProps & { action
 }
 
 /** List lines missing in the database. */
-function Unknown({ lines }: { lines: readonly string[] }) {
+function UnknownLines({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   if (lines.length === 0) return null;

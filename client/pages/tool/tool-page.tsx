@@ -27,10 +27,10 @@ export function ToolPage() {
   const page = toolPages.find(
     ({ route }) => location.pathname === route || location.pathname.startsWith(`${route}/`),
   );
-  return page ? <PageOfTool key={page.id} page={page} uid={toolRunIdAt(location)} /> : <NotFoundPage />;
+  return page ? <ToolPageContent key={page.id} page={page} uid={toolRunIdAt(location)} /> : <NotFoundPage />;
 }
 
-function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | undefined }) {
+function ToolPageContent({ page, uid }: { page: Page & { id: ToolId }; uid: string | undefined }) {
   const { t } = useTranslation(['tools', 'frame']);
   const { language } = useFormat();
   const { account } = useViewer();
@@ -49,7 +49,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
     nextFetchPolicy: 'cache-first',
   });
   const toolRun = uid === undefined ? undefined : run.data?.toolRun;
-  const pathOf = ({ uid: id, base }: { uid: string; base: string }) =>
+  const getRunPath = ({ uid: id, base }: { uid: string; base: string }) =>
     withQuery(`${page.route}/${id}`, { db: base });
   if (run.error && toUserError(run.error).code === 'NOT_FOUND') return <NotFoundPage />;
   const isWaiting = !data || (uid !== undefined && account && !toolRun);
@@ -71,14 +71,14 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
             tool={data.tool}
             run={toolRun}
             list={list}
-            onStarted={(id, base) => void navigate(pathOf({ uid: id, base }))}
+            onStarted={(id, base) => void navigate(getRunPath({ uid: id, base }))}
           />
           {account ? (
             <SavedRuns
               tool={page.id}
               lines={data.tool.lines === 'pages' ? 'pages' : 'keywords'}
               openRunId={uid}
-              getRunPath={pathOf}
+              getRunPath={getRunPath}
               onRemoved={() => void navigate(page.route)}
             />
           ) : null}
@@ -90,7 +90,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
           tool={data.tool}
           run={toolRun}
           onChanged={() => void run.refetch()}
-          onStarted={(id) => void navigate(pathOf({ uid: id, base: toolRun.base }))}
+          onStarted={(id) => void navigate(getRunPath({ uid: id, base: toolRun.base }))}
         />
       ) : null}
     </div>

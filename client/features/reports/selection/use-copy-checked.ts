@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCellLabels } from '../../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useCopyTable } from '../export/use-copy-table.js';
 import { rowNoun } from '../report-meta.js';

@@ -29,7 +29,7 @@ import { TablePager } from './table-pager.js';
 import { TableBanners } from './table-banners.js';
 import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
-import { useCellLabels } from '../../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { useTableState } from './use-table-state.js';
 
 interface ReportTableProps extends TableProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellLabels } from '../../../../server/contract/cell-labels.js';
-import { useCellLabels } from '../../../i18n/use-cell-words.js';
+import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { formatCopiedValue } from '../selection/spreadsheet-text.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useCopyChecked } from '../selection/use-copy-checked.js';

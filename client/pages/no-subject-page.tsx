@@ -14,7 +14,7 @@ interface NothingToOpenProps {
 }
 
 /** A page without the required domain or keyword in its address. */
-export function NothingToOpen({ page, opensKeywords = false }: NothingToOpenProps) {
+export function NoSubjectPage({ page, opensKeywords = false }: NothingToOpenProps) {
   const { t } = useTranslation(['dashboard', 'reports']);
   const { language } = useFormat();
   return (
