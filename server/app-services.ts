@@ -43,8 +43,8 @@ import { LocalPaymentService } from './modules/billing/local-payment.service.js'
 import { PaymentAlerts } from './modules/billing/payment-alerts.js';
 import { PaymentEventService } from './modules/billing/payment-event.service.js';
 import { PaymentService } from './modules/billing/payment.service.js';
-import { Providers } from './modules/billing/providers/providers.js';
-import { Subscriptions } from './modules/billing/subscriptions.js';
+import { PaymentProviders } from './modules/billing/providers/payment-providers.js';
+import { RecurringPayments } from './modules/billing/recurring-payments.js';
 import { ClusteringEditService } from './modules/clustering/clustering-edit.service.js';
 import { ClusteringReader } from './modules/clustering/clustering-reader.js';
 import { ClusteringRunService } from './modules/clustering/clustering-run.service.js';
@@ -174,8 +174,8 @@ export function createAppServices({
   const clusteringRuns = new ClusteringRunService(postgres, config, tasks, clusteringEdits);
 
   const bills = new BillService(postgres, now);
-  const paymentSubscriptions = new Subscriptions(now, jobs);
-  const paymentProviders = new Providers(config, now);
+  const paymentSubscriptions = new RecurringPayments(now, jobs);
+  const paymentProviders = new PaymentProviders(config, now);
   const paymentAlerts = new PaymentAlerts(now, audit);
   const partnerAlerts = new PartnerAlerts(now);
   const partnerLinks = new PartnerLinkService(postgres, now);

@@ -4,7 +4,7 @@ import type { Language, Localised } from '../contract/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
-import { buildUpgradeOffer } from '../modules/plans/offer.js';
+import { buildUpgradeOffer } from '../modules/plans/upgrade-offer.js';
 import { runPrepared } from '../reports/engine/run-report.js';
 import type { RequestContext } from '../request/request-context.js';
 import { selectedColumns, isFieldSelected } from '../schema-kit/selected-columns.js';

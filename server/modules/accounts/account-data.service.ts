@@ -35,7 +35,7 @@ export class AccountDataService {
       ownerEmail: isTeamMember ? owner.email : null,
       ownerId: isTeamMember ? owner.id : null,
       plan,
-      ...paymentDetails(user, this.now()),
+      ...getPaymentDetails(user, this.now()),
       wishedPlan: (account.requestedPlanId === null ? undefined : findPlan(account.requestedPlanId)) ?? null,
       wishedTerm: account.requestedTerm,
       hasApiToken: account.apiTokenHint !== null,
@@ -51,7 +51,7 @@ export class AccountDataService {
 }
 
 /** Payment details of the plan in force. A team member's plan is paid by the owner. */
-function paymentDetails({ account, owner }: AuthenticatedUser, now: Date) {
+function getPaymentDetails({ account, owner }: AuthenticatedUser, now: Date) {
   const paid = hasPaidPlan(owner, now);
   return {
     paidUntil: owner.paidUntil?.toISOString() ?? null,

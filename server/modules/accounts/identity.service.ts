@@ -41,11 +41,11 @@ export class IdentityService {
     if (token !== undefined) return this.fromToken(token, origin);
     const userSession = browser.session === undefined ? null : await this.sessions.find(browser.session);
     if (!userSession || isRemoteAccessForbidden(userSession.account, origin)) {
-      return guestVisitor(origin, guestQuotaKey(origin, browser));
+      return createGuestVisitor(origin, guestQuotaKey(origin, browser));
     }
     if (userSession.invalidReason) {
       return {
-        ...guestVisitor(origin, guestQuotaKey(origin, browser)),
+        ...createGuestVisitor(origin, guestQuotaKey(origin, browser)),
         sessionEndReason: userSession.invalidReason,
       };
     }
@@ -103,11 +103,11 @@ export class IdentityService {
 
   /** The visitor as a guest in the same browser. */
   asGuest(visitor: Visitor, browser: Browser): Visitor {
-    return guestVisitor(visitor, guestQuotaKey(visitor, browser));
+    return createGuestVisitor(visitor, guestQuotaKey(visitor, browser));
   }
 }
 
-function guestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: string): Visitor {
+function createGuestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: string): Visitor {
   return {
     kind: 'guest',
     account: null,

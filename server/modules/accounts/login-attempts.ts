@@ -49,7 +49,7 @@ export class LoginAttempts {
     attempt: () => Promise<Result>,
   ): Promise<Result> {
     const key = JSON.stringify([email, getNetwork(address)]);
-    return this.runInOrder(key, async () => {
+    return this.runSequentially(key, async () => {
       await this.perAccount.consume(key);
       const result = await this.attemptFromAddress(address, attempt);
       await this.perAccount.reset(key);
@@ -74,10 +74,10 @@ export class LoginAttempts {
     }
   }
 
-  private async runInOrder<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+  private async runSequentially<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const previous = this.lastAttempts.get(key) ?? Promise.resolve();
     const result = previous.then(task);
-    const settled = result.then(ignore, ignore);
+    const settled = result.then(noop, noop);
     this.lastAttempts.set(key, settled);
     void settled.then(() => {
       if (this.lastAttempts.get(key) === settled) this.lastAttempts.delete(key);
@@ -90,6 +90,6 @@ function isCountedError(error: unknown): boolean {
   return error instanceof AppError && countedErrors.has(error.code);
 }
 
-function ignore(): void {
+function noop(): void {
   // The next attempt starts after success or failure.
 }

@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Verifies a password. Without a stored hash it compares with a dummy hash, so that timing reveals nothing. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(storedHash ?? (await dummyHash()), password);
+  const matches = await verify(storedHash ?? (await getDummyHash()), password);
   return matches && storedHash !== null;
 }
 
@@ -72,6 +72,6 @@ function weakPasswordError(what: Localised, field: string): AppError {
 let dummyHashPromise: Promise<string> | undefined;
 
 /** Hash of a random password, used for unknown accounts. */
-function dummyHash(): Promise<string> {
+function getDummyHash(): Promise<string> {
   return (dummyHashPromise ??= hashPassword(crypto.randomUUID()));
 }

@@ -75,7 +75,7 @@ export class RegistrationService {
     });
     await this.audit.record({ action: 'registered', actorId: created.id, accountId: created.id, address });
     const user = await this.login.loginAs(created.id, caller);
-    await this.welcome(user.account);
+    await this.sendWelcomeMail(user.account);
     return user;
   }
 
@@ -115,7 +115,7 @@ export class RegistrationService {
   }
 
   /** Queues the welcome e-mail and grants confirmed free days. A failure does not undo the registration. */
-  private async welcome(account: Account): Promise<void> {
+  private async sendWelcomeMail(account: Account): Promise<void> {
     try {
       await this.postgres.transaction(async (tx) => {
         await this.mail.queue({ kind: 'registered', accountId: account.id }, tx);

@@ -47,9 +47,9 @@ export class AccessCodeAdminService {
       await tx.insert(AccessCodeRecord, { ...row, createdBy: actor.account.id });
       await this.audit.record(
         {
-          ...auditActor(actor),
+          ...getAuditActor(actor),
           action: 'access-code-made',
-          details: { ...codeSuffix(row.code), plan: planId, days, uses },
+          details: { ...getCodeSuffix(row.code), plan: planId, days, uses },
         },
         tx,
       );
@@ -67,7 +67,7 @@ export class AccessCodeAdminService {
       const { affected } = await tx.delete(AccessCodeRecord, { code });
       if (!affected) throw new AppError(ErrorCode.NotFound, { field: 'code' });
       await this.audit.record(
-        { ...auditActor(actor), action: 'access-code-deleted', details: codeSuffix(code) },
+        { ...getAuditActor(actor), action: 'access-code-deleted', details: getCodeSuffix(code) },
         tx,
       );
     });
@@ -85,11 +85,11 @@ function presentAccessCode({ code, planId, days, usesLeft, createdAt }: CodeRow)
 }
 
 /** The audit log contains only the last characters, because the code itself is redeemable. */
-function codeSuffix(code: string): { end: string } {
+function getCodeSuffix(code: string): { end: string } {
   return { end: code.slice(-4) };
 }
 
-function auditActor({ account, address }: AuthenticatedUser) {
+function getAuditActor({ account, address }: AuthenticatedUser) {
   return { actorId: account.id, accountId: null, address };
 }
 

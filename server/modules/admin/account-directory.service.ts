@@ -31,15 +31,15 @@ export class AccountDirectoryService {
       .createQueryBuilder(Account, 'account')
       .where(`:text = '' OR account.email LIKE :inEmail OR account.phone LIKE :inPhone OR account.id = :id`, {
         text,
-        inEmail: likePattern(text),
-        inPhone: digits === '' ? '' : likePattern(digits),
+        inEmail: toLikePattern(text),
+        inPhone: digits === '' ? '' : toLikePattern(digits),
         id: /^\d{1,9}$/.test(text) ? Number(text) : 0,
       })
       .orderBy('account.id', 'DESC')
       .skip(getPageOffset(page, accountsPerPage))
       .take(accountsPerPage)
       .getManyAndCount();
-    return { ...paginate(total, page, accountsPerPage), items: await this.presentAll(accounts) };
+    return { ...paginate(total, page, accountsPerPage), items: await this.presentAccounts(accounts) };
   }
 
   /** @throws AppError UserNotFound */
@@ -67,7 +67,7 @@ export class AccountDirectoryService {
     }));
   }
 
-  private async presentAll(accounts: readonly Account[]): Promise<ListedAccount[]> {
+  private async presentAccounts(accounts: readonly Account[]): Promise<ListedAccount[]> {
     const ids = accounts.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
     const owners = await this.postgres.manager.findBy(Account, { id: In(ids) });
     return accounts.map((account) => {
@@ -98,6 +98,6 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
 }
 
 /** LIKE pattern that matches the literal text anywhere. */
-function likePattern(text: string): string {
+function toLikePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -30,7 +30,7 @@ export function calculateBillTotals({
   promoPercent,
   payoutCents,
 }: BillInput): BillTotals {
-  const discountedCents = discountedPrice(regularCents, promoPercent);
+  const discountedCents = calculateDiscountedPrice(regularCents, promoPercent);
   const creditCents = Math.min(unusedCents, discountedCents);
   const appliedPayoutCents = Math.min(payoutCents, discountedCents - creditCents);
   return {
@@ -43,6 +43,6 @@ export function calculateBillTotals({
 }
 
 /** price × (100 − percent) / 100, rounded half up to whole dollars. Unit: cents. */
-export function discountedPrice(cents: number, percent: number): number {
+export function calculateDiscountedPrice(cents: number, percent: number): number {
   return Math.floor((cents * (100 - percent) + 5000) / 10_000) * 100;
 }

@@ -129,7 +129,11 @@ export class BillService {
    * @returns the bill; already paid if nothing is due
    * @throws AppError NotFound, BillClosed, TariffDowngrade if a higher plan is active meanwhile
    */
-  async prepare({ owner }: AuthenticatedUser, id: number, subscribes: boolean): Promise<BillRecord> {
+  async prepareForPayment(
+    { owner }: AuthenticatedUser,
+    id: number,
+    subscribes: boolean,
+  ): Promise<BillRecord> {
     return this.withLockedBill(owner.id, id, async (tx, bill, account) => {
       const now = this.now();
       this.assertOpen(bill);

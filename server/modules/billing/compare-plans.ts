@@ -17,7 +17,7 @@ export function comparePlans(first: number, second: number): number {
  * A purchasable plan, including archived ones.
  * @throws AppError TariffCalculation
  */
-export function purchasablePlan(id: number, find: (id: number) => Plan | undefined = findPlan): Plan {
+export function getPurchasablePlan(id: number, find: (id: number) => Plan | undefined = findPlan): Plan {
   getRank(id);
   const plan = find(id);
   if (!plan) throw unknownPlanError(id);

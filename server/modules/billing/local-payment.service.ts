@@ -11,7 +11,7 @@ import { buildPaymentOrder } from './payment-order.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type { LocalProvider } from './providers/local.js';
 import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
-import type { Providers } from './providers/providers.js';
+import type { PaymentProviders } from './providers/payment-providers.js';
 
 const lateEventDelayMs = 5000;
 
@@ -32,7 +32,7 @@ export class LocalPaymentService {
     private readonly log: Logger,
     private readonly bills: BillService,
     private readonly paymentEvents: PaymentEventService,
-    private readonly providers: Providers,
+    private readonly providers: PaymentProviders,
     private readonly jobs: JobQueue,
     private readonly now: () => Date,
   ) {}
@@ -48,7 +48,7 @@ export class LocalPaymentService {
     language: Language,
   ): Promise<void> {
     const bill = await this.bills.findOne(user, billId);
-    const isLocalFlow = this.providers.forPayer(user)?.flow === 'local';
+    const isLocalFlow = this.providers.findForPayer(user)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
     const order = buildPaymentOrder(user, bill, language, this.now());

@@ -25,7 +25,7 @@ export function fullDaysUntil(until: Date, now: Date): number {
 }
 
 /** Full days until a date that are not covered by paid periods, which must not overlap. */
-export function unpaidDays(until: Date, periods: readonly PaidPeriod[], now: Date): number {
+export function countUnpaidDays(until: Date, periods: readonly PaidPeriod[], now: Date): number {
   const paidMs = periods.reduce(
     (total, period) =>
       total + Math.max(0, period.until.getTime() - Math.max(period.from.getTime(), now.getTime())),

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assertShares, partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
+import {
+  assertShares,
+  calculatePartnerPercent,
+  calculateReward,
+  calculateRevokedReward,
+} from './partner-share.js';
 
 /** Error code of a failing action; undefined if it succeeds. */
 function errorCodeOf(action: () => unknown): string | undefined {
@@ -16,7 +21,7 @@ describe('partner share', () => {
   it('adds up to 20 percent with every integer discount from 0 to 20 and rejects other discounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), (discount) => {
-        const percent = partnerPercent(discount);
+        const percent = calculatePartnerPercent(discount);
         expect(percent + discount).toBe(20);
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(errorCodeOf(() => assertShares(discount, percent, 20))).toBeUndefined();
@@ -30,7 +35,7 @@ describe('partner share', () => {
         fc.oneof(fc.integer({ max: -1 }), fc.integer({ min: 21 }), fc.double({ min: 0.01, max: 19.99 })),
         (discount) => {
           fc.pre(!Number.isInteger(discount) || discount < 0 || discount > 20);
-          expect(errorCodeOf(() => partnerPercent(discount))).toBe('DISCOUNT_RANGE');
+          expect(errorCodeOf(() => calculatePartnerPercent(discount))).toBe('DISCOUNT_RANGE');
         },
       ),
     );

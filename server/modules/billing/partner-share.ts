@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
  * @param discount integer from 0 to 20, in percent
  * @throws AppError DiscountRange
  */
-export function partnerPercent(discount: number): number {
+export function calculatePartnerPercent(discount: number): number {
   if (!Number.isInteger(discount) || discount < 0 || discount > sharePercent) {
     throw new AppError(ErrorCode.DiscountRange, { field: 'discount', most: sharePercent });
   }
@@ -19,7 +19,7 @@ export function partnerPercent(discount: number): number {
  * @throws AppError DiscountRange, InvalidField (percent, total)
  */
 export function assertShares(discount: number, percent: number | null, total: number | null): void {
-  if (percent !== null && percent !== partnerPercent(discount)) {
+  if (percent !== null && percent !== calculatePartnerPercent(discount)) {
     throw new AppError(ErrorCode.InvalidField, {
       field: 'percent',
       what: {

@@ -4,7 +4,7 @@ import type { Localised } from '../../contract/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
-import { purchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan } from './compare-plans.js';
 import { formatAmount } from './format-amount.js';
 import { formatLongDate } from './format-long-date.js';
 import { notifyAccount, notifyAdministrators } from './notify-account.js';
@@ -63,7 +63,7 @@ export class PaymentAlerts {
     until: Date,
   ): Promise<void> {
     const amount = formatAmount(cents, currency);
-    const { label } = purchasablePlan(bill.planId);
+    const { label } = getPurchasablePlan(bill.planId);
     const message = {
       en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${formatLongDate(until, 'en')}.`,
       ru: `Автоплатёж ${amount.ru}: тариф ${label.ru} действует до ${formatLongDate(until, 'ru')}.`,

@@ -14,7 +14,7 @@ import type {
   ProviderId,
   PaymentEvent,
 } from './providers/payment-provider.js';
-import type { Subscriptions } from './subscriptions.js';
+import type { RecurringPayments } from './recurring-payments.js';
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
@@ -27,7 +27,7 @@ export class PaymentEventService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly alerts: PaymentAlerts,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: RecurringPayments,
     private readonly rewards: PartnerRewards,
   ) {}
 

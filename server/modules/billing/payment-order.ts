@@ -3,10 +3,10 @@ import type { Language } from '../../contract/localised.js';
 import type { PaymentOrder } from '../../contract/payment-order.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { purchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan } from './compare-plans.js';
 import { calculatePaidTime } from './subscription-time.js';
 import { getTerm } from './purchase.js';
-import { renewalCents } from './subscriptions.js';
+import { getRenewalCents } from './recurring-payments.js';
 
 /** Builds the payment order for a bill at its current amount. */
 export function buildPaymentOrder(
@@ -16,8 +16,8 @@ export function buildPaymentOrder(
   now: Date,
 ): PaymentOrder {
   const { id, realCents, currency, planId, term, subscribes, unusedCents } = bill;
-  const { months } = getTerm(purchasablePlan(planId, findPlan), term);
-  const label = purchasablePlan(planId).label[language];
+  const { months } = getTerm(getPurchasablePlan(planId, findPlan), term);
+  const label = getPurchasablePlan(planId).label[language];
   return {
     billId: id,
     accountId: bill.accountId,
@@ -30,7 +30,11 @@ export function buildPaymentOrder(
     // Plans sold by the day do not recur.
     recurs:
       subscribes && months > 0
-        ? { cents: renewalCents(bill), months, from: calculatePaidTime(bill, owner, unusedCents, now).until }
+        ? {
+            cents: getRenewalCents(bill),
+            months,
+            from: calculatePaidTime(bill, owner, unusedCents, now).until,
+          }
         : null,
   };
 }

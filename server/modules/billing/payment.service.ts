@@ -15,7 +15,7 @@ import type {
   PaymentFlow,
   WebhookRequest,
 } from './providers/payment-provider.js';
-import type { Providers } from './providers/providers.js';
+import type { PaymentProviders } from './providers/payment-providers.js';
 
 /** Payment methods 1 and 2 of the public API. The provider collects the card or wallet details. */
 export const paymentMethods = ['card', 'wallet'] as const;
@@ -44,18 +44,18 @@ export class PaymentService {
     private readonly postgres: DataSource,
     private readonly bills: BillService,
     private readonly paymentEvents: PaymentEventService,
-    private readonly providers: Providers,
+    private readonly providers: PaymentProviders,
     private readonly now: () => Date,
   ) {}
 
   /** Whether the payer can choose recurring payments. */
   canSubscribe(user: AuthenticatedUser): boolean {
-    return this.providers.forPayer(user)?.recurs ?? false;
+    return this.providers.findForPayer(user)?.recurs ?? false;
   }
 
   /** Payment flow for the payer; null if payments are not configured. */
   getPaymentFlow(user: AuthenticatedUser): PaymentFlow | null {
-    return this.providers.forPayer(user)?.flow ?? null;
+    return this.providers.findForPayer(user)?.flow ?? null;
   }
 
   /**
@@ -69,10 +69,10 @@ export class PaymentService {
     language: Language,
   ): Promise<StartedPayment> {
     if (!input.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
-    const provider = this.providers.forPayer(user);
+    const provider = this.providers.findForPayer(user);
     const recurs = input.subscribes && input.method === 'card' && provider?.recurs === true;
     if (input.subscribes && !recurs) throw recurringUnavailableError();
-    const bill = await this.bills.prepare(user, input.bill, recurs);
+    const bill = await this.bills.prepareForPayment(user, input.bill, recurs);
     if (bill.state === 'paid') return { bill, nextStep: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
     return {

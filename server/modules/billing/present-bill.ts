@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { Bill, PurchaseQuote } from './bill.type.js';
-import { purchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan } from './compare-plans.js';
 import { getTerm, type Purchase } from './purchase.js';
 
 /** Maps a bill to its GraphQL type. */
 export function presentBill(bill: BillRecord, language: Language): Bill {
-  const plan = purchasablePlan(bill.planId);
+  const plan = getPurchasablePlan(bill.planId);
   const { months, days } = getTerm(plan, bill.term);
   return {
     id: bill.id,

@@ -6,7 +6,7 @@ import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { getPageOffset, paginate } from '../admin/paging.js';
-import { partnerPercent } from './partner-share.js';
+import { calculatePartnerPercent } from './partner-share.js';
 import { promoCodePattern } from './promo-code-pattern.js';
 
 const promoCodesPerPage = 25;
@@ -59,7 +59,7 @@ export class PromoCodeService {
     discount: number,
   ): Promise<PromoCodeWithStatistics> {
     if (!promoCodePattern.test(code)) throw invalidCodeError(invalidCodeMessage);
-    const percent = partnerPercent(discount);
+    const percent = calculatePartnerPercent(discount);
     const createdId = await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
       if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= maxPromoCodes) {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
 import { purchaseKinds } from '../../contract/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
-import { calculateBillTotals, discountedPrice } from './bill-totals.js';
+import { calculateBillTotals, calculateDiscountedPrice } from './bill-totals.js';
 import { comparePlans } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
-import { partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
+import { calculatePartnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
 import { calculatePurchase, type CurrentSubscription, type PurchaseRequest } from './purchase.js';
 
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
@@ -240,10 +240,10 @@ describe('arbitrary purchases', () => {
 
 describe('bill totals', () => {
   it('apply price × (100 − percent) / 100 in whole dollars', () => {
-    expect([10, 20, 5, 0, 1].map((percent) => discountedPrice(4900, percent))).toEqual([
+    expect([10, 20, 5, 0, 1].map((percent) => calculateDiscountedPrice(4900, percent))).toEqual([
       4400, 3900, 4700, 4900, 4900,
     ]);
-    expect(discountedPrice(25_000, 15)).toBe(21_300);
+    expect(calculateDiscountedPrice(25_000, 15)).toBe(21_300);
   });
 
   it('apply the promo code, then unused days, then the partner balance', () => {
@@ -280,8 +280,9 @@ describe('bill totals', () => {
 
 describe('partner reward', () => {
   it('is 20 percent minus the discount of the code', () => {
-    expect([0, 5, 20].map(partnerPercent)).toEqual([20, 15, 0]);
-    for (const discount of [-1, 21, 1.5, NaN]) expect(() => partnerPercent(discount)).toThrow('from 0 to 20');
+    expect([0, 5, 20].map(calculatePartnerPercent)).toEqual([20, 15, 0]);
+    for (const discount of [-1, 21, 1.5, NaN])
+      expect(() => calculatePartnerPercent(discount)).toThrow('from 0 to 20');
     expect([calculateReward(4900, 20), calculateReward(4701, 15)]).toEqual([980, 705]);
   });
 

@@ -4,10 +4,10 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getTermPrices } from '../plans/plan-prices.js';
 import { calculateBillTotals, type BillTotals } from './bill-totals.js';
-import { purchasablePlan, comparePlans } from './compare-plans.js';
+import { getPurchasablePlan, comparePlans } from './compare-plans.js';
 import {
   endOfTerm,
-  unpaidDays,
+  countUnpaidDays,
   calculateUnusedCents,
   fullDaysUntil,
   type PaidPeriod,
@@ -60,7 +60,7 @@ export function calculatePurchase(
   now: Date,
   findPlanById: (id: number) => Plan | undefined = findPlan,
 ): Purchase {
-  const plan = purchasablePlan(request.plan, findPlanById);
+  const plan = getPurchasablePlan(request.plan, findPlanById);
   const { priceCents: regularCents, months, days } = getTerm(plan, request.term);
   const activePlan = findActivePlan(subscription, now);
   const kind = resolvePurchaseKind(request, plan, activePlan, subscription);
@@ -81,7 +81,8 @@ export function calculatePurchase(
     length,
     unusedCents: unusedValueCents,
     balanceDays: activePlan ? fullDaysUntil(activePlan.until, now) : 0,
-    unpaidDays: activePlan && kind === 'change' ? unpaidDays(activePlan.until, subscription.periods, now) : 0,
+    unpaidDays:
+      activePlan && kind === 'change' ? countUnpaidDays(activePlan.until, subscription.periods, now) : 0,
     startsAt,
     paidUntil: endOfTerm(startsAt, length, regularCents, totals.realCents + unusedValueCents),
   };

@@ -4,7 +4,7 @@ import type { Account } from '../../entities/account.entity.js';
 import { Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
-import { purchasablePlan, comparePlans } from './compare-plans.js';
+import { getPurchasablePlan, comparePlans } from './compare-plans.js';
 import { shortenPaidTime, endOfTerm, calculateUnusedCents, type PaidPeriod } from './paid-time.js';
 import { getTerm, type CurrentSubscription } from './purchase.js';
 
@@ -68,7 +68,7 @@ export function calculatePaidTime(
   const isRenewal = activeUntil !== null && planId === bill.planId;
   const from = isRenewal ? activeUntil : now;
   const cents = bill.realCents + bill.payoutCents + (activeUntil === null || isRenewal ? 0 : unusedCents);
-  const length = getTerm(purchasablePlan(bill.planId, findPlan), bill.term);
+  const length = getTerm(getPurchasablePlan(bill.planId, findPlan), bill.term);
   const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, cents);
   return { from, until, cents, isRenewal };
 }

@@ -27,16 +27,16 @@ const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketT
 /** SMTP transport if configured, otherwise files in DATA_DIR. */
 export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Logger): MailTransport {
   return smtpUrl === undefined
-    ? fileTransport(path.join(dataDir, 'mail'), mailFrom, log)
-    : smtpTransport(smtpUrl, mailFrom);
+    ? createFileTransport(path.join(dataDir, 'mail'), mailFrom, log)
+    : createSmtpTransport(smtpUrl, mailFrom);
 }
 
-function smtpTransport(url: string, from: string): MailTransport {
+function createSmtpTransport(url: string, from: string): MailTransport {
   const server = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...timeoutsMs });
   const circuit = new CircuitBreaker({ maxFailures: 3, openMs: 15_000, isOutage: isServerOutage });
   return {
     send: async (outgoing) =>
-      void (await circuit.run(() => server.sendMail(nodemailerMessage(outgoing, from)))),
+      void (await circuit.run(() => server.sendMail(toNodemailerMessage(outgoing, from)))),
     close: () => server.close(),
   };
 }
@@ -48,13 +48,13 @@ function isServerOutage(error: unknown): boolean {
 }
 
 /** File transport for servers without SMTP. The link is logged, so that a local user can reset a password. */
-function fileTransport(folder: string, from: string, log: Logger): MailTransport {
+function createFileTransport(folder: string, from: string, log: Logger): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (outgoing) => {
       const { email, date } = outgoing;
-      const { message } = await composer.sendMail(nodemailerMessage(outgoing, from));
-      const file = path.join(folder, emailFileName(outgoing, date));
+      const { message } = await composer.sendMail(toNodemailerMessage(outgoing, from));
+      const file = path.join(folder, formatEmailFileName(outgoing, date));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Atomic write (temporary file and rename): readers never see partial files.
       const temporaryFile = `${file}.part`;
@@ -66,7 +66,7 @@ function fileTransport(folder: string, from: string, log: Logger): MailTransport
   };
 }
 
-function nodemailerMessage(
+function toNodemailerMessage(
   { email: { to, subject, text, html }, messageId, date }: OutgoingEmail,
   from: string,
 ) {
@@ -75,7 +75,7 @@ function nodemailerMessage(
 }
 
 /** `20261121T053000123Z-somebody@example.com-password-reset.eml`, with characters valid on all file systems. */
-function emailFileName({ email: { to, template } }: OutgoingEmail, date: Date): string {
+function formatEmailFileName({ email: { to, template } }: OutgoingEmail, date: Date): string {
   const time = date.toISOString().replace(/[-:.]/g, '');
   return `${time}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 100)}-${template}.eml`;
 }

@@ -6,7 +6,7 @@ import type { MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
 /** Template values with `content` as all user input. */
-function valuesWith(content: string): { [Kind in MailKind]: TemplateValues[Kind] } {
+function createValues(content: string): { [Kind in MailKind]: TemplateValues[Kind] } {
   const link = 'https://here.example/page?a=1&b=2';
   return {
     registered: { email: content, link },
@@ -25,12 +25,12 @@ function valuesWith(content: string): { [Kind in MailKind]: TemplateValues[Kind]
 const kinds = Object.keys(templates) as MailKind[];
 const languages: readonly Language[] = ['en', 'ru'];
 
-function emailFor<Kind extends MailKind>(kind: Kind, language: Language, content: string) {
+function renderEmail<Kind extends MailKind>(kind: Kind, language: Language, content: string) {
   return composeEmail(
     kind,
     'reader@example.com',
     language,
-    templates[kind][language](valuesWith(content)[kind]),
+    templates[kind][language](createValues(content)[kind]),
   );
 }
 
@@ -63,13 +63,13 @@ describe('e-mail templates', () => {
         fc.constantFrom(...kinds),
         fc.constantFrom(...languages),
         (content, kind, language) => {
-          const email = emailFor(kind, language, content);
-          const plainEmail = emailFor(kind, language, 'x');
+          const email = renderEmail(kind, language, content);
+          const plainEmail = renderEmail(kind, language, 'x');
           expect(parseHtml(email.html).tags).toEqual(parseHtml(plainEmail.html).tags);
           expect(email.subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
           expect(email.text.replace(/\n/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
-          const visible = content.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
-          if (visible === content) expect(parseHtml(email.html).text).toContain(content);
+          const visibleContent = content.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+          if (visibleContent === content) expect(parseHtml(email.html).text).toContain(content);
         },
       ),
       { numRuns: 200 },
@@ -77,7 +77,7 @@ describe('e-mail templates', () => {
   }, 30_000);
 
   it.each(languages)('mention the revoked API token after a password change, in %s', (language) => {
-    const { link, email } = valuesWith('x@y.example')['password-changed'];
+    const { link, email } = createValues('x@y.example')['password-changed'];
     const renderText = (hadToken: boolean) =>
       templates['password-changed'][language]({ email, link, hadToken }).lines.join();
     expect(renderText(true)).toMatch(/API/);
@@ -85,7 +85,10 @@ describe('e-mail templates', () => {
   });
 
   it.each(kinds)('render %s in both languages with the same link', (kind) => {
-    const [english, russian] = [emailFor(kind, 'en', 'x@y.example'), emailFor(kind, 'ru', 'x@y.example')];
+    const [english, russian] = [
+      renderEmail(kind, 'en', 'x@y.example'),
+      renderEmail(kind, 'ru', 'x@y.example'),
+    ];
     expect(english.text).not.toMatch(/[а-яё]/i);
     expect(russian.subject).toMatch(/[а-яё]/i);
     expect(russian.text).toMatch(/[а-яё]/i);

@@ -67,7 +67,7 @@ async function readMonetization(
   const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const [siteIdentifiers] = await reader.rows<Identifiers>('owner-identifiers', identifiersSql, { domain });
   if (siteIdentifiers === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
-  const owners = visibleOwners(siteIdentifiers, viewer);
+  const owners = filterVisibleOwners(siteIdentifiers, viewer);
   const [identifiers, sites, { subdomains, total }] = await Promise.all([
     countIdentifiers(siteIdentifiers, owners, reader),
     viewer.allowance.rights.ownerSearch ? findSites(domain, owners, reader) : null,
@@ -77,7 +77,7 @@ async function readMonetization(
 }
 
 /** Owners of the identifiers, without hidden ones. */
-function visibleOwners(siteIdentifiers: Identifiers, { hiddenOwners = [] }: Viewer): IdentifiedOwner[] {
+function filterVisibleOwners(siteIdentifiers: Identifiers, { hiddenOwners = [] }: Viewer): IdentifiedOwner[] {
   return identifierKinds.flatMap((kind) => {
     const ownerKey = normaliseOwnerId(kind, siteIdentifiers[kind]);
     const isHidden = hiddenOwners.some((hiddenOwner) => normaliseOwnerId(kind, hiddenOwner) === ownerKey);

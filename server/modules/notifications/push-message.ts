@@ -2,7 +2,7 @@ import type { Localised, Language } from '../../contract/localised.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 
 /** Push messages about a completed task, by language. */
-export function completionMessage(
+export function buildCompletionMessage(
   title: Localised,
   { name, path }: { name: string; path: string },
 ): Readonly<Record<Language, PushMessage>> {

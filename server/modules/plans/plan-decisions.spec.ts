@@ -6,7 +6,7 @@ import type { Visitor } from '../../request/visitor.js';
 import type { Account } from '../../entities/account.entity.js';
 import { allowanceOf, viewerOf } from './allowance.js';
 import { effectivePlan, visitorKindOf } from './effective-plan.js';
-import { buildUpgradeOffer } from './offer.js';
+import { buildUpgradeOffer } from './upgrade-offer.js';
 import { getTermPrices } from './plan-prices.js';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -31,10 +31,16 @@ export function presentLimits(
     recordsExportPerReport: { limit: plan.exportRows },
     sitesCompare: { limit: plan.sitesToCompare, maxRequestsInTop50: plan.compareKeywords },
     projects: { limit: plan.groupReports, usedLimit: groupReports },
-    searchKeys: { ...periods(plan.searchKeys, tools.searchKeys), requestLinesLimit: plan.searchKeys.list },
-    domainsBatch: { ...periods(plan.domainsBatch, tools.domainsBatch), listLimit: plan.domainsBatch.list },
+    searchKeys: {
+      ...presentPeriods(plan.searchKeys, tools.searchKeys),
+      requestLinesLimit: plan.searchKeys.list,
+    },
+    domainsBatch: {
+      ...presentPeriods(plan.domainsBatch, tools.domainsBatch),
+      listLimit: plan.domainsBatch.list,
+    },
     keywordsByList: {
-      ...periods(plan.keywordsByList, tools.keywordsByList),
+      ...presentPeriods(plan.keywordsByList, tools.keywordsByList),
       listLimit: plan.keywordsByList.list,
     },
     rsya: { recordsExportPerReport: unavailableLimit, perDay: unavailableUsage },
@@ -64,7 +70,7 @@ export function presentLimits(
   };
 }
 
-function periods({ perDay, perMonth }: PeriodLimits, { today, thisMonth }: ToolUsage[ListTool]) {
+function presentPeriods({ perDay, perMonth }: PeriodLimits, { today, thisMonth }: ToolUsage[ListTool]) {
   return {
     perDay: { limit: perDay, usedLimit: today },
     perMonth: { limit: perMonth, usedLimit: thisMonth },

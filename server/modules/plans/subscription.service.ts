@@ -7,7 +7,7 @@ import { Account } from '../../entities/account.entity.js';
 import { runIdempotent } from '../accounts/idempotency.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Plan } from '../../config/plans.js';
-import type { Subscriptions } from '../billing/subscriptions.js';
+import type { RecurringPayments } from '../billing/recurring-payments.js';
 import { hasPaidPlan } from './effective-plan.js';
 import type { SubscriptionCheck } from './plan.type.js';
 
@@ -19,7 +19,7 @@ export class SubscriptionService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
-    private readonly recurringPayments: Subscriptions,
+    private readonly recurringPayments: RecurringPayments,
   ) {}
 
   /** The paid plan in force; null for guests and on the free plan. */

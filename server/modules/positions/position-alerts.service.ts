@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { notifyAccount } from '../billing/notify-account.js';
-import { completionMessage } from '../notifications/push-message.js';
+import { buildCompletionMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
 import { formatDroppedKeywords } from './dropped-text.js';
 import { readPositionTable } from './position-table.js';
@@ -66,7 +66,7 @@ export class PositionAlertService {
       const accountId = project.makerId ?? project.teamId;
       const titles = { en: `${text.en}: ${project.name}`, ru: `${text.ru}: ${project.name}` };
       await notifyAccount(tx, accountId, titles, path, this.now());
-      await this.pushService.send(accountId, completionMessage(text, { name: project.name, path }), tx);
+      await this.pushService.send(accountId, buildCompletionMessage(text, { name: project.name, path }), tx);
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.js';
 import type { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { NotificationService } from '../notifications/notification.service.js';
-import { completionMessage } from '../notifications/push-message.js';
+import { buildCompletionMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
 import type { TaskDefinition } from './task-definition.js';
 import { taskPath } from './task-path.js';
@@ -41,7 +41,7 @@ export class TaskCompletion {
       const path = ('result' in outcome && definition.link(outcome.result, input)?.path) || taskPath(id);
       const titles = { titleEn: `${title.en}: ${name}`, titleRu: `${title.ru}: ${name}` };
       await this.notifications.notify({ ...titles, link: path, accountId }, tx);
-      await this.pushService.send(accountId, completionMessage(title, { name, path }), tx);
+      await this.pushService.send(accountId, buildCompletionMessage(title, { name, path }), tx);
       return true;
     });
     if (isFinished) await this.cleanUp(task, definition, 'result' in outcome);

@@ -44,7 +44,7 @@ function lockAccounts(tx: EntityManager, where: string, values: Record<string, u
 }
 
 /** Seats of the owner's plan, including the owner. */
-export function seatLimit(owner: Account, now: Date): number {
+export function getSeatLimit(owner: Account, now: Date): number {
   return effectivePlan({ account: owner, owner }, now).limits.users;
 }
 
@@ -55,7 +55,7 @@ export async function countMembers(tx: EntityManager, { id }: Account): Promise<
 
 /** @throws AppError PlanWithoutUsers, UsersLimit if the plan has no free seat. The owner must be locked. */
 export async function assertSeatAvailable(tx: EntityManager, owner: Account, now: Date): Promise<void> {
-  const limit = seatLimit(owner, now);
+  const limit = getSeatLimit(owner, now);
   if (limit <= 1) {
     throw new AppError(ErrorCode.PlanWithoutUsers, { plans: plansIncluding(({ users }) => users > 1) });
   }

@@ -18,7 +18,7 @@ import {
   assertSeatAvailable,
   lockOwnerAndInvitee,
   countMembers,
-  seatLimit,
+  getSeatLimit,
 } from './membership.js';
 
 /** Invitation e-mails per hour: per recipient and per owner. */
@@ -49,7 +49,7 @@ export class TeamService {
   async overview({ owner }: AuthenticatedUser): Promise<Team> {
     const { manager } = this.postgres;
     return {
-      limit: seatLimit(owner, this.now()),
+      limit: getSeatLimit(owner, this.now()),
       used: await countMembers(manager, owner),
       users: await findMembers(manager, owner.id),
       invitations: await this.invitations.findOpen(owner.id),
@@ -140,7 +140,7 @@ export class TeamService {
       await detachMember(tx, invitee);
       const details = { owner: owner.email };
       await this.audit.record(
-        { ...auditActor(user), action: 'corporate-user-left', accountId: account.id, details },
+        { ...getAuditActor(user), action: 'corporate-user-left', accountId: account.id, details },
         tx,
       );
     });
@@ -206,7 +206,7 @@ export class TeamService {
     accountId: number | null,
     email: string,
   ): Promise<void> {
-    return this.audit.record({ ...auditActor(user), action, accountId, details: { email } }, tx);
+    return this.audit.record({ ...getAuditActor(user), action, accountId, details: { email } }, tx);
   }
 }
 
@@ -230,7 +230,7 @@ async function findMembers(manager: EntityManager, ownerId: number): Promise<Tea
   return rows.map((user) => ({ ...user, lastSeenAt: user.lastSeenAt?.toISOString() ?? null }));
 }
 
-function auditActor({ account, address }: AuthenticatedUser): { actorId: number; address: string } {
+function getAuditActor({ account, address }: AuthenticatedUser): { actorId: number; address: string } {
   return { actorId: account.id, address };
 }
 

@@ -51,7 +51,7 @@ export class UsageService {
     const quotas = [...this.dailyQuotas(visitor), ...this.toolQuotas(visitor, quotaEvent)];
     const [primary] = quotas;
     if (primary === undefined) return undefined;
-    const reportObject = primary.kind === 'analysis' ? quotaEvent.analysed : quotaObject(quotaEvent);
+    const reportObject = primary.kind === 'analysis' ? quotaEvent.analysed : getQuotaObject(quotaEvent);
     const { view, unitIndex } = await this.reserveRows(visitor, quotaEvent, primary, reportObject);
     const object = unitIndex === 0 ? reportObject : JSON.stringify([reportObject, unitIndex]);
     if (await this.store.has(primary, object)) return view && { object, quotas: [], view };
@@ -181,6 +181,6 @@ const limitErrorCodes: Readonly<Record<UsageKind, ErrorCode>> = {
   searchKeys: ErrorCode.ToolLimit,
 };
 
-function quotaObject({ report, countedAs, subject, base }: QuotaEvent): string {
+function getQuotaObject({ report, countedAs, subject, base }: QuotaEvent): string {
   return JSON.stringify([countedAs ?? report, subject, base]);
 }

@@ -35,7 +35,7 @@ describe('a paid change of the plan', () => {
     await world.pay(await world.billFor(user, { term: 3 }), transaction());
     const bill = await world.billFor(await world.reload(user), { kind: 'change', plan: 4 });
     expect([bill.creditCents, bill.realCents]).toEqual([9900, 0]);
-    const paid = await world.bills.prepare(user, bill.id, false);
+    const paid = await world.bills.prepareForPayment(user, bill.id, false);
     expect(paid.state).toBe('paid');
     const { account } = await world.reload(user);
     const days = ((account.paidUntil?.getTime() ?? 0) - Date.parse('2026-11-01')) / 86_400_000;

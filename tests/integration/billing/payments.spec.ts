@@ -172,7 +172,7 @@ describe('surplus payments', () => {
       const start = await world.ledgerBalances();
       const closes = async () => {
         await world.discounts.applyPayout(partner, bill.id, 4900);
-        await world.bills.prepare(partner, bill.id, false);
+        await world.bills.prepareForPayment(partner, bill.id, false);
       };
       const [paid, closed] = await Promise.allSettled([world.pay(bill, transaction()), closes()]);
       expect(paid.status).toBe('fulfilled');

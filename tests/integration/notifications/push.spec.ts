@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
-import { completionMessage } from '../../../server/modules/notifications/push-message.js';
+import { buildCompletionMessage } from '../../../server/modules/notifications/push-message.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -110,7 +110,7 @@ describe('push messages', () => {
     const { user, page, push } = await subscriber({ 'accept-language': 'ru' });
     const second = new PushBrowser(service.url);
     await enable(page, second.subscription, { 'accept-language': 'en' });
-    await services.pushes.send(user.id, completionMessage(ready, { name: 'Tents', path: '/kernel/3' }));
+    await services.pushes.send(user.id, buildCompletionMessage(ready, { name: 'Tents', path: '/kernel/3' }));
     const [russian] = await received(push, 1);
     const [english] = await received(second, 1);
     expect(russian && push.read(russian)).toEqual({

@@ -10,7 +10,7 @@ import { Notification } from '../../../entities/system-notification.entity.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import { lockAndLoadAccount } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
-import { purchasablePlan } from '../compare-plans.js';
+import { getPurchasablePlan } from '../compare-plans.js';
 import { formatAmount } from '../format-amount.js';
 import { formatLongDate } from '../format-long-date.js';
 import type { PaymentEventService } from '../payment-event.service.js';
@@ -150,7 +150,7 @@ export class BankTransferService {
     { id, planId }: BillRecord,
     { id: accountId, paidUntil }: Account,
   ): Promise<void> {
-    const { label } = purchasablePlan(planId);
+    const { label } = getPurchasablePlan(planId);
     const until = (language: Language) => (paidUntil ? formatLongDate(paidUntil, language) : '');
     await tx.insert(Notification, {
       titleEn: `Bill ${id} is paid: the ${label.en} plan holds until ${until('en')}.`,

@@ -7,7 +7,7 @@ import type { PayerDetails } from '../../../contract/company-details.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { BusinessDocument, LabelledValue } from '../../dashboard-pdf/drawing/document-parts.js';
-import { purchasablePlan } from '../compare-plans.js';
+import { getPurchasablePlan } from '../compare-plans.js';
 import { getTerm } from '../purchase.js';
 import { formatLongDate } from '../format-long-date.js';
 import { invoiceLabels } from './invoice-labels.js';
@@ -126,7 +126,7 @@ function buildLines(
   language: Language,
 ): BusinessDocument['lines'] {
   const labels = invoiceLabels[language];
-  const plan = purchasablePlan(bill.planId);
+  const plan = getPurchasablePlan(bill.planId);
   const service = { plan: plan.label[language], term: formatTerm(getTerm(plan, bill.term), language) };
   const amount = formatMoney(cents, language);
   return {

@@ -66,7 +66,7 @@ export class InvoiceService {
     if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
     const buyer = validatePayer(payerInput);
     assertMinimumAmount(await this.bills.findOne(user, billId));
-    const preparedBill = await this.bills.prepare(user, billId, false);
+    const preparedBill = await this.bills.prepareForPayment(user, billId, false);
     if (preparedBill.state === 'paid') return preparedBill;
     return this.bills.withLockedBill(user.owner.id, billId, async (tx, bill) => {
       this.bills.assertOpen(bill);

@@ -9,7 +9,7 @@ import type {
   WebhookRequest,
   PaymentEvent,
 } from './payment-provider.js';
-import { toCurrencyUnits, parseCents, toText } from './read-amount.js';
+import { toCurrencyUnits, parseCents, toText } from './provider-values.js';
 
 /** CloudPayments response codes for Check. All other notifications must be answered with 0. */
 const checkCodes: Readonly<Record<CheckResult, number>> = {
@@ -56,9 +56,9 @@ export class CloudPayments implements PaymentProvider {
       case 'pay':
         // An authorized amount is not captured yet. Confirm reports the capture.
         if (fields['Status'] === 'Authorized') return { kind: 'nothing' };
-        return paidEvent(fields);
+        return parsePaidEvent(fields);
       case 'confirm':
-        return paidEvent(fields);
+        return parsePaidEvent(fields);
       case 'refund':
         return {
           kind: 'refunded',
@@ -119,7 +119,7 @@ export class CloudPayments implements PaymentProvider {
   }
 }
 
-function paidEvent(fields: Fields): PaymentEvent {
+function parsePaidEvent(fields: Fields): PaymentEvent {
   const subscription = fields['SubscriptionId'];
   return {
     kind: 'paid',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CloudPayments } from './cloudpayments.js';
 import { LocalProvider } from './local.js';
-import { parseCents } from './read-amount.js';
+import { parseCents } from './provider-values.js';
 import { Stripe } from './stripe.js';
 
 const secret = 'a secret of the shop';

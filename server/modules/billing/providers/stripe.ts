@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { postTo } from './post-to.js';
-import { toText } from './read-amount.js';
+import { toText } from './provider-values.js';
 import { paymentPaths } from '../../../contract/payment-paths.js';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
 import type { PaymentProvider, PaymentStart, WebhookRequest, PaymentEvent } from './payment-provider.js';

@@ -126,7 +126,9 @@ export class MoneyRun {
         await world.discounts.applyPayout(whose, bill.id, one.cents).catch(ignoreRejection);
         return;
       case 'prepare':
-        await world.bills.prepare(await world.reload(whose), bill.id, one.subscribes).catch(ignoreRejection);
+        await world.bills
+          .prepareForPayment(await world.reload(whose), bill.id, one.subscribes)
+          .catch(ignoreRejection);
         return;
       case 'remove':
         await world.bills.remove(whose, bill.id).catch(ignoreRejection);

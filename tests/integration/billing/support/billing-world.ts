@@ -11,7 +11,7 @@ import { PartnerService } from '../../../../server/modules/billing/partner.servi
 import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
 import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
 import { PaymentEventService } from '../../../../server/modules/billing/payment-event.service.js';
-import { Subscriptions } from '../../../../server/modules/billing/subscriptions.js';
+import { RecurringPayments } from '../../../../server/modules/billing/recurring-payments.js';
 import type {
   CheckResult,
   PaymentEvent,
@@ -57,7 +57,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     postgres,
     now,
     alerts,
-    new Subscriptions(now, new JobQueue(postgres)),
+    new RecurringPayments(now, new JobQueue(postgres)),
     new PartnerRewards(now, new PartnerAlerts(now)),
   );
   const bills = new BillService(postgres, now);

@@ -7,7 +7,7 @@ import type { PaymentProvider } from './payment-provider.js';
 import { Stripe } from './stripe.js';
 
 /** The configured payment providers. */
-export class Providers {
+export class PaymentProviders {
   /** Test provider; undefined if it is disabled. */
   readonly local: LocalProvider | undefined;
   private readonly configured: readonly PaymentProvider[];
@@ -24,7 +24,7 @@ export class Providers {
   }
 
   /** Provider for a payer. Test payments are available to local visitors only. */
-  forPayer({ isLocal }: Pick<AuthenticatedUser, 'isLocal'>): PaymentProvider | undefined {
+  findForPayer({ isLocal }: Pick<AuthenticatedUser, 'isLocal'>): PaymentProvider | undefined {
     return this.configured[0] ?? (isLocal ? this.local : undefined);
   }
 

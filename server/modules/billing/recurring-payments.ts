@@ -4,7 +4,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { billDays } from './bill-days.js';
-import { purchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
 import { getTerm } from './purchase.js';
 import type { ProviderId } from './providers/payment-provider.js';
@@ -12,7 +12,7 @@ import type { ProviderId } from './providers/payment-provider.js';
 const dayMs = 86_400_000;
 
 /** Recurring payments. The provider is the source of truth. */
-export class Subscriptions {
+export class RecurringPayments {
   constructor(
     private readonly now: () => Date,
     private readonly jobs: JobQueue,
@@ -41,12 +41,12 @@ export class Subscriptions {
       if (subscription.state !== 'ended' && isReplaced) await this.end(tx, subscription);
     }
     if (existing) {
-      const { months, days } = getTerm(purchasablePlan(planId), term);
+      const { months, days } = getTerm(getPurchasablePlan(planId), term);
       const nextAt = existing.nextAt && addTerm(existing.nextAt, { months, days });
       await tx.update(PaymentSubscription, existing.id, { nextAt });
     }
     if (externalId === undefined || existing) return;
-    const cents = renewalCents(bill);
+    const cents = getRenewalCents(bill);
     const created = await tx.save(
       tx.create(PaymentSubscription, {
         provider,
@@ -137,8 +137,8 @@ export class Subscriptions {
 }
 
 /** Amount of a recurring charge: the list price without one-time discounts. Unit: cents. */
-export function renewalCents({ planId, term }: Pick<BillRecord, 'planId' | 'term'>): number {
-  return getTerm(purchasablePlan(planId), term).priceCents;
+export function getRenewalCents({ planId, term }: Pick<BillRecord, 'planId' | 'term'>): number {
+  return getTerm(getPurchasablePlan(planId), term).priceCents;
 }
 
 async function clearAccountSubscription(
