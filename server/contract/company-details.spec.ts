@@ -98,12 +98,12 @@ describe('tax reason code', () => {
   );
 });
 
-describe('company details', () => {
-  it('accept published details', () => {
+describe('payer validation', () => {
+  it('accepts published details', () => {
     expect(problems({})).toEqual([]);
   });
 
-  it('report each missing field', () => {
+  it('reports each missing field', () => {
     expect(problems({ name: ' ' })).toEqual(['companyName']);
     expect(problems({ inn: '' })).toEqual(['companyInn']);
     expect(problems({ inn: '7707083894' })).toEqual(['companyInnWrong']);
@@ -120,22 +120,22 @@ describe('company details', () => {
     ]);
   });
 
-  it('reject a KPP of an individual entrepreneur', () => {
+  it('rejects a KPP of an individual entrepreneur', () => {
     expect(problems({ inn: '500100732259', kpp: '' })).toEqual([]);
     expect(problems({ inn: '500100732259' })).toEqual(['companyKppNone']);
   });
 
-  it('accept typical user input', () => {
+  it('accepts typical user input', () => {
     const typed = { name: '  ООО\u00a0 «Ромашка»\n', inn: '7707 083 893', kpp: ' 7736ab001\u200b' };
     expect(normalisePayer({ ...validDetails, ...typed })).toEqual({ ...validDetails, kpp: '7736AB001' });
   });
 
-  it('limit the length in characters, however they are encoded', () => {
+  it('limits the length in characters, however they are encoded', () => {
     expect(problems({ name: '𝒜'.repeat(300) })).toEqual([]);
     expect(problems({ name: 'a'.repeat(301) })).toEqual(['companyLong']);
   });
 
-  it('are idempotent under normalisation', () => {
+  it('normalises details idempotently', () => {
     const characters = [...' \u00a0\u200b\n\t\0\u202e7aЙß\u0301\u0306ﬁΐЁé😀'];
     const text = fc.string({ unit: fc.constantFrom(...characters), maxLength: 40 });
     const typed = fc.record({ name: text, inn: text, kpp: text, postalAddress: text, legalAddress: text });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatWait } from './format-wait.js';
 
-describe('waitText', () => {
+describe('formatWait', () => {
   it.each([
     [1, 'wait 1 second', 'подождите 1 секунду'],
     [37, 'wait 37 seconds', 'подождите 37 секунд'],

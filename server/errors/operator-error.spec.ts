@@ -32,7 +32,7 @@ describe('formatFatalError', () => {
     ['that refuses connections', errorWithCode('ECONNREFUSED')],
     ['that breaks off a connection', new Error('socket hang up')],
     ['that cancels its queries', new ClickHouseError({ message: 'Query was cancelled', code: '394' })],
-  ])('reports a store %s in one line without mentioning a cancellation', (_, error) => {
+  ])('reports a store %s in one line that does not mention a cancellation', (_, error) => {
     const formatted = formatFatalError(storeError(error));
     expect(formatted).toBe(new AppError(ErrorCode.StoreUnavailable).message);
     expect(formatted).not.toMatch(/cancel|\n/i);

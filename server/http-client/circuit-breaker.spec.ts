@@ -44,7 +44,7 @@ describe('CircuitBreaker', () => {
     await expect(breaker.run(failingCall)).rejects.toThrow('left alone');
   });
 
-  it('stays closed for errors of single calls', async () => {
+  it('stays closed after errors of single calls', async () => {
     const breaker = createBreaker();
     for (let attempt = 0; attempt < 9; attempt++) {
       await expect(breaker.run(() => Promise.reject(new Error('no such mailbox')))).rejects.toThrow(

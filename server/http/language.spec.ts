@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { negotiateLanguage } from './language.js';
 
-describe('languageOf', () => {
+describe('negotiateLanguage', () => {
   it.each([
     [undefined, undefined, 'en'],
     [undefined, 'ru', 'ru'],

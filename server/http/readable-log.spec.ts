@@ -3,7 +3,7 @@ import { formatLogLine } from './readable-log.js';
 
 const time = new Date(2026, 9, 12, 8, 5, 3).getTime();
 
-describe('readableLine', () => {
+describe('formatLogLine', () => {
   it('prints time, message and values', () => {
     const line = JSON.stringify({
       level: 30,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Contention } from './contention.js';
 
 describe('Contention', () => {
-  it('detects another key within the last second, however many requests of the own key follow', () => {
+  it('detects another key within the last second, however many requests the first key sends afterwards', () => {
     let time = 0;
     const contention = new Contention(() => time);
     expect(contention.isContended('one')).toBe(false);

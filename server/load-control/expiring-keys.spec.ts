@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ExpiringKeys } from './expiring-keys.js';
 
 describe('ExpiringKeys', () => {
-  it('expires each key by its own latest addition', () => {
+  it('expires each key after its latest addition', () => {
     let time = 0;
     const keys = new ExpiringKeys(100, () => time);
     keys.add('first');

@@ -91,7 +91,7 @@ describe('FairSemaphore', () => {
     );
   });
 
-  it('admits every queued request that is not aborted, and no aborted one', async () => {
+  it('admits every queued request that is not aborted, and rejects aborted ones', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ key: keyArbitrary, aborts: fc.boolean() }), { maxLength: 40 }),
@@ -265,7 +265,7 @@ describe('FairSemaphore under overload', () => {
     expect(probe.admitted.map(({ key }) => key)).toContain('little');
   });
 
-  it('sheds nothing while the queue is short, however slow, or long but fast', async () => {
+  it('sheds nothing while the queue is short and slow, or long and fast', async () => {
     const slow = await createBusyProbe(60_000);
     for (let index = 0; index < 3; index++) await slow.request({ key: 'a' });
     expect(slow.rejected).toEqual([]);

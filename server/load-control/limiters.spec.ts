@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadConfig } from '../config/config.js';
 import { createLimiters } from './limiters.js';
 
-it('draws one logo at a time for each account, and logos of other accounts in parallel', async () => {
+it('renders one logo at a time per account, and logos of different accounts in parallel', async () => {
   const { logos } = createLimiters(loadConfig({}));
   const active: string[] = [];
   const acquire = (key: string) =>

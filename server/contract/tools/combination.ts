@@ -33,15 +33,17 @@ export function countVariations({ lists, order, separators: separatorNames, opti
 
 /**
  * Generates one line per combination of words, order, separator and notation. Lines may repeat.
- * @param fixed words that get a plus sign with the option `stop_word`
+ * @param isStopWord whether a word gets a plus sign with the option `stop_word`
  */
 export function* generateVariations(
   { lists, order, separators: separatorNames, options }: Combination,
-  fixed: (word: string) => boolean,
+  isStopWord: (word: string) => boolean,
 ): Generator<string> {
   if (lists.length === 0) return;
   const delimiters = requestedForms(options).map((form) => delimitersByForm[form]);
-  const markedLists = options.includes('stop_word') ? lists.map((list) => addPlusSigns(list, fixed)) : lists;
+  const markedLists = options.includes('stop_word')
+    ? lists.map((list) => addPlusSigns(list, isStopWord))
+    : lists;
   for (const ordered of order === 'any' ? permutations(markedLists) : [markedLists]) {
     for (const joiner of selectJoiners(lists, separatorNames)) {
       for (const phrase of joinWords(ordered, joiner, 0)) {
@@ -85,11 +87,11 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-function addPlusSigns(list: readonly string[], fixed: (word: string) => boolean): string[] {
+function addPlusSigns(list: readonly string[], isStopWord: (word: string) => boolean): string[] {
   return list.map((phrase) =>
     phrase
       .split(' ')
-      .map((word) => (fixed(word) ? `+${word}` : word))
+      .map((word) => (isStopWord(word) ? `+${word}` : word))
       .join(' '),
   );
 }

@@ -93,7 +93,7 @@ function calculateEnd(account: Account, { planId, days }: RedeemableCode, now: D
   const [current, granted] = [findPlan(account.planId), findPlan(planId)];
   if (current && granted && current.rank > granted.rank) {
     const what = {
-      en: `The code opens the ${granted.label.en} plan, yours is higher. Enter it when your plan has ended.`,
+      en: `The code activates the ${granted.label.en} plan, but your plan is higher. Enter the code after your plan has ended.`,
       ru: `Код открывает тариф ${granted.label.ru}, ваш тариф выше. Введите код, когда он закончится.`,
     };
     throw new AppError(ErrorCode.InvalidField, { field: 'code', what });

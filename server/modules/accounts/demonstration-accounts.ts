@@ -52,7 +52,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     email: 'pro@example.com',
     plan: PlanId.Professional,
     permissions: {
-      en: 'Professional: API and ad campaign export too',
+      en: 'Professional: also API and ad campaign export',
       ru: 'Professional: ещё API и экспорт рекламных кампаний',
     },
   },
@@ -60,7 +60,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     email: 'team@example.com',
     plan: PlanId.Team,
     permissions: {
-      en: 'Team, its owner: also adds and removes team members',
+      en: 'Team owner: also adds and removes team members',
       ru: 'Team, владелец: добавляет и удаляет сотрудников',
     },
   },
@@ -68,7 +68,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     email: 'member@example.com',
     owner: 'team@example.com',
     permissions: {
-      en: 'Team, a team member: the owner’s plan, nothing to buy',
+      en: 'Team member: uses the owner’s plan and cannot buy one',
       ru: 'Team, сотрудник: тариф владельца, покупать нечего',
     },
   },

@@ -61,7 +61,7 @@ const tooLong: Localised = {
 };
 
 const tooCommon: Localised = {
-  en: 'This password is among the first that are guessed. Choose another one: several words are good.',
+  en: 'This password is easy to guess. Choose another one, for example several words.',
   ru: 'Такой пароль подбирают одним из первых. Выберите другой, например несколько слов.',
 };
 

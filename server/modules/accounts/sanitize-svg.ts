@@ -27,7 +27,7 @@ export function sanitizeSvg(bytes: Buffer): Buffer {
     throw new AppError(ErrorCode.InvalidField, {
       field: 'file',
       what: {
-        en: 'The SVG must draw everything itself: no scripts, no pictures inside, no links to other files.',
+        en: 'The SVG must be self-contained: no scripts, no embedded images, no links to other files.',
         ru: 'SVG должен рисовать всё сам: без скриптов, вложенных картинок и ссылок на другие файлы.',
       },
     });

@@ -151,7 +151,7 @@ export function daysMessage(minDays: number): Localised {
 }
 
 const teamMemberMessage: Localised = {
-  en: 'A team member works on the owner’s plan: grant it to the owner.',
+  en: 'A team member uses the owner’s plan: grant the plan to the owner.',
   ru: 'Сотрудник работает на тарифе владельца: откройте тариф владельцу.',
 };
 

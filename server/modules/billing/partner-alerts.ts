@@ -36,7 +36,7 @@ export class PartnerAlerts {
   /** Notifies administrators of a withdrawal request. */
   async notifyWithdrawalRequested(tx: EntityManager, email: string, cents: number): Promise<void> {
     const message = {
-      en: `${email} asks to withdraw ${formatMoney(cents, 'en')}.`,
+      en: `${email} requests a withdrawal of ${formatMoney(cents, 'en')}.`,
       ru: `${email} просит вывести ${formatMoney(cents, 'ru')}.`,
     };
     await notifyAdministrators(tx, message, withdrawalsPath, this.now());
@@ -61,7 +61,7 @@ export class PartnerAlerts {
   ): Promise<void> {
     const suffix = reason === '' ? '' : ` ${reason}`;
     const message = {
-      en: `Your withdrawal of ${formatMoney(cents, 'en')} was refused, the sum is back on your partner balance.${suffix}`,
+      en: `Your withdrawal of ${formatMoney(cents, 'en')} was rejected. The amount was returned to your partner balance.${suffix}`,
       ru: `В выводе ${formatMoney(cents, 'ru')} отказано, сумма снова на партнёрском балансе.${suffix}`,
     };
     await notifyAccount(tx, accountId, message, accountRoutes.partner, this.now());

@@ -23,7 +23,7 @@ export function assertShares(discount: number, percent: number | null, total: nu
     throw new AppError(ErrorCode.InvalidField, {
       field: 'percent',
       what: {
-        en: `The partner’s percent is ${sharePercent} less the discount.`,
+        en: `The partner’s share is ${sharePercent} percent minus the discount.`,
         ru: `Процент партнёра – это ${sharePercent} минус скидка.`,
       },
     });
@@ -32,7 +32,7 @@ export function assertShares(discount: number, percent: number | null, total: nu
     throw new AppError(ErrorCode.InvalidField, {
       field: 'total',
       what: {
-        en: `Discount and percent are ${sharePercent} together.`,
+        en: `Discount and share must add up to ${sharePercent} percent.`,
         ru: `Скидка и процент вместе – ${sharePercent}.`,
       },
     });

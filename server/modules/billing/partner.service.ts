@@ -285,7 +285,7 @@ function invalidWalletError(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'purse',
     what: {
-      en: 'Enter the number of the purse: 10 to 20 digits, with its letter where it has one.',
+      en: 'Enter the purse number: 10 to 20 digits, with the letter if it has one.',
       ru: 'Введите номер кошелька: от 10 до 20 цифр, с буквой, если она есть.',
     },
   });

@@ -32,12 +32,12 @@ export class PaymentAlerts {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
     const amount = formatAmount(cents, currency);
     await this.notifyAdministrators(tx, {
-      en: `Payment ${transactionId} (${provider}, ${amount.en}) pays no open bill. It is kept: refund it.`,
+      en: `Payment ${transactionId} (${provider}, ${amount.en}) matches no open bill and was not allocated. Please refund it.`,
       ru: `Платёж ${transactionId} (${provider}, ${amount.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
     });
     if (accountId !== null) {
       await this.notify(tx, accountId, {
-        en: `Your payment of ${amount.en} came for a bill that is closed. The money is safe and will be refunded.`,
+        en: `Your payment of ${amount.en} arrived for a closed bill. The money is safe and will be refunded.`,
         ru: `Ваш платёж на ${amount.ru} пришёл по закрытому счёту. Деньги не потеряны, мы их вернём.`,
       });
     }
@@ -50,7 +50,7 @@ export class PaymentAlerts {
     const { provider, transactionId, currency } = payment;
     const amount = formatAmount(cents, currency);
     await this.notifyAdministrators(tx, {
-      en: `Payment ${transactionId} (${provider}) was refunded by ${amount.en} more than it came to.`,
+      en: `Payment ${transactionId} (${provider}) was refunded by ${amount.en} more than its amount.`,
       ru: `Платёж ${transactionId} (${provider}) возвращён на ${amount.ru} больше, чем было оплачено.`,
     });
   }
@@ -87,7 +87,7 @@ export class PaymentAlerts {
     const link = billId === null ? '' : billPath(billId);
     if (use !== 'bill' || billId === null) {
       const message = {
-        en: `Refunded: ${amount.en}, which had come for a closed bill.`,
+        en: `Refunded: ${amount.en}, paid for a closed bill.`,
         ru: `Возвращено: ${amount.ru}, платёж пришёл по закрытому счёту.`,
       };
       return notifyAccount(tx, accountId, message, link, this.now());

@@ -122,7 +122,7 @@ const invalidCodeMessage: Localised = {
 };
 
 const tooManyCodesMessage: Localised = {
-  en: `There may be at most ${maxPromoCodes} promo codes.`,
+  en: `You can create at most ${maxPromoCodes} promo codes.`,
   ru: `Промокодов может быть не больше ${maxPromoCodes}.`,
 };
 

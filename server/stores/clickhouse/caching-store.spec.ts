@@ -18,11 +18,11 @@ function createCountingStore() {
 }
 
 describe('CachingStore', () => {
-  let countingStoreStub = createCountingStore();
-  let cachingStore = new CachingStore(countingStoreStub.store, megabyte);
+  let countingStore = createCountingStore();
+  let cachingStore = new CachingStore(countingStore.store, megabyte);
   beforeEach(() => {
-    countingStoreStub = createCountingStore();
-    cachingStore = new CachingStore(countingStoreStub.store, megabyte);
+    countingStore = createCountingStore();
+    cachingStore = new CachingStore(countingStore.store, megabyte);
   });
   const queryText = async (sql: string, options: QueryOptions) =>
     (await cachingStore.query<Row>(sql, options)).rows[0]?.text;
@@ -34,10 +34,10 @@ describe('CachingStore', () => {
     expect(await queryText('SELECT 1', { ...options, signal: new AbortController().signal })).toBe(
       'answer 1',
     );
-    expect(countingStoreStub.query).toHaveBeenCalledOnce();
+    expect(countingStore.query).toHaveBeenCalledOnce();
   });
 
-  it('misses for another SQL, other parameters, other settings or another database', async () => {
+  it('misses for a different SQL, parameter, setting or database', async () => {
     const options = { generation, parameters: { cut: 10 } };
     const results = [
       await queryText('SELECT 1', options),
@@ -94,7 +94,7 @@ describe('CachingStore', () => {
   });
 
   it('does not cache failed queries', async () => {
-    countingStoreStub.query.mockRejectedValueOnce(new Error('away'));
+    countingStore.query.mockRejectedValueOnce(new Error('away'));
     await expect(queryText('SELECT 1', { generation })).rejects.toThrow('away');
     expect(await queryText('SELECT 1', { generation })).toBe('answer 1');
   });

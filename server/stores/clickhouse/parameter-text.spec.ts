@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatParameter } from './parameter-text.js';
 
-describe('parameterText', () => {
+describe('formatParameter', () => {
   it.each([
     ['plain', 'plain'],
     ['', ''],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeUnprintable } from './printable.js';
 
-describe('printable', () => {
+describe('escapeUnprintable', () => {
   it('escapes line breaks and other control characters, so that no text can forge a log line', () => {
     expect(escapeUnprintable('a\r\nlogged-in admin\u0000\u202e')).toBe(
       'a\\u000d\\u000alogged-in admin\\u0000\\u202e',

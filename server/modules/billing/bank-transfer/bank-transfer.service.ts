@@ -153,7 +153,7 @@ export class BankTransferService {
     const { label } = getPurchasablePlan(planId);
     const until = (language: Language) => (paidUntil ? formatLongDate(paidUntil, language) : '');
     await tx.insert(Notification, {
-      titleEn: `Bill ${id} is paid: the ${label.en} plan holds until ${until('en')}.`,
+      titleEn: `Bill ${id} is paid: the ${label.en} plan is active until ${until('en')}.`,
       titleRu: `Счёт ${id} оплачен: тариф «${label.ru}» действует до ${until('ru')}.`,
       link: `/bills/${id}`,
       accountId,
