@@ -23,8 +23,8 @@ export class PageTreeSettingRecord {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  @Column({ type: 'jsonb' })
-  setting!: TreeSettings;
+  @Column({ type: 'jsonb', name: 'setting' })
+  settings!: TreeSettings;
 
   @Column({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;

@@ -15,7 +15,7 @@ export class PageTreeSettingService {
     const stored = await this.postgres
       .getRepository(PageTreeSettingRecord)
       .findOneBy({ accountId: account.id });
-    return stored ? applyChange(defaultTreeSetting(), stored.setting) : defaultTreeSetting();
+    return stored ? applyChange(defaultTreeSetting(), stored.settings) : defaultTreeSetting();
   }
 
   /**
@@ -23,9 +23,9 @@ export class PageTreeSettingService {
    * @throws AppError InvalidField
    */
   async save(user: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSettings> {
-    const setting = applyChange(await this.read(user), change);
+    const settings = applyChange(await this.read(user), change);
     const records = this.postgres.getRepository(PageTreeSettingRecord);
-    await records.upsert({ accountId: user.account.id, setting, updatedAt: this.now() }, ['accountId']);
-    return setting;
+    await records.upsert({ accountId: user.account.id, settings, updatedAt: this.now() }, ['accountId']);
+    return settings;
   }
 }
