@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type PageFiles, pageFilesName } from '../server/contract/page-programs.js';
+import { type PageFiles, pageFilesFileName } from '../server/contract/page-entry-points.js';
 
 type Context = Rolldown.PluginContext;
 
@@ -43,7 +43,7 @@ export function pageFiles(): Plugin {
     generateBundle(_options, bundle) {
       const build = new Build(this, root, bundle);
       const source = JSON.stringify(build.listPageFiles());
-      this.emitFile({ type: 'asset', fileName: pageFilesName, source });
+      this.emitFile({ type: 'asset', fileName: pageFilesFileName, source });
     },
   };
 }

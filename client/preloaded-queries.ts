@@ -1,7 +1,7 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
 import { Kind, print } from 'graphql';
 import type { Plugin } from 'vite';
-import { type FirstCall, firstCallsName } from '../server/contract/first-calls.js';
+import { type PreloadedQuery, preloadedQueriesFileName } from '../server/contract/preloaded-query.js';
 import { TableSettingsDocument } from './features/reports/columns/table-settings.generated.js';
 import { ReportMetaDocument } from './features/reports/report-meta.generated.js';
 import { DatabasesDocument } from './graphql/databases.generated.js';
@@ -20,24 +20,24 @@ export function preloadedQueries(): Plugin {
     name: 'preloaded-queries',
     apply: 'build',
     generateBundle() {
-      const calls: FirstCall[] = [
-        preloadedCall(ViewerDocument),
-        preloadedCall(DatabasesDocument),
-        { ...preloadedCall(ReportMetaDocument), pageVariable: 'id', programs: reportPages },
+      const queries: PreloadedQuery[] = [
+        createPreloadedQuery(ViewerDocument),
+        createPreloadedQuery(DatabasesDocument),
+        { ...createPreloadedQuery(ReportMetaDocument), pageVariable: 'id', entryPoints: reportPages },
         {
-          ...preloadedCall(TableSettingsDocument),
+          ...createPreloadedQuery(TableSettingsDocument),
           pageVariable: 'reportName',
-          programs: reportPages,
-          ofPeople: true,
+          entryPoints: reportPages,
+          requiresLogin: true,
         },
       ];
-      this.emitFile({ type: 'asset', fileName: firstCallsName, source: JSON.stringify(calls) });
+      this.emitFile({ type: 'asset', fileName: preloadedQueriesFileName, source: JSON.stringify(queries) });
     },
   };
 }
 
 /** Apollo Client adds `__typename` to every selection before sending, so the preloaded query must contain it too. */
-function preloadedCall(document: DocumentNode): Pick<FirstCall, 'operationName' | 'query'> {
+function createPreloadedQuery(document: DocumentNode): Pick<PreloadedQuery, 'operationName' | 'query'> {
   const [operation] = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );

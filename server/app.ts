@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildAppSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
-import { AdmissionController, admissionLimits } from './load-control/admission-controller.js';
+import { AdmissionController, getAdmissionLimits } from './load-control/admission-controller.js';
 import { FirstPageStore } from './reports/first-pages/first-page-store.js';
 import { CachingStore } from './stores/clickhouse/caching-store.js';
 import { ThrottledStore } from './stores/clickhouse/throttled-store.js';
@@ -31,7 +31,7 @@ import { addPartnerLinks } from './http/partner-links.js';
 import { addPaymentRoutes } from './http/payment-routes.js';
 import { PageMetadata } from './http/page-metadata.js';
 import { PageRenderer } from './http/page.js';
-import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
+import { addRequestHooks, getRequestId } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
 import { closeIdleConnections } from './http/idle-connections.js';
 import { addSearchEngineRoutes } from './http/search-engine-routes.js';
@@ -131,7 +131,7 @@ export async function createApp({
     log,
   });
   metrics.observeFirstPages(() => clickhouse.states());
-  const admission = new AdmissionController(admissionLimits(config));
+  const admission = new AdmissionController(getAdmissionLimits(config));
   const browsers = { cookies, csrf };
   const createContext = contextFactory({ ...services, postgres, clickhouse, browsers, admission });
 
@@ -197,7 +197,7 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     requestIdHeader: false,
     // Malformed requests get the same error format.
     frameworkErrors: handleBadUrl,

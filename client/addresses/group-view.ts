@@ -1,5 +1,5 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { readAddress } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/report-parameters.js';
 import { catalogue } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 
@@ -18,7 +18,7 @@ export function groupIdAt({ pathname }: Pick<Address, 'pathname'>): string | und
 
 /** Share link secret of a group report; undefined for readers with their own access. */
 export function shareSecretAt({ search }: Pick<Address, 'search'>): string | undefined {
-  return readAddress('share', new URLSearchParams(search));
+  return readAddressParameter('share', new URLSearchParams(search));
 }
 
 /** Group report view at an address. All views share one path; the `page` parameter selects one. */

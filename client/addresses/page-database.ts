@@ -1,4 +1,4 @@
-import { readAddress } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/report-parameters.js';
 import { documentDatabase } from '../lib/document-meta.js';
 import { withDatabase } from './with-database.js';
 
@@ -8,7 +8,7 @@ let unknownDatabase: string | undefined;
 /** Adds the database to the document's address before any code reads it. */
 export function addDatabaseToDocumentAddress(): void {
   const { pathname, search, hash } = window.location;
-  const requestedDatabase = readAddress('base', new URLSearchParams(search));
+  const requestedDatabase = readAddressParameter('base', new URLSearchParams(search));
   // For an unknown code the server falls back to the default database.
   unknownDatabase = requestedDatabase === documentDatabase() ? undefined : requestedDatabase;
   const canonicalAddress = addressWithDatabase({ pathname, search, hash });

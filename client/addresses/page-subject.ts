@@ -1,4 +1,4 @@
-import { readAddress } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/report-parameters.js';
 import { isHost, type Subject, parseSubject } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, pageOf } from './catalogue.js';
@@ -14,7 +14,7 @@ interface Address {
 export function subjectOfPage({ pathname, search }: Address): Subject | undefined {
   const query = new URLSearchParams(search);
   const page = pageAt(pathname);
-  const domain = readAddress('domain', query) ?? '';
+  const domain = readAddressParameter('domain', query) ?? '';
   if (page === pageOf('domain-summary')) {
     return summarySubject(domain, matchesRouteQuery(pageOf('keyword-summary'), query));
   }
@@ -22,15 +22,15 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
     case 'domain':
       return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
     case 'page': {
-      const pageUrl = readAddress('pageUrl', query) ?? '/';
+      const pageUrl = readAddressParameter('pageUrl', query) ?? '/';
       return domain ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl } : undefined;
     }
     case 'keyword': {
-      const keyword = readAddress('keyword', query);
+      const keyword = readAddressParameter('keyword', query);
       return keyword ? { kind: 'keyword', keyword } : undefined;
     }
     case 'owner': {
-      const id = readAddress('id', query) ?? '';
+      const id = readAddressParameter('id', query) ?? '';
       return page.owner === 'parent' && isHost(id)
         ? { kind: 'domain', domain: toUnicodeHost(id) }
         : undefined;

@@ -1,6 +1,6 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import {
-  addressName,
+  getAddressName,
   subjectKeys,
   type ReportParameterKey,
 } from '../../server/contract/report-parameters.js';
@@ -56,10 +56,10 @@ export function pagePath(
   const queryParameters = Object.fromEntries(
     Object.entries(valuesByName).filter(([name]) => !pathParameters.includes(name)),
   );
-  return withQuery(path, { ...queryParameters, ...routeQuery, [addressName('base')]: base });
+  return withQuery(path, { ...queryParameters, ...routeQuery, [getAddressName('base')]: base });
 }
 
 /** Address parameter name of a field; report arguments keep their own names. */
 function parameterName(field: string): string {
-  return subjectKeys.some((key) => key === field) ? addressName(field as ReportParameterKey) : field;
+  return subjectKeys.some((key) => key === field) ? getAddressName(field as ReportParameterKey) : field;
 }

@@ -1,7 +1,7 @@
 import {
-  readAddress,
-  reportParameter,
-  subjectParameters,
+  readAddressParameter,
+  getReportParameter,
+  getSubjectParameters,
   type ReportParameterKey,
 } from '../../server/contract/report-parameters.js';
 import type { ReportSubject } from '../../server/contract/report-vocabulary.js';
@@ -18,15 +18,15 @@ export interface SubjectParameters {
 
 /** Reads the subject of a report from the query of its page. */
 export function readSubjectParameters(subject: ReportSubject, search: URLSearchParams): SubjectParameters {
-  const keys = subjectParameters(subject);
+  const keys = getSubjectParameters(subject);
   const rawValues = new Map(keys.map((key) => [key, readText(key, search)]));
   const isPresent = (key: ReportParameterKey) => rawValues.get(key) !== undefined;
   const parameters: SubjectParameters = { variables: {}, restParameters: {}, complete: true };
   for (const key of keys) {
-    const { restName = key, type, insteadOf } = reportParameter(key);
+    const { restName = key, type, insteadOf } = getReportParameter(key);
     const text = rawValues.get(key);
     const hasAlternative = keys.some(
-      (candidate) => reportParameter(candidate).insteadOf === key && isPresent(candidate),
+      (candidate) => getReportParameter(candidate).insteadOf === key && isPresent(candidate),
     );
     if (text === undefined && insteadOf === undefined && !hasAlternative) parameters.complete = false;
     if (text === undefined || (insteadOf !== undefined && isPresent(insteadOf))) continue;
@@ -38,7 +38,7 @@ export function readSubjectParameters(subject: ReportSubject, search: URLSearchP
 
 /** An invalid number counts as missing. Domains are case-insensitive. */
 function readText(key: ReportParameterKey, search: URLSearchParams): string | undefined {
-  const text = readAddress(key, search);
-  if (reportParameter(key).type === 'integer') return text && /^-?\d{1,16}$/.test(text) ? text : undefined;
+  const text = readAddressParameter(key, search);
+  if (getReportParameter(key).type === 'integer') return text && /^-?\d{1,16}$/.test(text) ? text : undefined;
   return key === 'domain' ? text?.toLowerCase() : text;
 }

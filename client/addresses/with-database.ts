@@ -1,4 +1,8 @@
-import { addressName, getParameterNames, readAddress } from '../../server/contract/report-parameters.js';
+import {
+  getAddressName,
+  getParameterNames,
+  readAddressParameter,
+} from '../../server/contract/report-parameters.js';
 import { pageAt } from './catalogue.js';
 
 /** Parts of a browser address. */
@@ -18,11 +22,11 @@ export function withDatabase(
   unknownDatabase?: string,
 ): string {
   const query = new URLSearchParams(search);
-  const requestedDatabase = readAddress('base', query);
+  const requestedDatabase = readAddressParameter('base', query);
   const hasValidDatabase = requestedDatabase !== undefined && requestedDatabase !== unknownDatabase;
   const needsNoDatabase = requestedDatabase === undefined && pageAt(pathname) === undefined;
   if (database === undefined || hasValidDatabase || needsNoDatabase) return pathname + search + hash;
   for (const name of getParameterNames('base')) query.delete(name);
-  query.set(addressName('base'), database);
+  query.set(getAddressName('base'), database);
   return `${pathname}?${query}${hash}`;
 }

@@ -1,5 +1,5 @@
 import { documentDatabase } from '../lib/document-meta.js';
-import { readAddress } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/report-parameters.js';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -8,5 +8,5 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useBaseCode(): string | undefined {
   const [search] = useSearchParams();
-  return readAddress('base', search) ?? documentDatabase();
+  return readAddressParameter('base', search) ?? documentDatabase();
 }

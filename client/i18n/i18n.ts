@@ -1,4 +1,4 @@
-import { choiceLifetime, languageCookie } from '../../server/contract/language-cookie.js';
+import { preferenceCookieSeconds, languageCookie } from '../../server/contract/language-cookie.js';
 import type { Language } from '../../server/contract/localised.js';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -30,7 +30,7 @@ export async function initTranslations(): Promise<void> {
 
 /** Switches the language for this browser, and tells the server by a cookie. */
 export async function changeLanguage(language: Language): Promise<void> {
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${choiceLifetime}; samesite=lax`;
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${preferenceCookieSeconds}; samesite=lax`;
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);
 }

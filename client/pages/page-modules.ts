@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { programOf } from '../../server/contract/page-programs.js';
+import { resolveEntryPoint } from '../../server/contract/page-entry-points.js';
 
 /** Module of a page. One module may show many catalogue pages and then receives the page as a prop. */
 interface PageModule {
@@ -22,7 +22,7 @@ function modulePath(name: string): string {
 /** Page modules; each is a lazy chunk. */
 export const pageModules = {
   /** Module name of a page. */
-  nameFor: (pageId: string): string => programOf(pageId, (name) => modulePath(name) in files),
+  nameFor: (pageId: string): string => resolveEntryPoint(pageId, (name) => modulePath(name) in files),
   /**
    * Loads a module with its texts. Rendering before the texts are loaded would suspend, and React keeps a fallback
    * for 300 ms.

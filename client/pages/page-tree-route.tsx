@@ -1,4 +1,4 @@
-import { readAddress } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/report-parameters.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function Component() {
     );
   }
   const { domain } = subject;
-  const base = readAddress('base', search);
+  const base = readAddressParameter('base', search);
   const includesDescendants = search.get('includeSubLevels') !== '0';
   const navigateTo = (changes: { path?: string | null; includesDescendants?: boolean }) => {
     const query = new URLSearchParams(search);

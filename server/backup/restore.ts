@@ -7,10 +7,10 @@ import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { ClickHouseClientStore } from '../stores/clickhouse/clickhouse-client.store.js';
 import { EmbeddedClickHouse } from '../stores/clickhouse/embedded/embedded-clickhouse.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
-import { existingStoreParts } from '../stores/embedded-store-files.js';
+import { findStoreParts } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
 import { chooseDatabaseDir, writeClusterRecord } from '../stores/postgres/embedded/cluster-files.js';
-import { databaseUser } from '../stores/postgres/embedded/database-user.js';
+import { resolveDatabaseUser } from '../stores/postgres/embedded/database-user.js';
 import type { StoresConfig } from '../stores/stores.js';
 import { assertEmbedded } from './back-up.js';
 import { copyTree, readBackupManifest, type BackupManifest } from './database-files.js';
@@ -31,7 +31,7 @@ export async function restore(
   const { dataDir } = config;
   assertEmpty(dataDir);
   await mkdir(dataDir, { recursive: true });
-  const databaseDir = chooseDatabaseDir(dataDir, databaseUser(), log);
+  const databaseDir = chooseDatabaseDir(dataDir, resolveDatabaseUser(), log);
   const isNew = !existsSync(databaseDir);
   try {
     await restoreDatabase(folder, manifest, databaseDir, config, signal);
@@ -40,7 +40,7 @@ export async function restore(
     await verifyRestoredStores(config, log);
   } catch (error) {
     if (!signal?.aborted) throw error;
-    for (const name of existingStoreParts(dataDir)) await rm(path.join(dataDir, name), { recursive: true });
+    for (const name of findStoreParts(dataDir)) await rm(path.join(dataDir, name), { recursive: true });
     if (isNew) await rm(databaseDir, { recursive: true, force: true });
     throw new OperatorError(
       `The restore was interrupted: DATA_DIR ${dataDir} holds no stores again. Restore the backup again.`,
@@ -59,7 +59,7 @@ async function verifyRestoredStores(config: StoresConfig, log: Logger): Promise<
 }
 
 function assertEmpty(dataDir: string): void {
-  const existing = existingStoreParts(dataDir);
+  const existing = findStoreParts(dataDir);
   if (existing.length === 0) return;
   throw new OperatorError(
     `DATA_DIR ${dataDir} is not empty (${existing.join(', ')}): set DATA_DIR to a new folder, or move this one away.`,
@@ -73,7 +73,7 @@ async function restoreDatabase(
   { dataDir }: StoresConfig,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  await copyTree(path.join(folder, 'postgres'), databaseDir, { owner: databaseUser(), signal });
+  await copyTree(path.join(folder, 'postgres'), databaseDir, { owner: resolveDatabaseUser(), signal });
   writeClusterRecord(dataDir, { databaseDir, password });
 }
 

@@ -4,7 +4,7 @@ import type { SerpProviderId } from '../contract/positions.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName } from './loopback-names.js';
-import { machineMemoryMb, defaultClickHouseMemoryMb } from './machine-memory.js';
+import { getMachineMemoryMb, getDefaultClickHouseMemoryMb } from './machine-memory.js';
 import { applyRenamedVariables } from './renamed-variables.js';
 import { type Seller, parseSeller } from './seller.js';
 import { allOrNone } from './all-or-none.js';
@@ -131,21 +131,21 @@ export function loadConfig(
     port: values.PORT,
     host: values.HOST,
     publicUrl:
-      values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${browsableHost(values.HOST)}:${values.PORT}`,
+      values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${toBrowsableHost(values.HOST)}:${values.PORT}`,
     access: values.ACCESS,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     clickhouseUrl: values.CLICKHOUSE_URL,
     clickhouseDatabase: values.CLICKHOUSE_DATABASE,
     clickhouseCluster: values.CLICKHOUSE_CLUSTER,
-    clickhouseMemoryMb: values.CLICKHOUSE_MEMORY_MB ?? defaultClickHouseMemoryMb(machineMemoryMb()),
+    clickhouseMemoryMb: values.CLICKHOUSE_MEMORY_MB ?? getDefaultClickHouseMemoryMb(getMachineMemoryMb()),
     logLevel: values.LOG_LEVEL,
     sampleKeywords: values.SAMPLE_KEYWORDS,
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
     queryCacheMb: values.QUERY_CACHE_MB,
     firstPagesMb: values.FIRST_PAGES_MB,
-    queryConcurrency: values.QUERY_CONCURRENCY ?? defaultQueryConcurrency(values.CLICKHOUSE_URL),
+    queryConcurrency: values.QUERY_CONCURRENCY ?? getDefaultQueryConcurrency(values.CLICKHOUSE_URL),
     queryConcurrencyPerAccount: values.QUERY_CONCURRENCY_PER_ACCOUNT,
     loadShedMs: values.LOAD_SHED_MS,
     exportConcurrency: values.EXPORT_CONCURRENCY,
@@ -214,11 +214,11 @@ function parseList(text: string): string[] {
 const queriesPerCpu = 4;
 const maxQueryConcurrency = 16;
 
-function defaultQueryConcurrency(clickhouseUrl: string | undefined): number {
+function getDefaultQueryConcurrency(clickhouseUrl: string | undefined): number {
   if (clickhouseUrl !== undefined) return maxQueryConcurrency;
   return Math.min(maxQueryConcurrency, queriesPerCpu * os.availableParallelism());
 }
 
-function browsableHost(host: string): string {
+function toBrowsableHost(host: string): string {
   return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }

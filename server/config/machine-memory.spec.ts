@@ -1,19 +1,19 @@
 import os from 'node:os';
 import { expect, it } from 'vitest';
 import { loadConfig } from './config.js';
-import { machineMemoryMb, defaultClickHouseMemoryMb } from './machine-memory.js';
+import { getMachineMemoryMb, getDefaultClickHouseMemoryMb } from './machine-memory.js';
 
 it('assigns a quarter of the memory to the embedded ClickHouse, and at least its minimum', () => {
-  expect(defaultClickHouseMemoryMb(24 * 1024)).toBe(6144);
-  expect(defaultClickHouseMemoryMb(2048)).toBe(1024);
+  expect(getDefaultClickHouseMemoryMb(24 * 1024)).toBe(6144);
+  expect(getDefaultClickHouseMemoryMb(2048)).toBe(1024);
 });
 
 it('reports no more memory than the machine has', () => {
-  expect(machineMemoryMb()).toBeGreaterThan(256);
-  expect(machineMemoryMb()).toBeLessThanOrEqual(os.totalmem() / 1024 / 1024);
+  expect(getMachineMemoryMb()).toBeGreaterThan(256);
+  expect(getMachineMemoryMb()).toBeLessThanOrEqual(os.totalmem() / 1024 / 1024);
 });
 
 it('uses the default for an unset variable and the value of a set one', () => {
-  expect(loadConfig({}).clickhouseMemoryMb).toBe(defaultClickHouseMemoryMb(machineMemoryMb()));
+  expect(loadConfig({}).clickhouseMemoryMb).toBe(getDefaultClickHouseMemoryMb(getMachineMemoryMb()));
   expect(loadConfig({ CLICKHOUSE_MEMORY_MB: '3000' }).clickhouseMemoryMb).toBe(3000);
 });

@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 export const minClickHouseMemoryMb = 1024;
 
 /** Memory of the machine or its container in megabytes. */
-export function machineMemoryMb(): number {
+export function getMachineMemoryMb(): number {
   const limit = process.constrainedMemory();
   // Without a limit the value is 0 or exceeds any machine.
   const isLimited = limit > 0 && limit < os.totalmem();
@@ -14,6 +14,6 @@ export function machineMemoryMb(): number {
 }
 
 /** A quarter of the memory in megabytes. The page cache, PostgreSQL and the server need the remaining memory. */
-export function defaultClickHouseMemoryMb(memoryMb: number): number {
+export function getDefaultClickHouseMemoryMb(memoryMb: number): number {
   return Math.max(minClickHouseMemoryMb, Math.floor(memoryMb / 4));
 }

@@ -23,7 +23,7 @@ export const cellLabels: Readonly<Record<Language, CellLabels>> = {
     no: 'No',
     competition: ['Low', 'Medium', 'High'],
     placement: ['Bottom', 'Top'],
-    intents: intentNames('en'),
+    intents: createIntentNames('en'),
   },
   ru: {
     language: 'ru',
@@ -31,7 +31,7 @@ export const cellLabels: Readonly<Record<Language, CellLabels>> = {
     no: 'Нет',
     competition: ['Низкая', 'Средняя', 'Высокая'],
     placement: ['Снизу', 'Сверху'],
-    intents: intentNames('ru'),
+    intents: createIntentNames('ru'),
   },
 };
 
@@ -51,10 +51,10 @@ export function hasLabels(format: CellFormat): boolean {
 }
 
 /** The label of a value; undefined if it is unknown. */
-export function labelOf(format: CellFormat, value: number, labels: CellLabels): string | undefined {
+export function getCellLabel(format: CellFormat, value: number, labels: CellLabels): string | undefined {
   return labelReaders[format]?.(value, labels);
 }
 
-function intentNames(language: Language): ReadonlyMap<number, string> {
+function createIntentNames(language: Language): ReadonlyMap<number, string> {
   return new Map(searchIntents.map(({ id, name }) => [id, name[language]]));
 }

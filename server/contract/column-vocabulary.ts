@@ -57,7 +57,7 @@ export const columnVisibilities = ['always', 'default', 'optional', 'hidden'] as
 export type ColumnVisibility = (typeof columnVisibilities)[number];
 
 /** Visibility of a column for a search engine; Google may override the default. */
-export function visibilityOf(
+export function getVisibility(
   { shown, shownOnGoogle = shown }: { shown: ColumnVisibility; shownOnGoogle?: ColumnVisibility },
   engine: SearchEngine,
 ): ColumnVisibility {

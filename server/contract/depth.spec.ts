@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { depthName, depthOf, depths, depthShares } from './depth.js';
+import { formatDepth, findDepth, depths, splitByDepth } from './depth.js';
 
 it.each([
   [1, 1],
@@ -16,15 +16,21 @@ it.each([
   [-1, undefined],
   [null, undefined],
 ] as const)('assigns position %s to depth %s', (position, last) =>
-  expect(depthOf(position)?.last).toBe(last),
+  expect(findDepth(position)?.last).toBe(last),
 );
 
 it('labels each depth with its positions', () => {
-  expect(depths.map((depth) => depthName(depth, 'Top 1'))).toEqual(['Top 1', '2–3', '4–5', '6–10', '11–50']);
+  expect(depths.map((depth) => formatDepth(depth, 'Top 1'))).toEqual([
+    'Top 1',
+    '2–3',
+    '4–5',
+    '6–10',
+    '11–50',
+  ]);
 });
 
 it('splits totals into depths that add up to all keywords', () => {
-  const shares = depthShares({ it1: 348, it3: 1032, it5: 1872, it10: 4012, it50: 18204 });
+  const shares = splitByDepth({ it1: 348, it3: 1032, it5: 1872, it10: 4012, it50: 18204 });
   expect(shares).toEqual([348, 684, 840, 2140, 14192]);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(18204);
 });

@@ -22,17 +22,17 @@ export interface DepthTotals {
 }
 
 /** The depth of a position; undefined without a position. */
-export function depthOf(position: number | null | undefined): Depth | undefined {
+export function findDepth(position: number | null | undefined): Depth | undefined {
   if (!position || position < 1) return undefined;
   return depths.find(({ last }) => position <= last);
 }
 
 /** Label of a depth: `2–3`, or `top` for the first. */
-export function depthName({ first, last }: Depth, top: string): string {
-  return first === last ? top : `${first}–${last}`;
+export function formatDepth({ first, last }: Depth, topLabel: string): string {
+  return first === last ? topLabel : `${first}–${last}`;
 }
 
 /** Keywords per depth, in the order of `depths`. */
-export function depthShares({ it1, it3, it5, it10, it50 }: DepthTotals): number[] {
+export function splitByDepth({ it1, it3, it5, it10, it50 }: DepthTotals): number[] {
   return [it1, it3 - it1, it5 - it3, it10 - it5, it50 - it10];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  adVisits,
+  getAdVisits,
   type DatedCounts,
   appendCurrentMetrics,
-  shortHost,
+  shortenHost,
   alignVisits,
 } from './domain-history.js';
 
@@ -41,11 +41,11 @@ it('keeps a history that ends earlier', () => {
 });
 
 it('has no ad visits if there were never any', () => {
-  expect(adVisits([{ adtraf: 0 }, { adtraf: 3 }])).toEqual([0, 3]);
-  expect(adVisits([{ adtraf: 0 }, { adtraf: 0 }])).toBeUndefined();
+  expect(getAdVisits([{ adtraf: 0 }, { adtraf: 3 }])).toEqual([0, 3]);
+  expect(getAdVisits([{ adtraf: 0 }, { adtraf: 0 }])).toBeUndefined();
 });
 
 it('aligns a competitor to the same dates', () => {
   expect(alignVisits([earlier, newest], [{ date: '2026-10-12', vis: 5 }])).toEqual([null, 5]);
-  expect(shortHost('north-trail.shop.example')).toBe('north-trail');
+  expect(shortenHost('north-trail.shop.example')).toBe('north-trail');
 });

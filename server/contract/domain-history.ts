@@ -36,7 +36,7 @@ export function appendCurrentMetrics<Point extends DatedCounts>(
 }
 
 /** Ad visits at each point; undefined if there were never any, so that no line is drawn. */
-export function adVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): number[] | undefined {
+export function getAdVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): number[] | undefined {
   const visits = points.map(({ adtraf }) => adtraf);
   return visits.some((value) => value > 0) ? visits : undefined;
 }
@@ -51,6 +51,6 @@ export function alignVisits(
 }
 
 /** First label of a host, short enough for a legend. */
-export function shortHost(host: string): string {
+export function shortenHost(host: string): string {
   return host.split('.')[0] ?? host;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoDay } from './iso-day.js';
+import { formatIsoDay } from './iso-day.js';
 
 it.each([
   ['2026-09-30T23:30:00Z', 'UTC', '2026-09-30'],
@@ -7,5 +7,5 @@ it.each([
   ['2026-03-01T04:59:00Z', 'America/New_York', '2026-02-28'],
   ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
 ])('formats the day of %s in %s as %s', (moment, timeZone, day) => {
-  expect(isoDay(new Date(moment), timeZone)).toBe(day);
+  expect(formatIsoDay(new Date(moment), timeZone)).toBe(day);
 });

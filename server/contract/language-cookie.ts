@@ -2,4 +2,4 @@
 export const languageCookie = 'lang';
 
 /** Lifetime of preference cookies in seconds, one year. */
-export const choiceLifetime = 31_536_000;
+export const preferenceCookieSeconds = 31_536_000;

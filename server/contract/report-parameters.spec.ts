@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressName,
+  getAddressName,
   getParameterNames,
-  readAddress,
-  reportParameter,
+  readAddressParameter,
+  getReportParameter,
   reportParameters,
   subjectKeys,
-  subjectParameters,
+  getSubjectParameters,
   tableParameters,
   type ReportParameterKey,
 } from './report-parameters.js';
@@ -26,7 +26,7 @@ describe('report parameters', () => {
 
   it('identify every subject except none', () => {
     const parametersBySubject = Object.fromEntries(
-      reportSubjects.map((subject) => [subject, subjectParameters(subject)]),
+      reportSubjects.map((subject) => [subject, getSubjectParameters(subject)]),
     );
     expect(parametersBySubject).toEqual({
       domain: ['domain'],
@@ -42,7 +42,7 @@ describe('report parameters', () => {
 
   it('accept their own defaults', () => {
     for (const key of keys) {
-      const { default: defaultValue, minimum = 0, maximum = Infinity } = reportParameter(key);
+      const { default: defaultValue, minimum = 0, maximum = Infinity } = getReportParameter(key);
       if (defaultValue === undefined) continue;
       expect(defaultValue).toBeGreaterThanOrEqual(minimum);
       expect(defaultValue).toBeLessThanOrEqual(maximum);
@@ -51,7 +51,8 @@ describe('report parameters', () => {
 });
 
 describe('page address', () => {
-  const read = (key: ReportParameterKey, address: string) => readAddress(key, new URLSearchParams(address));
+  const read = (key: ReportParameterKey, address: string) =>
+    readAddressParameter(key, new URLSearchParams(address));
 
   it.each(keys.flatMap((key) => getParameterNames(key).map((name) => [key, name] as const)))(
     'stores %s under the name %s',
@@ -66,7 +67,7 @@ describe('page address', () => {
       ['db=msk', 'base=msk', 'base=gny&db=msk', 'db=&base=msk'].map((text) => read('base', text)),
     ).toEqual(Array.from({ length: 4 }, () => 'msk'));
     expect(['key=a', 'keyword=a'].map((text) => read('keyword', text))).toEqual(['a', 'a']);
-    expect([addressName('base'), addressName('keyword'), addressName('pageUrl')]).toEqual([
+    expect([getAddressName('base'), getAddressName('keyword'), getAddressName('pageUrl')]).toEqual([
       'db',
       'key',
       'page_url',

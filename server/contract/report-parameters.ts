@@ -182,26 +182,26 @@ export const subjectKeys = [
 ] as const;
 
 /** A parameter with all optional properties. */
-export function reportParameter(key: ReportParameterKey): ReportParameter {
+export function getReportParameter(key: ReportParameterKey): ReportParameter {
   return reportParameters[key];
 }
 
 /** Parameters that identify the subject, in documentation order; empty without a subject. */
-export function subjectParameters(subject: ReportSubject): ReportParameterKey[] {
-  return subjectKeys.filter((key) => reportParameter(key).subjects?.includes(subject));
+export function getSubjectParameters(subject: ReportSubject): ReportParameterKey[] {
+  return subjectKeys.filter((key) => getReportParameter(key).subjects?.includes(subject));
 }
 
 /** All names of a parameter, the primary API name first. */
 export function getParameterNames(key: ReportParameterKey): string[] {
-  const { restName, aliases = [], address, location } = reportParameter(key);
+  const { restName, aliases = [], address, location } = getReportParameter(key);
   // Path parameters are positional, so their REST name does not matter.
   const primaryName = location === 'path' ? address : restName;
   return [...new Set([primaryName, ...aliases, address].filter((name) => name !== undefined))];
 }
 
 /** Parameter name in the page address. */
-export function addressName(key: ReportParameterKey): string {
-  const { address, restName } = reportParameter(key);
+export function getAddressName(key: ReportParameterKey): string {
+  const { address, restName } = getReportParameter(key);
   return address ?? restName ?? key;
 }
 
@@ -211,8 +211,8 @@ export interface AddressParams {
 }
 
 /** Value of a parameter in an address by any of its names, the primary one first; undefined if missing or blank. */
-export function readAddress(key: ReportParameterKey, params: AddressParams): string | undefined {
-  return [addressName(key), ...getParameterNames(key)]
+export function readAddressParameter(key: ReportParameterKey, params: AddressParams): string | undefined {
+  return [getAddressName(key), ...getParameterNames(key)]
     .map((name) => params.get(name)?.trim())
     .find((text) => text !== undefined && text !== '');
 }

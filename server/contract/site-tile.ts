@@ -1,5 +1,5 @@
 /** Colours with enough contrast for white letters (at least 4.5:1). */
-const tiles = [
+const tileColours = [
   '#4b6b4f',
   '#7a4b2b',
   '#3d6a8a',
@@ -15,8 +15,8 @@ const tiles = [
 ];
 
 /** Letter and colour of a site's tile; the same name always has the same colour. */
-export function siteTile(name: string): { letter: string; colour: string } {
+export function createSiteTile(name: string): { letter: string; colour: string } {
   let hash = 0;
   for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 9973;
-  return { letter: [...name][0]?.toUpperCase() ?? '', colour: tiles[hash % tiles.length] ?? '' };
+  return { letter: [...name][0]?.toUpperCase() ?? '', colour: tileColours[hash % tileColours.length] ?? '' };
 }

@@ -7,6 +7,6 @@ export type TaskState = keyof typeof taskStates;
 export type TaskStateNumber = (typeof taskStates)[TaskState];
 
 /** The state with this number, or undefined. */
-export function taskStateOf(number: number): TaskState | undefined {
+export function findTaskState(number: number): TaskState | undefined {
   return (Object.keys(taskStates) as TaskState[]).find((name) => taskStates[name] === number);
 }

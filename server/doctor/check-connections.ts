@@ -39,7 +39,7 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
       `older than what the tests run on, ${testedPostgresVersion}`,
     );
   } catch (error) {
-    return connectionProblem('DATABASE_URL', error);
+    return createConnectionFinding('DATABASE_URL', error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -68,7 +68,7 @@ async function checkClickHouse(url: string, cluster: string | undefined): Promis
       `it knows ${clusters.join(', ') || 'none'}`,
     );
   } catch (error) {
-    return connectionProblem('CLICKHOUSE_URL', error);
+    return createConnectionFinding('CLICKHOUSE_URL', error);
   } finally {
     await client.close();
   }
@@ -81,13 +81,13 @@ async function checkMail(url: string): Promise<Finding> {
     await transport.verify();
     return ok('Mail server by SMTP_URL lets in');
   } catch (error) {
-    return connectionProblem('SMTP_URL', error);
+    return createConnectionFinding('SMTP_URL', error);
   } finally {
     transport.close();
   }
 }
 
-function connectionProblem(...args: Parameters<typeof describeConnectionError>): Finding {
+function createConnectionFinding(...args: Parameters<typeof describeConnectionError>): Finding {
   const { problem, advice } = describeConnectionError(...args);
   return failure(problem, advice);
 }

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config/config.js';
-import { machineMemoryMb } from '../config/machine-memory.js';
+import { getMachineMemoryMb } from '../config/machine-memory.js';
 import { version } from '../process/version.js';
 import { type Finding, failure, ok, warning } from './finding.js';
 
@@ -26,7 +26,7 @@ export function checkMachine(config: MachineConfig): Finding[] {
     ok(`Rivalscope ${version} on Node.js ${process.versions.node}`),
     ...(isEmbedded ? [checkPlatform()] : []),
     ...(config.clickhouseUrl === undefined
-      ? [checkMemory(machineMemoryMb(), config.clickhouseMemoryMb)]
+      ? [checkMemory(getMachineMemoryMb(), config.clickhouseMemoryMb)]
       : []),
     checkDisk(config.dataDir),
   ];
@@ -40,7 +40,7 @@ function checkPlatform(): Finding {
       'name servers by DATABASE_URL and CLICKHOUSE_URL, or use one of ' + platforms.join(', '),
     );
   }
-  if (process.platform === 'linux' && glibcVersion() === undefined) {
+  if (process.platform === 'linux' && readGlibcVersion() === undefined) {
     return failure(
       `The embedded stores need the GNU C library, and ${os.release()} brings another one`,
       'use a distribution with glibc (Debian, Ubuntu, Fedora …), or servers by DATABASE_URL and CLICKHOUSE_URL',
@@ -50,7 +50,7 @@ function checkPlatform(): Finding {
 }
 
 /** Version of the GNU C library, or undefined for others such as musl. */
-function glibcVersion(): string | undefined {
+function readGlibcVersion(): string | undefined {
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return header.glibcVersionRuntime;
 }
@@ -74,7 +74,7 @@ export function checkMemory(machineMb: number, engineMb: number): Finding {
 }
 
 function checkDisk(dataDir: string): Finding {
-  const { bavail, bsize } = statfsSync(existingParent(dataDir));
+  const { bavail, bsize } = statfsSync(findExistingParent(dataDir));
   return checkFreeSpace(bavail * bsize);
 }
 
@@ -93,6 +93,6 @@ export function checkFreeSpace(freeBytes: number): Finding {
   return ok(title);
 }
 
-function existingParent(folder: string): string {
-  return existsSync(folder) ? folder : existingParent(path.dirname(folder));
+function findExistingParent(folder: string): string {
+  return existsSync(folder) ? folder : findExistingParent(path.dirname(folder));
 }

@@ -21,14 +21,14 @@ export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>
     readiness.postgres ? [] : ['PostgreSQL does not answer'],
     readiness.clickhouse ? [] : ['ClickHouse does not answer'],
   ].flat();
-  if (stores.length === 0) return sampleFinding(port, readiness.sample);
+  if (stores.length === 0) return createSampleFinding(port, readiness.sample);
   return failure(
     `Server: runs on port ${port}, but ${stores.join(' and ')}`,
     'its log says why; servers by DATABASE_URL and CLICKHOUSE_URL are checked below',
   );
 }
 
-function sampleFinding(port: number, sample: Readiness['sample']): Finding {
+function createSampleFinding(port: number, sample: Readiness['sample']): Finding {
   if (!sample) return ok(`Server: ready on port ${port}`);
   if (!sample.hasFailed) {
     return ok(`Server: runs on port ${port}, ${sample.percent}% of the sample data loaded`);

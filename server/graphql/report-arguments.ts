@@ -1,9 +1,9 @@
 import { camelCase } from '../contract/camel-case.js';
 import { reportParameterDescriptions } from '../contract/report-parameter-descriptions.js';
 import {
-  reportParameter,
+  getReportParameter,
   reportParameters,
-  subjectParameters,
+  getSubjectParameters,
   tableParameters,
   type ReportParameter,
   type ReportParameterKey,
@@ -34,7 +34,7 @@ export type ArgumentValues = Readonly<Record<string, unknown>>;
 /** All arguments of a report's query field in the order of declaration. */
 export function getReportArguments(definition: ReportDefinition): FieldArgument[] {
   return [
-    ...subjectParameters(definition.subject).map(buildSharedArgument),
+    ...getSubjectParameters(definition.subject).map(buildSharedArgument),
     buildSharedArgument('base'),
     ...buildSpecificArguments(definition),
     ...tableParameters.map(buildSharedArgument),
@@ -43,7 +43,7 @@ export function getReportArguments(definition: ReportDefinition): FieldArgument[
 }
 
 function buildSharedArgument(key: ReportParameterKey): FieldArgument {
-  const parameter = reportParameter(key);
+  const parameter = getReportParameter(key);
   return {
     name: key,
     type: graphqlTypeOfParameter(parameter),

@@ -1,4 +1,4 @@
-import { choiceLifetime } from '../contract/language-cookie.js';
+import { preferenceCookieSeconds } from '../contract/language-cookie.js';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
@@ -14,5 +14,9 @@ export function createBaseCookie(
   { protocol }: FastifyRequest,
 ): [name: string, value: string, options: CookieSerializeOptions] {
   const secure = protocol === 'https';
-  return [baseCookie, code, { path: '/', maxAge: choiceLifetime, sameSite: 'lax', httpOnly: true, secure }];
+  return [
+    baseCookie,
+    code,
+    { path: '/', maxAge: preferenceCookieSeconds, sameSite: 'lax', httpOnly: true, secure },
+  ];
 }

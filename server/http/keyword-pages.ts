@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressName, getParameterNames, readAddress } from '../contract/report-parameters.js';
+import { getAddressName, getParameterNames, readAddressParameter } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
 import { readKeyword } from '../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
@@ -21,7 +21,7 @@ export function addKeywordPages(
     if (keyword === undefined) return page.send(request, reply);
     const targetUrl = new URL(request.url, 'http://page.example');
     for (const name of getParameterNames('kid')) targetUrl.searchParams.delete(name);
-    targetUrl.searchParams.set(addressName('keyword'), keyword);
+    targetUrl.searchParams.set(getAddressName('keyword'), keyword);
     return reply.redirect(targetUrl.pathname + targetUrl.search, 302);
   };
   for (const { subject, route } of reportRegistry) if (subject === 'keyword') app.get(route, handler);
@@ -33,11 +33,11 @@ async function findKeywordText(
   deps: ReportDependencies,
 ): Promise<string | undefined> {
   const address = toAddressParams(query);
-  const kid = readAddress('kid', address);
-  const hasKeyword = readAddress('keyword', address) !== undefined;
+  const kid = readAddressParameter('kid', address);
+  const hasKeyword = readAddressParameter('keyword', address) !== undefined;
   if (hasKeyword || kid === undefined || !/^\d{1,16}$/.test(kid)) return undefined;
   try {
-    const base = await deps.bases.byCode(readAddress('base', address) ?? cookies[baseCookie]);
+    const base = await deps.bases.byCode(readAddressParameter('base', address) ?? cookies[baseCookie]);
     return await readKeyword(Number(kid), base, deps);
   } catch (error) {
     // The page itself reports an unknown database or keyword.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { fileLimit, readBytes, defaultFileLimit } from '../request/uploaded-file.js';
+import { createFileLimit, readBytes, defaultFileLimit } from '../request/uploaded-file.js';
 
 /** Allowance for the parts of a multipart body other than files. */
 const maxOverheadBytes = 64 * 1024;
@@ -77,7 +77,7 @@ async function readOperation(
 /** Parses a plain form into fields and uploads. */
 async function readForm({ raw, headers, routeOptions }: FastifyRequest): Promise<Record<string, unknown>> {
   const { maxFileKb } = routeOptions.config;
-  const limit = maxFileKb === undefined ? defaultFileLimit : fileLimit(maxFileKb);
+  const limit = maxFileKb === undefined ? defaultFileLimit : createFileLimit(maxFileKb);
   // The request stays open after an error, so that the client can read the response.
   const bytes = await readBytes(raw.iterator({ destroyOnReturn: false }), {
     ...limit,

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { readAddress } from '../contract/report-parameters.js';
+import { readAddressParameter } from '../contract/report-parameters.js';
 import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
 import { toAddressParams, type AddressQuery } from './address-query.js';
 import { baseCookie, defaultBase } from './base-cookie.js';
 
 /** Database of a page: from the URL, else the cookie, else the default for unknown codes. */
-export function pageDatabase(
+export function resolvePageDatabase(
   { query, cookies }: FastifyRequest,
   bases: BaseCatalogueService,
 ): Promise<string> {
   return resolveDatabaseCode(
-    readAddress('base', toAddressParams(query as AddressQuery)) ?? cookies[baseCookie],
+    readAddressParameter('base', toAddressParams(query as AddressQuery)) ?? cookies[baseCookie],
     bases,
   );
 }

@@ -27,10 +27,10 @@ interface PageMeta {
   isMissing?: boolean;
 }
 
-const product = 'Rivalscope';
+const productName = 'Rivalscope';
 
 const notIndexed: PageMeta = {
-  title: product,
+  title: productName,
   tags: '<meta name="robots" content="noindex">',
   isIndexed: false,
 };
@@ -178,7 +178,7 @@ export class PageMetadata {
           )),
     ];
     return {
-      title: title === '' ? product : `${title} · ${product}`,
+      title: title === '' ? productName : `${title} · ${productName}`,
       tags: `<meta name="description" content="${escapeHtml(page.description[language])}">${links.join('')}`,
       isIndexed: true,
     };
@@ -193,7 +193,7 @@ export class PageMetadata {
     if (!post) return { ...notIndexed, isMissing: true };
     const address = this.absolute(`/blog/${post.slug}`);
     return {
-      title: `${post.title} · ${product}`,
+      title: `${post.title} · ${productName}`,
       tags: `<meta name="description" content="${escapeHtml(post.lead.slice(0, 160))}"><link rel="canonical" href="${address}">`,
       isIndexed: true,
     };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../contract/localised.js';
-import { type PageFiles, pageFilesName, programOf } from '../contract/page-programs.js';
+import { type PageFiles, pageFilesFileName, resolveEntryPoint } from '../contract/page-entry-points.js';
 
 /** Resource hints for the additional files of a page. */
 export class PagePreloads {
@@ -11,18 +11,18 @@ export class PagePreloads {
 
   /** Link elements that preload the files of a page before its scripts request them. */
   renderTags(pageId: string | undefined, language: Language): string {
-    return (this.readPageFiles()[this.programOf(pageId)]?.[language] ?? []).map(preloadTag).join('');
+    return (this.readPageFiles()[this.getEntryPoint(pageId)]?.[language] ?? []).map(preloadTag).join('');
   }
 
   /** Name of the client entry point that renders the page. */
-  programOf(pageId: string | undefined): string {
+  getEntryPoint(pageId: string | undefined): string {
     const files = this.readPageFiles();
-    return programOf(pageId ?? 'not-found', (name) => name in files);
+    return resolveEntryPoint(pageId ?? 'not-found', (name) => name in files);
   }
 
   private readPageFiles(): PageFiles {
     if (this.cached) return this.cached;
-    const file = path.join(this.folder, pageFilesName);
+    const file = path.join(this.folder, pageFilesFileName);
     if (!existsSync(file)) return {};
     this.cached = JSON.parse(readFileSync(file, 'utf8')) as PageFiles;
     return this.cached;

@@ -11,7 +11,7 @@ import type { CsrfGuard } from './csrf.js';
 import type { Cookies } from './cookies.js';
 import { escapeHtml } from './escape-html.js';
 import { PreloadedQueries } from './preloaded-queries.js';
-import { pageDatabase } from './page-database.js';
+import { resolvePageDatabase } from './page-database.js';
 import { PagePreloads } from './page-preloads.js';
 import type { PageMetadata } from './page-metadata.js';
 import { findPageId } from './page-paths.js';
@@ -57,7 +57,7 @@ export class PageRenderer {
     build: 'client' | 'playground' = 'client',
     renderNoscript?: (token: string) => string,
   ): Promise<FastifyReply> {
-    const database = await pageDatabase(request, this.bases);
+    const database = await resolvePageDatabase(request, this.bases);
     const pageId = findPageId(request.url, this.access);
     const token = this.csrf.issueToken(request, reply);
     const hasWidget = this.usesCardWidget && build === 'client' && pageId === 'bill';
@@ -87,7 +87,7 @@ export class PageRenderer {
       .replace('__FIRST_CALLS__', () =>
         this.preloadedQueries.renderJson({
           pageId,
-          program: this.files.programOf(pageId),
+          entryPoint: this.files.getEntryPoint(pageId),
           isLoggedIn: this.access === 'open' || this.cookies.read(request, 'session') !== undefined,
         }),
       );

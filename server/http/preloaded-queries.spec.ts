@@ -31,7 +31,7 @@ describe('PreloadedQueries', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('returns the queries of the entry point with the page id', () => {
-    const text = preloaded.renderJson({ pageId: 'ads', program: 'report', isLoggedIn: true });
+    const text = preloaded.renderJson({ pageId: 'ads', entryPoint: 'report', isLoggedIn: true });
     expect(operationNames(text)).toEqual(['Reader', 'Declared', 'Arranged']);
     expect(JSON.parse(text)).toContainEqual({
       operationName: 'Declared',
@@ -42,19 +42,21 @@ describe('PreloadedQueries', () => {
 
   test('returns fewer queries for guests and other entry points', () => {
     expect(
-      operationNames(preloaded.renderJson({ pageId: 'ads', program: 'report', isLoggedIn: false })),
+      operationNames(preloaded.renderJson({ pageId: 'ads', entryPoint: 'report', isLoggedIn: false })),
     ).toEqual(['Reader', 'Declared']);
     expect(
-      operationNames(preloaded.renderJson({ pageId: 'home', program: 'home', isLoggedIn: true })),
+      operationNames(preloaded.renderJson({ pageId: 'home', entryPoint: 'home', isLoggedIn: true })),
     ).toEqual(['Reader']);
   });
 
   test('escapes the closing tag of the script element', () => {
-    expect(preloaded.renderJson({ pageId: 'ads', program: 'report', isLoggedIn: true })).not.toContain('<');
+    expect(preloaded.renderJson({ pageId: 'ads', entryPoint: 'report', isLoggedIn: true })).not.toContain(
+      '<',
+    );
   });
 
   test('returns nothing without a build', () => {
     const empty = new PreloadedQueries(path.join(folder, 'missing'));
-    expect(empty.renderJson({ pageId: 'ads', program: 'report', isLoggedIn: true })).toBe('[]');
+    expect(empty.renderJson({ pageId: 'ads', entryPoint: 'report', isLoggedIn: true })).toBe('[]');
   });
 });

@@ -1,26 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FirstCall, firstCallsName } from '../contract/first-calls.js';
+import { type PreloadedQuery, preloadedQueriesFileName } from '../contract/preloaded-query.js';
 
 interface PageVisit {
   /** Undefined for an unknown page. */
   pageId: string | undefined;
   /** Name of the client entry point. */
-  program: string;
+  entryPoint: string;
   /** Whether the browser sent a session cookie. */
   isLoggedIn: boolean;
 }
 
 /** GraphQL queries that pages of a build send on load. */
 export class PreloadedQueries {
-  private cached: readonly FirstCall[] | undefined;
+  private cached: readonly PreloadedQuery[] | undefined;
 
   constructor(private readonly folder: string) {}
 
   /** The queries of a page as JSON for a script element. */
-  renderJson({ pageId, program, isLoggedIn }: PageVisit): string {
+  renderJson({ pageId, entryPoint, isLoggedIn }: PageVisit): string {
     const queries = this.readQueries()
-      .filter(({ programs, ofPeople }) => (programs?.includes(program) ?? true) && (isLoggedIn || !ofPeople))
+      .filter(
+        ({ entryPoints, requiresLogin }) =>
+          (entryPoints?.includes(entryPoint) ?? true) && (isLoggedIn || !requiresLogin),
+      )
       .map(({ operationName, query, pageVariable }) => ({
         operationName,
         variables: pageVariable === undefined ? {} : { [pageVariable]: pageId },
@@ -29,11 +32,11 @@ export class PreloadedQueries {
     return JSON.stringify(queries).replaceAll('<', String.raw`\u003c`);
   }
 
-  private readQueries(): readonly FirstCall[] {
+  private readQueries(): readonly PreloadedQuery[] {
     if (this.cached) return this.cached;
-    const file = path.join(this.folder, firstCallsName);
+    const file = path.join(this.folder, preloadedQueriesFileName);
     if (!existsSync(file)) return [];
-    this.cached = JSON.parse(readFileSync(file, 'utf8')) as FirstCall[];
+    this.cached = JSON.parse(readFileSync(file, 'utf8')) as PreloadedQuery[];
     return this.cached;
   }
 }

@@ -25,7 +25,7 @@ declare module 'fastify' {
 }
 
 /** Request id of the client if it is well-formed, else a new one. */
-export function requestIdOf(request: IncomingMessage): string {
+export function getRequestId(request: IncomingMessage): string {
   const requestIdHeader = request.headers['x-request-id'];
   return typeof requestIdHeader === 'string' && /^[\w-]{8,64}$/.test(requestIdHeader)
     ? requestIdHeader

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { firstCallsName } from '../contract/first-calls.js';
-import { pageFilesName } from '../contract/page-programs.js';
+import { preloadedQueriesFileName } from '../contract/preloaded-query.js';
+import { pageFilesFileName } from '../contract/page-entry-points.js';
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hourlyCacheControl = 'public, max-age=3600';
@@ -28,7 +28,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string, prefi
     root: folder,
     prefix,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', `${hashedFolder}/**`, pageFilesName, firstCallsName],
+    globIgnore: ['**/*.html', '**/*.br', `${hashedFolder}/**`, pageFilesFileName, preloadedQueriesFileName],
     setHeaders: (reply) => void reply.header('cache-control', hourlyCacheControl),
   });
 }

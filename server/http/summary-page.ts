@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { domainSummaryPage } from '../contract/site-pages.js';
-import { readAddress } from '../contract/report-parameters.js';
+import { readAddressParameter } from '../contract/report-parameters.js';
 import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
 import { toAddressParams, type AddressQuery } from './address-query.js';
 import { createBaseCookie } from './base-cookie.js';
@@ -11,7 +11,7 @@ import type { PageRenderer } from './page.js';
 export function addSummaryPage(app: FastifyInstance, page: PageRenderer, bases: BaseCatalogueService): void {
   app.get<{ Querystring: AddressQuery }>(domainSummaryPage.route, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    const code = readAddress('base', toAddressParams(request.query))?.toLowerCase();
+    const code = readAddressParameter('base', toAddressParams(request.query))?.toLowerCase();
     const exists = code !== undefined && /^[a-z]{1,16}$/.test(code) && (await bases.has(code));
     if (exists) void reply.setCookie(...createBaseCookie(code, request));
     return page.send(request, reply);

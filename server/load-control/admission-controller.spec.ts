@@ -4,7 +4,7 @@ import { AdmissionController } from './admission-controller.js';
 const limits = { maxLatencyMs: 100, minInFlight: 8, blockMs: 50 };
 
 /** A controller whose recent requests each took this long to reach a limiter. */
-function controllerWithLatency(latencyMs: number): AdmissionController {
+function createControllerWithLatency(latencyMs: number): AdmissionController {
   let time = 0;
   const controller = new AdmissionController(limits, () => time);
   for (let index = 0; index < 50; index++) {
@@ -17,7 +17,7 @@ function controllerWithLatency(latencyMs: number): AdmissionController {
 }
 
 /** A controller with eight requests in flight that rejected a ninth at 101 ms. */
-function overloadedController(clock: { time: number }) {
+function createOverloadedController(clock: { time: number }) {
   const controller = new AdmissionController(limits, () => clock.time);
   const tickets = Array.from({ length: 8 }, () => controller.admit('flood'));
   clock.time = 101;
@@ -27,15 +27,15 @@ function overloadedController(clock: { time: number }) {
 
 describe('AdmissionController', () => {
   it('admits every request while the latency is low, and a minimum at any latency', () => {
-    const quick = controllerWithLatency(90);
+    const quick = createControllerWithLatency(90);
     for (let index = 0; index < 100; index++) quick.admit('flood');
-    const slow = controllerWithLatency(5_000);
+    const slow = createControllerWithLatency(5_000);
     for (let index = 0; index < 8; index++) slow.admit('flood');
     expect(() => slow.admit('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
   });
 
   it('rejects the credential with most requests in flight and admits others', () => {
-    const controller = controllerWithLatency(5_000);
+    const controller = createControllerWithLatency(5_000);
     for (let index = 0; index < 8; index++) controller.admit('flood');
     // Two credentials with 12 requests in flight: a fair share of 6 each.
     for (let index = 0; index < 4; index++) controller.admit('other');
@@ -55,7 +55,7 @@ describe('AdmissionController', () => {
   });
 
   it('admits again when requests have reached a limiter or completed', () => {
-    const controller = controllerWithLatency(5_000);
+    const controller = createControllerWithLatency(5_000);
     const tickets = Array.from({ length: 8 }, () => controller.admit('one'));
     expect(() => controller.admit('one')).toThrow();
     tickets[0]?.onCompletion();
@@ -80,7 +80,7 @@ describe('AdmissionController', () => {
 
   it('admits a penalized credential one request at a time under contention until it respects Retry-After', () => {
     const clock = { time: 0 };
-    const { controller, admissions: tickets } = overloadedController(clock);
+    const { controller, admissions: tickets } = createOverloadedController(clock);
     for (const ticket of tickets.slice(1)) ticket.onCompletion();
     controller.admit('other').onCompletion();
     expect(() => controller.admit('flood')).toThrow();
@@ -112,7 +112,7 @@ describe('AdmissionController', () => {
   });
 
   it('admits a penalized credential without a limit when no other is active', () => {
-    const { controller, admissions: tickets } = overloadedController({ time: 0 });
+    const { controller, admissions: tickets } = createOverloadedController({ time: 0 });
     for (const ticket of tickets.slice(1)) ticket.onCompletion();
     for (let index = 0; index < 7; index++) controller.admit('flood');
     expect(() => controller.admit('flood')).toThrow();

@@ -46,7 +46,7 @@ const penaltyWindowMs = retryAfterSeconds * 1000;
  * The thresholds are a quarter of the load-shedding wait. A blocked credential therefore returns before the query
  * limiter runs empty.
  */
-export function admissionLimits({ loadShedMs }: Pick<Config, 'loadShedMs'>): AdmissionLimits {
+export function getAdmissionLimits({ loadShedMs }: Pick<Config, 'loadShedMs'>): AdmissionLimits {
   return { maxLatencyMs: loadShedMs / 4, minInFlight: 16, blockMs: loadShedMs / 4 };
 }
 
@@ -82,11 +82,11 @@ export class AdmissionController {
   admit(credential: string): AdmissionTicket {
     this.penaltyBox.recordArrival(credential);
     this.dropStaleEntries();
-    if (this.blocked.has(credential)) throw overloadedError();
+    if (this.blocked.has(credential)) throw createOverloadedError();
     const credentialInFlight = this.inFlightByCredential.get(credential) ?? 0;
     if (this.exceedsFairShare(credential, credentialInFlight)) {
       this.penaltyBox.penalize(credential);
-      throw overloadedError();
+      throw createOverloadedError();
     }
     this.inFlightByCredential.set(credential, credentialInFlight + 1);
     const enteredAt = this.now();
@@ -144,6 +144,6 @@ export class AdmissionController {
   }
 }
 
-function overloadedError(): AppError {
+function createOverloadedError(): AppError {
   return new AppError(ErrorCode.Overloaded, { retryAfter: retryAfterSeconds });
 }

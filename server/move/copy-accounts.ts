@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { CopiedTable } from './copy-facts.js';
 
-const batchRows = 1000;
+const rowsPerBatch = 1000;
 
 /** Tables of the migration tool. */
 const migrationTables = `'migrations', 'typeorm_metadata'`;
@@ -55,7 +55,7 @@ async function copyTable(
   );
   let rows = 0;
   for (;;) {
-    const lines: { line: string }[] = await source.query(`FETCH ${batchRows} FROM moved`);
+    const lines: { line: string }[] = await source.query(`FETCH ${rowsPerBatch} FROM moved`);
     if (lines.length === 0) break;
     signal?.throwIfAborted();
     await target.query(

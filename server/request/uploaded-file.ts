@@ -29,7 +29,7 @@ interface FileLimit {
 export const defaultFileLimit: FileLimit = { bytes: 1024 * 1024, text: '1 MB' };
 
 /** Limit in KB. */
-export function fileLimit(kilobytes: number): FileLimit {
+export function createFileLimit(kilobytes: number): FileLimit {
   return { bytes: kilobytes * 1024, text: `${kilobytes} KB` };
 }
 

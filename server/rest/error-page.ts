@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressName, readAddress, subjectKeys, type AddressParams } from '../contract/report-parameters.js';
+import {
+  getAddressName,
+  readAddressParameter,
+  subjectKeys,
+  type AddressParams,
+} from '../contract/report-parameters.js';
 import { presentError } from '../errors/present-error.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { getNonce } from '../http/content-policy.js';
@@ -55,8 +60,8 @@ function reportPage({ route }: OriginPage, { query, body }: FastifyRequest): str
     },
   };
   const subject = [...subjectKeys, 'base' as const].flatMap((key) => {
-    const value = readAddress(key, addressParams);
-    return value === undefined ? [] : [[addressName(key), value]];
+    const value = readAddressParameter(key, addressParams);
+    return value === undefined ? [] : [[getAddressName(key), value]];
   });
   return subject.length === 0 ? route : `${route}?${new URLSearchParams(subject).toString()}`;
 }

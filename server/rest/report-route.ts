@@ -1,5 +1,5 @@
 import { camelCase } from '../contract/camel-case.js';
-import { subjectParameters, tableParameters } from '../contract/report-parameters.js';
+import { getSubjectParameters, tableParameters } from '../contract/report-parameters.js';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { supportsDaySpan } from '../reports/engine/baseline-comparison.js';
@@ -25,7 +25,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
     summary: definition.title,
     description: definition.description,
     parameters: z.object({
-      ...sharedParameters([...subjectParameters(definition.subject), 'base']),
+      ...sharedParameters([...getSubjectParameters(definition.subject), 'base']),
       ...argumentParameters(definition),
       ...sharedParameters(tableParameters),
       ...fileParameters(definition),

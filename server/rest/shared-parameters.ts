@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
-import { reportParameter, reportParameters, type ReportParameterKey } from '../contract/report-parameters.js';
+import {
+  getReportParameter,
+  reportParameters,
+  type ReportParameterKey,
+} from '../contract/report-parameters.js';
 import { reportParameterDescriptions } from '../contract/report-parameter-descriptions.js';
 import { numberChoice, text, textChoice, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
@@ -23,7 +27,7 @@ export function sharedParameters(
 ): Readonly<Record<string, z.ZodType>> {
   return Object.fromEntries(
     requested.flatMap((key) => {
-      const { restName } = reportParameter(key);
+      const { restName } = getReportParameter(key);
       const parameter = shared[key];
       return restName === undefined || parameter === undefined ? [] : [[restName, parameter]];
     }),
@@ -37,31 +41,31 @@ export function localeParameter(description: Localised) {
 
 function getRestParameterKeys(): ReportParameterKey[] {
   return (Object.keys(reportParameters) as ReportParameterKey[]).filter(
-    (key) => reportParameter(key).restName !== undefined,
+    (key) => getReportParameter(key).restName !== undefined,
   );
 }
 
 function declareParameter(key: ReportParameterKey): z.ZodType {
-  const declare = reportParameter(key).location === 'path' ? inPath : inQuery;
+  const declare = getReportParameter(key).location === 'path' ? inPath : inQuery;
   return declare(applyRequirement(key), metadataOf(key));
 }
 
 function applyRequirement(key: ReportParameterKey): z.ZodType {
-  const { default: defaultValue, required } = reportParameter(key);
+  const { default: defaultValue, required } = getReportParameter(key);
   const schema = getParameterSchema(key);
   if (defaultValue !== undefined) return schema.default(defaultValue);
   return required ? schema : schema.optional();
 }
 
 function getParameterSchema(key: ReportParameterKey): z.ZodType {
-  const { type, oneOf, minimum: from, maximum: to } = reportParameter(key);
+  const { type, oneOf, minimum: from, maximum: to } = getReportParameter(key);
   if (type !== 'integer') return text();
   return oneOf ? numberChoice(oneOf) : integer({ from, to });
 }
 
 function metadataOf(key: ReportParameterKey) {
   return {
-    aliases: reportParameter(key).aliases,
+    aliases: getReportParameter(key).aliases,
     description: reportParameterDescriptions[key],
     variable: key,
   };

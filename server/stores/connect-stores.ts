@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ClickHouseAddress } from './clickhouse/client.js';
 import { ClickHouseClientStore } from './clickhouse/clickhouse-client.store.js';
-import { accountedMemoryBytes } from './clickhouse/embedded/engine-settings.js';
+import { getAccountedMemoryBytes } from './clickhouse/embedded/engine-settings.js';
 import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
 import { openDataSource } from './postgres/data-source.js';
 import { migrateStores } from './migrate.js';
@@ -27,7 +27,7 @@ export async function connectStores(
   const target = { database: config.clickhouseDatabase, cluster: config.clickhouseCluster };
   const limits = {
     querySeconds: config.querySeconds,
-    maxQueryMemoryBytes: Math.floor(accountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
+    maxQueryMemoryBytes: Math.floor(getAccountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
   };
   const createStore = (database: string) =>
     new ClickHouseClientStore(addresses.clickhouse, database, limits, target.cluster);

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors/operator-error.js';
 const storeParts = ['postgres', 'postgres.json', 'clickhouse'];
 
 /** Store files that exist in a data directory. */
-export function existingStoreParts(dataDir: string): string[] {
+export function findStoreParts(dataDir: string): string[] {
   return storeParts.filter((name) => existsSync(path.join(dataDir, name)));
 }
 
@@ -15,7 +15,7 @@ export function existingStoreParts(dataDir: string): string[] {
  * @throws OperatorError if the folder contains no store files
  */
 export function assertHasEmbeddedStores(dataDir: string): void {
-  if (existingStoreParts(dataDir).length > 0) return;
+  if (findStoreParts(dataDir).length > 0) return;
   throw new OperatorError(
     `DATA_DIR ${dataDir} holds no embedded stores: set DATA_DIR to the folder that the server keeps them in.`,
   );

@@ -35,7 +35,7 @@ export async function openStores(
       : acquireOrThrow(config.dataDir, role === 'server' ? 'server' : 'tool');
   return 'lease' in acquired
     ? startStores(config, log, acquired.lease)
-    : joinOwner(config, log, acquired.holder);
+    : connectToOwner(config, log, acquired.holder);
 }
 
 function acquireOrThrow(dataDir: string, ownRole: LeaseContent['role']): { lease: Lease } {
@@ -83,7 +83,7 @@ async function startStores(config: StoresConfig, log: Logger, lease: Lease): Pro
     const addresses = await startEmbedded(config, log, (stop) => stopCallbacks.push(stop));
     const stores = await connectStores(config, addresses, log, { migrate: true });
     stopCallbacks.push(stores.close);
-    lease.markReady(addressesForJoiners(addresses));
+    lease.markReady(getEmbeddedAddresses(addresses));
     return { ...stores, owned: true, close: runOnce(stopAll) };
   } catch (error) {
     await stopAll();
@@ -117,7 +117,7 @@ async function startEmbedded(
   return { postgresUrl: postgres.value, clickhouse: clickhouse.value };
 }
 
-async function joinOwner(config: StoresConfig, log: Logger, owner: LeaseContent): Promise<Stores> {
+async function connectToOwner(config: StoresConfig, log: Logger, owner: LeaseContent): Promise<Stores> {
   const postgresUrl = config.databaseUrl ?? owner.postgresUrl;
   const clickhouse = owner.clickhouse ? { embedded: owner.clickhouse } : { url: config.clickhouseUrl ?? '' };
   if (postgresUrl === undefined) {
@@ -128,7 +128,7 @@ async function joinOwner(config: StoresConfig, log: Logger, owner: LeaseContent)
 }
 
 /** Publishes only addresses of embedded stores. Others are part of the configuration. */
-function addressesForJoiners({
+function getEmbeddedAddresses({
   postgresUrl,
   clickhouse,
 }: StoreAddresses): Pick<LeaseContent, 'clickhouse' | 'postgresUrl'> {

@@ -1,4 +1,4 @@
-import { axisLabels } from '../../../server/contract/history-axis.js';
+import { formatAxisLabels } from '../../../server/contract/history-axis.js';
 import type { Formats } from '../../i18n/use-format.js';
 
 /** Axes of snapshot charts: months on the x-axis, abbreviated integers on the y-axis. */
@@ -7,7 +7,7 @@ export function monthAxes(points: readonly { date: string }[], format: Formats) 
     xAxis: {
       type: 'category',
       boundaryGap: false,
-      data: axisLabels(
+      data: formatAxisLabels(
         points.map(({ date }) => date),
         format.language,
       ),

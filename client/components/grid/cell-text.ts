@@ -3,7 +3,7 @@ import { formatDay } from '../../../server/contract/format-date.js';
 import { unknownValue } from '../../../server/contract/format-number.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
-import { labelOf, type CellLabels } from '../../../server/contract/cell-labels.js';
+import { getCellLabel, type CellLabels } from '../../../server/contract/cell-labels.js';
 
 /** Full text of a cell, as displayed, copied and announced. */
 export function cellText(format: CellFormat, value: unknown, labels: CellLabels): string {
@@ -20,5 +20,5 @@ export function cellText(format: CellFormat, value: unknown, labels: CellLabels)
 function itemText(format: CellFormat, item: unknown, labels: CellLabels): string {
   if (typeof item !== 'number') return plainText(item);
   const { isSeries, formatNumber } = cellFormatPresentations[format];
-  return isSeries ? formatNumber(item, labels) : (labelOf(format, item, labels) ?? plainText(item));
+  return isSeries ? formatNumber(item, labels) : (getCellLabel(format, item, labels) ?? plainText(item));
 }

@@ -1,6 +1,6 @@
 import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
-import { siteTile } from '../../../server/contract/site-tile.js';
+import { createSiteTile } from '../../../server/contract/site-tile.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';
@@ -187,7 +187,7 @@ function classList(name: string | undefined): string[] {
 /** The header style draws the site icon, because a component per header would be slower. */
 function headerStyle({ site }: GridColumn): Pick<ColDef, 'headerStyle'> {
   if (site === undefined) return {};
-  const { letter, colour } = siteTile(site);
+  const { letter, colour } = createSiteTile(site);
   return { headerStyle: { '--site-letter': JSON.stringify(letter), '--site-colour': colour } };
 }
 

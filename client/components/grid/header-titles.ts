@@ -1,4 +1,4 @@
-import { shortHost } from '../../../server/contract/domain-history.js';
+import { shortenHost } from '../../../server/contract/domain-history.js';
 import { isHost } from '../../lib/subject.js';
 import type { GridColumn } from './grid-column.js';
 
@@ -6,7 +6,7 @@ import type { GridColumn } from './grid-column.js';
 export function headerTitles(columns: readonly GridColumn[], narrow: boolean): string[] {
   const titles = columns.map(({ title }) => title);
   if (!narrow) return titles;
-  const shortTitles = titles.map((title) => (isHost(title) ? shortHost(title) : title));
+  const shortTitles = titles.map((title) => (isHost(title) ? shortenHost(title) : title));
   return new Set(shortTitles).size === new Set(titles).size ? shortTitles : titles;
 }
 

@@ -1,5 +1,5 @@
 import { formatDecimal, unknownValue } from '../../../server/contract/format-number.js';
-import { type CellLabels, labelOf } from '../../../server/contract/cell-labels.js';
+import { type CellLabels, getCellLabel } from '../../../server/contract/cell-labels.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 
 /** Formats a number for a cell. */
@@ -16,7 +16,7 @@ export const centsText: NumberFormatter = (value, { language }) => formatDecimal
 export const labelText =
   (format: CellFormat): NumberFormatter =>
   (value, labels) =>
-    labelOf(format, value, labels) ?? unknownValue;
+    getCellLabel(format, value, labels) ?? unknownValue;
 
 /** 0 means no position. */
 export const positionText: NumberFormatter = (value) => (value > 0 ? String(value) : unknownValue);

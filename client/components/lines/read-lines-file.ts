@@ -1,4 +1,4 @@
-import { firstCell } from '../../../server/contract/tools/first-cell.js';
+import { parseFirstCell } from '../../../server/contract/tools/first-cell.js';
 import { splitLines } from '../../../server/contract/tools/text-lines.js';
 
 /** Exceeds the limit of every tool. */
@@ -16,7 +16,7 @@ export async function readLinesFile(file: File): Promise<{ text: string } | { er
   // A NUL character means a binary file.
   if (text.includes('\0')) return { error: 'type' };
   const lines = splitLines(text);
-  return { text: (type.toLowerCase() === 'txt' ? lines : lines.map(firstCell)).join('\n') };
+  return { text: (type.toLowerCase() === 'txt' ? lines : lines.map(parseFirstCell)).join('\n') };
 }
 
 /** Decodes UTF-8 or UTF-16 with BOM; other bytes are treated as Windows-1251. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { depthName, depths } from '../../../server/contract/depth.js';
+import { formatDepth, depths } from '../../../server/contract/depth.js';
 import { ColourLegend } from './colour-legend.js';
 
 /** Legend of the position depth colours. */
 export function DepthLegend() {
   const { t } = useTranslation();
   const parts = depths.map((depth) => ({
-    name: depthName(depth, '1'),
+    name: formatDepth(depth, '1'),
     colour: `var(--depth-${depth.last}-chart)`,
   }));
   return <ColourLegend parts={parts} label={t('depths')} />;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unknownValue } from '../../../server/contract/format-number.js';
-import { depthOf } from '../../../server/contract/depth.js';
+import { findDepth } from '../../../server/contract/depth.js';
 import styles from './position.module.css';
 
 interface PositionProps {
@@ -39,7 +39,7 @@ export function PositionValue({
   notInTopLabel,
   bestLabel,
 }: PositionProps & { notInTopLabel: string }) {
-  const depth = depthOf(value);
+  const depth = findDepth(value);
   if (!depth) {
     return (
       <span className={`${styles.cell} ${styles.none}`} title={notInTopLabel}>

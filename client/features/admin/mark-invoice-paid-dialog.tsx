@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { isoDay } from '../../../server/contract/iso-day.js';
+import { formatIsoDay } from '../../../server/contract/iso-day.js';
 import { parseMoney } from '../../../server/contract/parse-money.js';
 import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
@@ -35,7 +35,7 @@ export function MarkInvoicePaidDialog({ invoice, onClose, reload }: MarkInvoiceP
     <Dialog opened onClose={onClose} title={t('invoices.markTitle', { number })}>
       <ValidatedForm
         label={t('invoices.mark')}
-        initialValues={{ amountCents: '', paidOn: isoDay(new Date()), document: '' }}
+        initialValues={{ amountCents: '', paidOn: formatIsoDay(new Date()), document: '' }}
         schema={schema}
         onSubmit={async ({ amountCents, paidOn, document }) => {
           const variables = { bill: number, amountCents: parseMoney(amountCents) ?? 0, paidOn, document };

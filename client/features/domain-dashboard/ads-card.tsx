@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { withQuery } from '../../addresses/with-query.js';
-import { addressName } from '../../../server/contract/report-parameters.js';
+import { getAddressName } from '../../../server/contract/report-parameters.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 interface AdsCardProps {
@@ -24,7 +24,7 @@ function adPath(domain: string, id: number, base: string | undefined): string {
   return withQuery(pageOf('ad-keywords-by-ad').route, {
     domain,
     ad: String(id),
-    [addressName('base')]: base,
+    [getAddressName('base')]: base,
   });
 }
 

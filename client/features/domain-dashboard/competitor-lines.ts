@@ -1,4 +1,4 @@
-import { lineColourIndexes, shortHost, alignVisits } from '../../../server/contract/domain-history.js';
+import { lineColourIndexes, shortenHost, alignVisits } from '../../../server/contract/domain-history.js';
 import type { DashboardCompetitorsQuery, CompetitorVisitsQuery } from './domain-dashboard.generated.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -26,7 +26,7 @@ export interface CompetitorLine extends CompetitorChoice {
 export function competitorChoices(competitors: readonly Competitor[]): CompetitorChoice[] {
   return competitors.slice(0, maxCompetitorLines).map(({ name }, index) => {
     const host = toUnicodeHost(name);
-    return { name, shortName: shortHost(host), colour: lineColourIndexes.firstCompetitor + index };
+    return { name, shortName: shortenHost(host), colour: lineColourIndexes.firstCompetitor + index };
   });
 }
 

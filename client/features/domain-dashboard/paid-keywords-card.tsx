@@ -5,7 +5,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { KeywordLink } from '../../components/ui/keyword-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { titleWithCurrency } from '../../../server/contract/currency.js';
+import { formatTitleWithCurrency } from '../../../server/contract/currency.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { useExactText, useLacks } from '../../graphql/use-visits-text.js';
@@ -50,7 +50,7 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
     },
     {
       key: 'cpcMax',
-      title: titleWithCurrency(t('domain.cpc'), currency),
+      title: formatTitleWithCurrency(t('domain.cpc'), currency),
       isNumber: true,
       isQuiet: true,
       isWideOnly: true,

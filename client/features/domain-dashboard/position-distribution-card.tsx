@@ -1,4 +1,4 @@
-import { type Depth, depthName, depths, depthShares } from '../../../server/contract/depth.js';
+import { type Depth, formatDepth, depths, splitByDepth } from '../../../server/contract/depth.js';
 import { formatRange } from '../../../server/contract/filter-language/filter-model.js';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import { useTranslation } from 'react-i18next';
@@ -37,9 +37,9 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
       </Card>
     );
   }
-  const shares = depthShares(dashboard);
+  const shares = splitByDepth(dashboard);
   const previousPoint = dashboard.history.at(-2);
-  const previousShares = previousPoint && depthShares(previousPoint);
+  const previousShares = previousPoint && splitByDepth(previousPoint);
   return (
     <Card
       title={t('domain.depthTitle')}
@@ -63,7 +63,7 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
               <tr key={depth.last}>
                 <th scope="row">
                   <i style={{ background: `var(--depth-${depth.last}-chart)` }} aria-hidden="true" />
-                  {depthName(depth, t('domain.top1'))}
+                  {formatDepth(depth, t('domain.top1'))}
                 </th>
                 <td>
                   {cumulativeCount <= dashboard.keysTotal ? (

@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { depthName, depths, depthShares } from '../../../server/contract/depth.js';
-import { axisLabels } from '../../../server/contract/history-axis.js';
+import { formatDepth, depths, splitByDepth } from '../../../server/contract/depth.js';
+import { formatAxisLabels } from '../../../server/contract/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
@@ -26,13 +26,13 @@ export function positionHistoryOption({
   format,
   topName,
 }: PositionHistoryChartInput): EChartsCoreOption {
-  const names = depths.map((depth) => depthName(depth, topName));
-  const shares = points.map(depthShares);
+  const names = depths.map((depth) => formatDepth(depth, topName));
+  const shares = points.map(splitByDepth);
   return {
     grid: { left: 40, right: 4, top: 14, bottom: 24 },
     xAxis: {
       type: 'category',
-      data: axisLabels(
+      data: formatAxisLabels(
         points.map(({ date }) => date),
         format.language,
       ),

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { adVisits, lineColourIndexes } from '../../../server/contract/domain-history.js';
+import { getAdVisits, lineColourIndexes } from '../../../server/contract/domain-history.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -34,7 +34,7 @@ function createLines({ points, competitors, tokens, names }: VisitsChart): Line[
     color: colorAt(lineColourIndexes.search),
     values: points.map((point) => point.vis),
   };
-  const adVisitCounts = adVisits(points);
+  const adVisitCounts = getAdVisits(points);
   const adLines = adVisitCounts
     ? [{ name: names.ppc, color: colorAt(lineColourIndexes.ads), values: adVisitCounts }]
     : [];

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { addressName } from '../../../server/contract/report-parameters.js';
+import { getAddressName } from '../../../server/contract/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
@@ -50,7 +50,7 @@ export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: G
 function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
   const { t } = useTranslation('groups');
   if (group.organicKeywords + group.contextKeywords === 0) return null;
-  const to = withQuery(paths.clusterings, { group: group.rid, [addressName('base')]: group.base });
+  const to = withQuery(paths.clusterings, { group: group.rid, [getAddressName('base')]: group.base });
   return (
     <Button
       component="a"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { depthName, depths, depthShares } from '../../../server/contract/depth.js';
+import { formatDepth, depths, splitByDepth } from '../../../server/contract/depth.js';
 import { maxComparedDomains } from '../../../server/contract/comparison.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
@@ -56,11 +56,11 @@ function DomainStats({ stats, isLoading }: { stats: GroupDomainRow | undefined; 
   const { it50, vis } = stats;
   // Visits are derived from volumes; a database without volumes has none.
   const hasVisits = vis > 0 || facts.includes('volume');
-  const shares = depthShares(stats);
+  const shares = splitByDepth(stats);
   const parts = depths.map((depth, index) => ({
     last: depth.last,
     count: shares[index] ?? 0,
-    message: `${depthName(depth, '1')}: ${format.integer(shares[index])}`,
+    message: `${formatDepth(depth, '1')}: ${format.integer(shares[index])}`,
   }));
   const message = parts.map((part) => part.message).join(', ');
   return (

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../server/contract/iso-day.js';
+import { formatIsoDay } from '../../../server/contract/iso-day.js';
 import type { HistoryQuery } from './history.generated.js';
 
 /** An opened report. */
@@ -15,7 +15,7 @@ export interface HistoryDay {
 export function groupByDay(entries: readonly HistoryEntry[], timeZone?: string): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
-    const day = isoDay(new Date(entry.requestedAt), timeZone);
+    const day = formatIsoDay(new Date(entry.requestedAt), timeZone);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days].map(([day, list]) => ({ day, entries: list }));
@@ -32,6 +32,6 @@ export function filterEntries(entries: readonly HistoryEntry[], text: string): r
 
 /** Relative name of a day; null for days before yesterday. */
 export function relativeDay(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
-  if (day === isoDay(now, timeZone)) return 'today';
-  return day === isoDay(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;
+  if (day === formatIsoDay(now, timeZone)) return 'today';
+  return day === formatIsoDay(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;
 }

@@ -5,7 +5,7 @@ import { useCurrency } from '../../graphql/use-currency.js';
 import { useExactText } from '../../graphql/use-visits-text.js';
 import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { titleWithCurrency } from '../../../server/contract/currency.js';
+import { formatTitleWithCurrency } from '../../../server/contract/currency.js';
 import { noBreakSpace } from '../../../server/contract/format-number.js';
 import type { KeywordSummary } from './keyword-types.js';
 
@@ -23,7 +23,7 @@ export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
         { label: t('keyword.volume'), value: format.volume(dashboard) },
         { label: t('keyword.exact'), value: exactText(dashboard.wsk) },
         {
-          label: titleWithCurrency(t('keyword.cpc'), currency),
+          label: formatTitleWithCurrency(t('keyword.cpc'), currency),
           value: useCostRange(dashboard),
         },
         {

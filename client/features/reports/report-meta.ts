@@ -1,6 +1,6 @@
 import type { BaseFact } from '../../../server/contract/base-facts.js';
-import { visibilityOf } from '../../../server/contract/column-vocabulary.js';
-import { titleWithCurrency } from '../../../server/contract/currency.js';
+import { getVisibility } from '../../../server/contract/column-vocabulary.js';
+import { formatTitleWithCurrency } from '../../../server/contract/currency.js';
 import { docsAnchor } from '../../../server/contract/docs-anchor.js';
 import { cellFormatPresentations } from '../../components/grid/cell-formats.js';
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
@@ -42,7 +42,7 @@ export function adaptToDatabase(meta: ReportMeta, { currencySign, facts }: Repor
       ...column,
       ...(isMissing ? { isMissing } : {}),
       zeroIsUnknown: column.zeroKnownWith !== null && !column.zeroKnownWith.some(isAvailable),
-      ...(isMoney ? { title: titleWithCurrency(column.title, currencySign) } : {}),
+      ...(isMoney ? { title: formatTitleWithCurrency(column.title, currencySign) } : {}),
     };
   });
   return { ...meta, columns };
@@ -65,12 +65,12 @@ export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColum
 
 /** Whether a column is visible by default. */
 export function isVisibleByDefault(column: ReportColumn, engine: SearchEngine): boolean {
-  return !column.isMissing && defaultVisibilities.has(visibilityOf(column, engine));
+  return !column.isMissing && defaultVisibilities.has(getVisibility(column, engine));
 }
 
 /** Whether a column is available for the search engine. */
 export function isSupportedColumn(column: ReportColumn, engine: SearchEngine): boolean {
-  return !column.isMissing && visibilityOf(column, engine) !== 'hidden';
+  return !column.isMissing && getVisibility(column, engine) !== 'hidden';
 }
 
 /** Main column: the default sort column if it contains amounts, otherwise the first column with amounts. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
-import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import { PageSkeleton } from '../../components/ui/page-skeleton.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
@@ -23,7 +23,7 @@ export function ReportSkeleton({ page }: { page: CataloguedPage }) {
   const { ancestors, domain } = displayedSubject(
     page.subject,
     subjectParameters,
-    readAddress('base', search),
+    readAddressParameter('base', search),
   );
   return (
     <PageSkeleton

@@ -1,4 +1,4 @@
-import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import type { ArgumentType } from '../../../server/contract/report-vocabulary.js';
 import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import type { ReportVariables } from './report-result.js';
@@ -17,7 +17,7 @@ export interface ReportSubject extends DisplayedSubject {
 
 /** Reads the subject and arguments from the query string. */
 export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
-  const base = readAddress('base', search);
+  const base = readAddressParameter('base', search);
   const argumentValues = readArguments(meta, search);
   const subjectParameters = readSubjectParameters(meta.subject, search);
   const isProvided = (field: string) => field in argumentValues.variables;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
@@ -49,7 +49,7 @@ function ProjectFromUrl({ uid }: { uid: string }) {
   if (error && !project) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
   if (!project) return <AccountSkeleton page="clusterings" />;
   const query = new URLSearchParams(search);
-  if (readAddress('base', query) !== project.base) {
+  if (readAddressParameter('base', query) !== project.base) {
     // A project belongs to one database, which overrides the address and the browser's selection.
     query.set('db', project.base);
     return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import { listFromLocation } from '../../addresses/tool-input.js';
 import type { NewProjectDefaults } from '../../features/clustering/list/new-project-dialog.js';
 import { ProjectList } from '../../features/clustering/list/project-list.js';
@@ -21,7 +21,7 @@ function ProjectListFromUrl() {
   const [start] = useState((): NewProjectDefaults | undefined => {
     const list = listFromLocation(location, 'keywords');
     const group = search.get('group') ?? undefined;
-    return list || group ? { list, group, base: readAddress('base', search) } : undefined;
+    return list || group ? { list, group, base: readAddressParameter('base', search) } : undefined;
   });
   return <ProjectList defaults={start} />;
 }

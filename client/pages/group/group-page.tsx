@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import { groupIdAt, groupViewAt, shareSecretAt } from '../../addresses/group-view.js';
 import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
@@ -69,7 +69,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   }
   const view = groupViewAt(location);
   if (!view) return <NotFoundPage />;
-  const databaseParam = readAddress('base', new URLSearchParams(location.search));
+  const databaseParam = readAddressParameter('base', new URLSearchParams(location.search));
   if (databaseParam !== group.base) {
     // A report belongs to one database, which overrides the address and the browser's selection.
     return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;

@@ -1,7 +1,7 @@
 import type { ReportSubject } from '../../features/reports/report-subject.js';
 import type { ReportMeta } from '../../features/reports/report-meta.js';
 import { withDomainColumns } from '../../features/reports/domain-columns.js';
-import { shortHost } from '../../../server/contract/domain-history.js';
+import { shortenHost } from '../../../server/contract/domain-history.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
 /** Opens the position history. */
@@ -14,7 +14,7 @@ export function buildGroupView(
   ownDomain: number,
 ): ReportMeta {
   const names = domains.map(({ readable }) => readable);
-  const shortNames = names.map(shortHost);
+  const shortNames = names.map(shortenHost);
   // Domain suffixes are dropped if the names stay distinct.
   const metaWithDomains = withDomainColumns(
     meta,

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import { GroupList } from '../../features/groups/group-list.js';
 import { useDomainsByIdsQuery } from '../../features/groups/groups.generated.js';
 import { useDatabases } from '../../graphql/use-databases.js';
@@ -19,7 +19,7 @@ function GroupListFromUrl() {
   const [search] = useSearchParams();
   const typedDomains = readTypedDomains(useLocation().state);
   const { current } = useDatabases();
-  const base = readAddress('base', search) ?? current?.code;
+  const base = readAddressParameter('base', search) ?? current?.code;
   const refs = (search.get('ids') ?? '')
     .split(',')
     .map((ref) => ref.trim())

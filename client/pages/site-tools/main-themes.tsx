@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import { RunCost } from '../../components/lines/run-cost.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
@@ -29,7 +29,7 @@ export function MainThemes() {
 function MainThemesReport({ meta, engine, serpFeatures }: LoadedReportData) {
   const { t, i18n } = useTranslation('serpTools');
   const [search, setSearch] = useSearchParams();
-  const requestedDomain = readAddress('domain', search) ?? '';
+  const requestedDomain = readAddressParameter('domain', search) ?? '';
   const [text, setText] = useState(requestedDomain);
   const query = search.toString();
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);

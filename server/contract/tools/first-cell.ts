@@ -1,5 +1,5 @@
 /** First cell of a table line with any common delimiter. */
-export function firstCell(line: string): string {
+export function parseFirstCell(line: string): string {
   const [, quoted] = /^\s*"((?:[^"]|"")*)"/.exec(line) ?? [];
   return quoted === undefined ? (line.split(/[;,\t]/, 1)[0] ?? '') : quoted.replaceAll('""', '"');
 }

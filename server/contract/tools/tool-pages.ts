@@ -137,6 +137,6 @@ export const toolPages = [
 export type ToolId = (typeof toolPages)[number]['id'];
 
 /** The page of a tool. */
-export function toolPage(id: ToolId): ToolPage {
+export function getToolPage(id: ToolId): ToolPage {
   return toolPages.find((page) => page.id === id) as ToolPage;
 }

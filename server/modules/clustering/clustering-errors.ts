@@ -1,4 +1,4 @@
-import { plansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plans-including.js';
 import type { Localised } from '../../contract/localised.js';
 import { clusterFileTypes, maxClusteredKeywords, maxImportedKeywords } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
@@ -20,7 +20,7 @@ function fileTypes(conjunction: string): string {
   return `${clusterFileTypes.slice(0, -1).join(', ')} ${conjunction} ${clusterFileTypes.at(-1)}`;
 }
 
-const clusteringPlans = plansIncluding((limits) => limits.clustering.keywords > 0);
+const clusteringPlans = formatPlansIncluding((limits) => limits.clustering.keywords > 0);
 const clusteredLimit = formatCount(maxClusteredKeywords);
 const importLimit = formatCount(maxImportedKeywords);
 

@@ -1,5 +1,5 @@
 import { defaultClusterSettings } from '../../contract/clustering.js';
-import { taskStateOf } from '../../contract/task-states.js';
+import { findTaskState } from '../../contract/task-states.js';
 import type { FolderStats, FolderRow } from '../../ingest/clustering/folder-rows.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { canManage, toRequester } from '../groups/group-access.js';
@@ -16,7 +16,7 @@ import type {
 /** Maps a project to its GraphQL type for a user. */
 export function presentClustering(project: ClusteringProject, user: AuthenticatedUser): Clustering {
   const isManager = canManage(project, toRequester(user));
-  const state = taskStateOf(project.state) ?? 'done';
+  const state = findTaskState(project.state) ?? 'done';
   return {
     uid: project.id,
     name: project.name,

@@ -11,7 +11,7 @@ import { splitLines } from '../../contract/tools/text-lines.js';
 import { formatCount } from '../../errors/format-count.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
-import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
+import { createFileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 import { readKeywordFile } from './keyword-file.js';
 
@@ -40,7 +40,7 @@ export function readKeywordList(
 
 /** Reads keywords uploaded as a text. Throws InvalidField, TooLarge, BadRequest. */
 export async function readUploadedList(upload: IncomingFile): Promise<ImportedKeywords> {
-  const bytes = await readUpload(upload, fileLimit(maxListKb));
+  const bytes = await readUpload(upload, createFileLimit(maxListKb));
   return readKeywordList(splitLines(new TextDecoder(encodingOf(bytes)).decode(bytes)));
 }
 
@@ -55,7 +55,7 @@ export async function readKeywordTable(upload: IncomingFile): Promise<ImportedKe
   const type = path.extname(filename).slice(1).toLowerCase();
   if (!clusterFileTypes.some((extension) => extension === type))
     throw invalid('file', clusteringErrors.wrongFile);
-  const bytes = await readUpload(upload, fileLimit(maxClusterFileKb));
+  const bytes = await readUpload(upload, createFileLimit(maxClusterFileKb));
   const fileRows = await readKeywordFile(bytes, filename);
   return { ...readRows(fileRows, maxFileKeywords), name: filename.slice(0, maxClusterNameChars) };
 }

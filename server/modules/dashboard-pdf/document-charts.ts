@@ -1,13 +1,13 @@
-import { depthName, depths, depthShares } from '../../contract/depth.js';
+import { formatDepth, depths, splitByDepth } from '../../contract/depth.js';
 import {
-  adVisits,
+  getAdVisits,
   lineColourIndexes,
-  shortHost,
+  shortenHost,
   maxChartPoints,
   alignVisits,
 } from '../../contract/domain-history.js';
 import { formatMonth } from '../../contract/format-date.js';
-import { axisLabels } from '../../contract/history-axis.js';
+import { formatAxisLabels } from '../../contract/history-axis.js';
 import type { Language } from '../../contract/localised.js';
 import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
@@ -50,9 +50,9 @@ export function visitsChart(
 export function depthChart(history: readonly DomainHistoryPoint[], language: Language): Chart {
   const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);
-  const shares = points.map(depthShares);
+  const shares = points.map(splitByDepth);
   const series = depths.map((depth, bucket) => ({
-    name: depthName(depth, labels.top1),
+    name: formatDepth(depth, labels.top1),
     values: shares.map((share) => share[bucket] ?? 0),
     colour: bucket,
   }));
@@ -62,7 +62,7 @@ export function depthChart(history: readonly DomainHistoryPoint[], language: Lan
 function chartLabels(points: readonly DomainHistoryPoint[], language: Language) {
   return {
     subtitle: spanOf(points, language),
-    labels: axisLabels(
+    labels: formatAxisLabels(
       points.map(({ date }) => date),
       language,
     ),
@@ -80,7 +80,7 @@ function spanOf(points: readonly DomainHistoryPoint[], language: Language): stri
 }
 
 function paidLine(points: readonly DomainHistoryPoint[], name: string): Series[] {
-  const values = adVisits(points);
+  const values = getAdVisits(points);
   return values ? [{ name, values, colour: lineColourIndexes.ads }] : [];
 }
 
@@ -89,7 +89,7 @@ function competitorLine(
   points: readonly DomainHistoryPoint[],
 ): Series {
   return {
-    name: shortHost(name),
+    name: shortenHost(name),
     values: alignVisits(points, history),
     colour: lineColourIndexes.firstCompetitor,
     isCompared: true,

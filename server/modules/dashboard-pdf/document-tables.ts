@@ -1,5 +1,5 @@
-import { currencySign, titleWithCurrency } from '../../contract/currency.js';
-import { depthName, depths, depthShares } from '../../contract/depth.js';
+import { getCurrencySign, formatTitleWithCurrency } from '../../contract/currency.js';
+import { formatDepth, depths, splitByDepth } from '../../contract/depth.js';
 import { formatDecimal, formatInteger, formatPercent, unknownValue } from '../../contract/format-number.js';
 import { formatVolume } from '../../contract/volume-range.js';
 import type { Language } from '../../contract/localised.js';
@@ -35,8 +35,8 @@ export function depthTable(
   language: Language,
 ): DocumentTable {
   const labels = documentLabels[language];
-  const shares = depthShares(now);
-  const sharesBefore = previous && depthShares(previous);
+  const shares = splitByDepth(now);
+  const sharesBefore = previous && splitByDepth(previous);
   return {
     title: labels.depthNow,
     subtitle: '',
@@ -50,7 +50,7 @@ export function depthTable(
     rows: depths.map((depth, bucket) => {
       const keywords = shares[bucket] ?? 0;
       return [
-        { text: depthName(depth, labels.top1), depth: bucket },
+        { text: formatDepth(depth, labels.top1), depth: bucket },
         { text: formatInteger(keywords, language) },
         { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
         { text: '', change: changeOf(keywords, sharesBefore?.[bucket], language) },
@@ -171,7 +171,11 @@ function paidKeywords(
     columns: [
       { title: labels.keyword, width: 4.8 },
       { title: labels.place, width: 3.2, isNumber: true },
-      { title: titleWithCurrency(labels.cpc, currencySign(base.currency)), width: 2.8, isNumber: true },
+      {
+        title: formatTitleWithCurrency(labels.cpc, getCurrencySign(base.currency)),
+        width: 2.8,
+        isNumber: true,
+      },
       { title: volume.title, width: 2.6, isNumber: true },
     ],
     rows: firstRows(adkeys).map((keyword) => [

@@ -1,5 +1,5 @@
 import type { PlanLimits } from '../../config/plan-limits.js';
-import { taskStateOf } from '../../contract/task-states.js';
+import { findTaskState } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { canManage, toRequester } from './group-access.js';
@@ -31,7 +31,7 @@ export function presentSharedGroup(group: GroupReportView, limits: PlanLimits | 
     domains: group.domains.map((name) => ({ name, readable: readableDomain(name) })),
     createDate: group.createdAt.toISOString(),
     accessDate: group.accessedAt.toISOString(),
-    state: taskStateOf(group.state) ?? 'failed',
+    state: findTaskState(group.state) ?? 'failed',
     progress: group.progress,
     taskId: null,
     owner: '',

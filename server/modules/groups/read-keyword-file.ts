@@ -1,10 +1,10 @@
 import { maxEditFileKb } from '../../contract/group-edits.js';
-import { firstCell } from '../../contract/tools/first-cell.js';
+import { parseFirstCell } from '../../contract/tools/first-cell.js';
 import { splitLines } from '../../contract/tools/text-lines.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
-import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
+import { createFileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 
 /**
  * Lines of a text file, or the first column of a table, in any encoding.
@@ -14,12 +14,12 @@ export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   const { filename = '' } = await upload.promise;
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
   if (type === undefined) throw wrongType();
-  const bytes = await readUpload(upload, fileLimit(maxEditFileKb));
+  const bytes = await readUpload(upload, createFileLimit(maxEditFileKb));
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // A zero byte means a binary file, whatever its extension.
   if (text.includes('\0')) throw wrongType();
   const lines = splitLines(text);
-  return type.toLowerCase() === 'csv' ? lines.map(firstCell) : lines;
+  return type.toLowerCase() === 'csv' ? lines.map(parseFirstCell) : lines;
 }
 
 function wrongType(): AppError {

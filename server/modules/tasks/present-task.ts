@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/localised.js';
-import { taskStateOf, taskStates, type TaskState } from '../../contract/task-states.js';
+import { findTaskState, taskStates, type TaskState } from '../../contract/task-states.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { secondsBetween } from './seconds-between.js';
@@ -45,7 +45,7 @@ export function presentTask({ task, queuePosition, secondsLeft }: TaskView, lang
 }
 
 function getState({ state }: TaskRecord): TaskState {
-  return taskStateOf(state) ?? 'processing';
+  return findTaskState(state) ?? 'processing';
 }
 
 function presentError({ errorCode, errorDetails }: TaskRecord, language: Language): Task['fault'] {

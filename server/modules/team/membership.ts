@@ -1,4 +1,4 @@
-import { plansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plans-including.js';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -57,7 +57,7 @@ export async function countMembers(tx: EntityManager, { id }: Account): Promise<
 export async function assertSeatAvailable(tx: EntityManager, owner: Account, now: Date): Promise<void> {
   const limit = getSeatLimit(owner, now);
   if (limit <= 1) {
-    throw new AppError(ErrorCode.PlanWithoutUsers, { plans: plansIncluding(({ users }) => users > 1) });
+    throw new AppError(ErrorCode.PlanWithoutUsers, { plans: formatPlansIncluding(({ users }) => users > 1) });
   }
   if ((await countMembers(tx, owner)) >= limit) throw new AppError(ErrorCode.UsersLimit, { limit });
 }

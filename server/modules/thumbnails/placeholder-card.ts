@@ -1,5 +1,5 @@
 import { colours } from '../../contract/colours.js';
-import { siteTile } from '../../contract/site-tile.js';
+import { createSiteTile } from '../../contract/site-tile.js';
 import { renderOutlines, getTextWidth, type TextStyle } from '../../reports/images/text-outlines.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { thumbnailSize } from './thumbnail.js';
@@ -11,7 +11,7 @@ const { width, height } = thumbnailSize;
 /** SVG card with the domain's initial and name, used without a screenshot. Text is drawn as outlines. */
 export function placeholderCard(domain: string): Buffer {
   const name = truncate(readableDomain(domain));
-  const { letter: initial, colour } = siteTile(name);
+  const { letter: initial, colour } = createSiteTile(name);
   const tile = 112;
   const tileX = (width - tile) / 2;
   const initialX = (width - getTextWidth(initial, initialStyle)) / 2;

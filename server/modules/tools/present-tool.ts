@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/localised.js';
-import { taskStateOf } from '../../contract/task-states.js';
+import { findTaskState } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
-import { plansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plans-including.js';
 import { requireReport } from '../../reports/report-registry.js';
 import { getLineLimit, pageFetchDisabled, getPhraseLimit } from './read-tool-input.js';
 import { includesTool } from './tool-access.js';
@@ -31,7 +31,7 @@ export function presentTool(
     phraseLimit: getPhraseLimit(tool, limits),
     includedIn: includesTool(tool, limits)
       ? null
-      : plansIncluding((otherLimits) => includesTool(tool, otherLimits))[language],
+      : formatPlansIncluding((otherLimits) => includesTool(tool, otherLimits))[language],
     options: tool.options.map((option) => ({
       id: option.id,
       title: option.title[language],
@@ -60,7 +60,7 @@ export function presentToolRun(run: ToolRunView, language: Language): ToolRun {
     tool: run.tool,
     name: run.name,
     base: run.base,
-    state: taskStateOf(run.state) ?? 'failed',
+    state: findTaskState(run.state) ?? 'failed',
     progress: run.progress,
     taskId: run.taskId,
     list: takesPage ? list.slice(1) : [...list],

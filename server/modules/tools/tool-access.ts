@@ -1,4 +1,4 @@
-import { plansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plans-including.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Plan } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
@@ -16,7 +16,7 @@ export function includesTool(
 /** Throws ReportRestricted for a plan without the tool. */
 export function assertPlanIncludesTool({ requiredFeature, page }: ToolDefinition, { limits }: Plan): void {
   if (includesTool({ requiredFeature }, limits)) return;
-  const plans = plansIncluding((otherLimits) => includesTool({ requiredFeature }, otherLimits));
+  const plans = formatPlansIncluding((otherLimits) => includesTool({ requiredFeature }, otherLimits));
   const message = {
     en: `“${page.title.en}” comes with ${plans.en}.`,
     ru: `«${page.title.ru}» есть на ${plans.ru}.`,

@@ -1,4 +1,4 @@
-import { isoDay } from '../../contract/iso-day.js';
+import { formatIsoDay } from '../../contract/iso-day.js';
 
 /** A quota day in the configured time zone. */
 interface QuotaDay {
@@ -22,7 +22,7 @@ export class QuotaCalendar {
   dayAt(now: Date): QuotaDay {
     const { cached } = this;
     if (cached && now >= cached.from && now < cached.endsAt) return cached;
-    const period = isoDay(now, this.timeZone);
+    const period = formatIsoDay(now, this.timeZone);
     this.cached = { period, from: now, endsAt: this.findDayEnd(period, now) };
     return this.cached;
   }
@@ -31,7 +31,7 @@ export class QuotaCalendar {
   endOfMonth(now: Date): Date {
     const { period, endsAt } = this.dayAt(now);
     let end = endsAt;
-    while (monthOf(isoDay(end, this.timeZone)) === monthOf(period)) end = this.dayAt(end).endsAt;
+    while (monthOf(formatIsoDay(end, this.timeZone)) === monthOf(period)) end = this.dayAt(end).endsAt;
     return end;
   }
 
@@ -41,7 +41,8 @@ export class QuotaCalendar {
     let highSeconds = lowSeconds + maxDayMs / msPerSecond;
     while (highSeconds - lowSeconds > 1) {
       const middleSeconds = Math.floor((lowSeconds + highSeconds) / 2);
-      if (isoDay(new Date(middleSeconds * msPerSecond), this.timeZone) === period) lowSeconds = middleSeconds;
+      if (formatIsoDay(new Date(middleSeconds * msPerSecond), this.timeZone) === period)
+        lowSeconds = middleSeconds;
       else highSeconds = middleSeconds;
     }
     return new Date(highSeconds * msPerSecond);

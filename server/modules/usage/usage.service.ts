@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../config/report-quota.js';
 import { formatDay } from '../../contract/format-date.js';
-import { isoDay } from '../../contract/iso-day.js';
+import { formatIsoDay } from '../../contract/iso-day.js';
 import { formatResetTime } from '../../contract/format-reset-time.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -157,7 +157,7 @@ export class UsageService {
 
   private monthLimitError(limit: number): AppError {
     const endsAt = this.calendar.endOfMonth(this.now());
-    const nextMonthDay = isoDay(endsAt, this.calendar.timeZone);
+    const nextMonthDay = formatIsoDay(endsAt, this.calendar.timeZone);
     const time = formatResetTime(endsAt.toISOString(), this.calendar.timeZone);
     return new AppError(ErrorCode.ToolLimit, {
       limit,

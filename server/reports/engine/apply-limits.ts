@@ -1,4 +1,4 @@
-import { plansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plans-including.js';
 import type { Localised } from '../../contract/localised.js';
 import { pageSizes } from '../../contract/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
@@ -105,7 +105,7 @@ export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
     : restrictedError(restriction);
 }
 
-const plansWithExport = plansIncluding(({ adExport }) => adExport);
+const plansWithExport = formatPlansIncluding(({ adExport }) => adExport);
 
 /** Error text per missing right. */
 const restrictionsByRight: Readonly<Record<PlanRight, Localised | 'log in'>> = {

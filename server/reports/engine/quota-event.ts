@@ -1,5 +1,5 @@
 import type { ListTool } from '../../contract/list-tools.js';
-import { addressName, subjectKeys, type ReportParameterKey } from '../../contract/report-parameters.js';
+import { getAddressName, subjectKeys, type ReportParameterKey } from '../../contract/report-parameters.js';
 import { comparedDomains } from './compared-domains.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readableDomain } from './normalise-subject.js';
@@ -155,7 +155,7 @@ export function reportPagePath(
   subjectParams: Partial<Record<ReportParameterKey, string>>,
   extraParams: Readonly<Record<string, string>> = {},
 ): string {
-  const parameter = (key: ReportParameterKey) => [addressName(key), subjectParams[key] ?? ''] as const;
+  const parameter = (key: ReportParameterKey) => [getAddressName(key), subjectParams[key] ?? ''] as const;
   const allParameters = [...subjectKeys.map(parameter), ...Object.entries(extraParams), parameter('base')];
   const nonEmptyParameters = allParameters.flatMap(([name, value]) => (value === '' ? [] : [[name, value]]));
   return `${route}?${new URLSearchParams(nonEmptyParameters).toString()}`;

@@ -1,5 +1,5 @@
 import type { Localised } from '../../contract/localised.js';
-import { reportParameter, type ReportParameterKey } from '../../contract/report-parameters.js';
+import { getReportParameter, type ReportParameterKey } from '../../contract/report-parameters.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
@@ -10,7 +10,7 @@ const defaultMaxTextChars = 2_048;
  * @throws AppError BadRequest that names it
  */
 export function requireText(key: ReportParameterKey, value: string | undefined): string {
-  const { restName = key, maxChars = defaultMaxTextChars } = reportParameter(key);
+  const { restName = key, maxChars = defaultMaxTextChars } = getReportParameter(key);
   const text = value?.trim() ?? '';
   if (text === '') throw badRequest({ en: `${restName} is missing`, ru: `не задан параметр ${restName}` });
   if (text.length > maxChars) {
@@ -32,7 +32,7 @@ export function parseInteger(key: ReportParameterKey, value: number | undefined)
     minimum = 0,
     maximum = Number.MAX_SAFE_INTEGER,
     default: defaultValue = minimum,
-  } = reportParameter(key);
+  } = getReportParameter(key);
   const number = value ?? defaultValue;
   if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
   throw badRequest({

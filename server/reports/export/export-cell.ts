@@ -1,4 +1,4 @@
-import { cellLabels, hasLabels, labelOf } from '../../contract/cell-labels.js';
+import { cellLabels, hasLabels, getCellLabel } from '../../contract/cell-labels.js';
 import type { Language } from '../../contract/localised.js';
 import { type CellEnumValue, cellFormatRules } from '../cell-formats.js';
 import { readableDomain } from '../engine/normalise-subject.js';
@@ -15,7 +15,7 @@ export function exportCell(column: Pick<Column, 'format'>, value: unknown, langu
   if (value === null || value === undefined) return '';
   const { enumValues, isHost } = cellFormatRules[column.format];
   if (Array.isArray(value)) return value.map((item) => getEnumName(item, enumValues, language)).join(', ');
-  if (hasLabels(column.format)) return labelOf(column.format, Number(value), cellLabels[language]) ?? '';
+  if (hasLabels(column.format)) return getCellLabel(column.format, Number(value), cellLabels[language]) ?? '';
   if (typeof value === 'number') return value;
   return isHost ? readableDomain(toText(value)) : toText(value);
 }

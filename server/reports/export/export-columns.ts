@@ -1,8 +1,8 @@
-import { currencySign, titleWithCurrency } from '../../contract/currency.js';
+import { getCurrencySign, formatTitleWithCurrency } from '../../contract/currency.js';
 import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { visibilityOf } from '../../contract/column-vocabulary.js';
+import { getVisibility } from '../../contract/column-vocabulary.js';
 import { cellFormatRules } from '../cell-formats.js';
 import { isAvailable } from '../engine/available-columns.js';
 import { hasComparedDomain } from '../engine/compared-domains.js';
@@ -40,7 +40,7 @@ export function exportColumns(
     if (column === undefined) throw unknownColumn(id.slice(0, 100));
     const title = compared[(column.ofDomain ?? 0) - 1] ?? column.title[language];
     const { isMoney } = cellFormatRules[column.format];
-    return { id, title: isMoney ? titleWithCurrency(title, currencySign(currency)) : title, column };
+    return { id, title: isMoney ? formatTitleWithCurrency(title, getCurrencySign(currency)) : title, column };
   });
 }
 
@@ -52,7 +52,7 @@ function visibleColumns(
   return Object.entries(columns)
     .filter(
       ([, column]) =>
-        visibilityOf({ shown: column.visibility, shownOnGoogle: column.visibilityOnGoogle }, engine) !==
+        getVisibility({ shown: column.visibility, shownOnGoogle: column.visibilityOnGoogle }, engine) !==
         'hidden',
     )
     .filter(([, column]) => isAvailable(column, facts) && hasComparedDomain(column, compared))

@@ -57,7 +57,7 @@ export class BufferedQueryClient {
    * @throws ClickHouseError if the engine rejects the query, or the connection error, also after a partial response
    */
   execute({ sql, id, settings, parameters, signal }: BufferedQuery): Promise<string> {
-    const path = `${this.target.path}&query_id=${id}${urlParameters('', settings, String)}${urlParameters('param_', parameters, formatParameter)}`;
+    const path = `${this.target.path}&query_id=${id}${formatUrlParameters('', settings, String)}${formatUrlParameters('param_', parameters, formatParameter)}`;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) throw new Error('aborted');
       const clientRequest = this.send({ ...this.target, path });
@@ -100,7 +100,7 @@ function collectResponse(
 }
 
 /** `toWellFormed` replaces lone surrogates, which a URL cannot encode. */
-function urlParameters<Value>(
+function formatUrlParameters<Value>(
   prefix: string,
   values: Readonly<Record<string, Value>>,
   formatValue: (value: Value) => string,

@@ -6,7 +6,7 @@ import { connectClient, type ClickHouseAddress } from './client.js';
 import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
 import { isConnectionLost, isNotConnected, toAppError } from './engine-errors.js';
 import { ExceptionGuard } from './exception-guard.js';
-import { readLimits, settingsFor, type QueryKind, type StoreLimits } from './query-settings.js';
+import { readLimits, getQuerySettings, type QueryKind, type StoreLimits } from './query-settings.js';
 import { withRetries } from './retry.js';
 
 /** Response in the ClickHouse JSON format. */
@@ -126,7 +126,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   private createRequest(kind: QueryKind, options: QueryOptions) {
-    const settings = settingsFor(kind, this.limits, this.cluster, options);
+    const settings = getQuerySettings(kind, this.limits, this.cluster, options);
     return {
       signal: options.signal,
       limits: readLimits(settings),

@@ -49,7 +49,7 @@ const clusterWriteSettings: ClickHouseSettings = {
   alter_sync: '2',
 };
 
-export function settingsFor(
+export function getQuerySettings(
   kind: QueryKind,
   limits: StoreLimits,
   cluster: string | undefined,

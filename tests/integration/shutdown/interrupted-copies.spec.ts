@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { backUp } from '../../../server/backup/back-up.js';
 import { restore } from '../../../server/backup/restore.js';
 import { moveStores } from '../../../server/move/move-stores.js';
-import { existingStoreParts } from '../../../server/stores/embedded-store-files.js';
+import { findStoreParts } from '../../../server/stores/embedded-store-files.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
 import { configFor } from '../../support/store-config.js';
 import { openOwnServers, removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
@@ -50,9 +50,9 @@ it('An interrupted restore leaves no stores in the data folder, and the next one
   await expect(restore(folder, configFor(target), stores.log, signal)).rejects.toThrow(
     /The restore was interrupted: DATA_DIR .*restored holds no stores again/,
   );
-  expect(existingStoreParts(target)).toEqual([]);
+  expect(findStoreParts(target)).toEqual([]);
   await restore(folder, configFor(target), stores.log);
-  expect(existingStoreParts(target)).toEqual(['postgres', 'postgres.json', 'clickhouse']);
+  expect(findStoreParts(target)).toEqual(['postgres', 'postgres.json', 'clickhouse']);
 });
 
 it('An interrupted move writes no account to the target', async () => {

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDataSource } from '../../../server/stores/postgres/data-source.js';
-import { postgresBinaries } from '../../../server/stores/postgres/embedded/binaries.js';
-import { databaseUser } from '../../../server/stores/postgres/embedded/database-user.js';
+import { locatePostgresBinaries } from '../../../server/stores/postgres/embedded/binaries.js';
+import { resolveDatabaseUser } from '../../../server/stores/postgres/embedded/database-user.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { freePort } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
@@ -59,7 +59,7 @@ describe('the embedded PostgreSQL', () => {
   it('of a killed owner is stopped by the next owner with intact data', async () => {
     await runQuery(server.url, 'CREATE TABLE kept AS SELECT 1 AS n');
     await server.stop();
-    const { postgres } = postgresBinaries(databaseUser(), log);
+    const { postgres } = locatePostgresBinaries(resolveDatabaseUser(), log);
     const databaseDir = path.join(dataDir, 'postgres');
     const settings = [
       '-p',
@@ -70,7 +70,7 @@ describe('the embedded PostgreSQL', () => {
       'unix_socket_directories=',
     ];
     const left = spawn(postgres, ['-D', databaseDir, ...settings], {
-      ...databaseUser(),
+      ...resolveDatabaseUser(),
       cwd: '/',
       stdio: 'ignore',
     });
@@ -83,14 +83,14 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('creates the library links that an install without scripts omits', () => {
-    const { postgres } = postgresBinaries(undefined, log);
+    const { postgres } = locatePostgresBinaries(undefined, log);
     const native = path.dirname(path.dirname(postgres));
     const [first] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
       target: string;
     }[];
     const link = path.join(path.dirname(native), first?.target ?? '');
     rmSync(link);
-    postgresBinaries(undefined, log);
+    locatePostgresBinaries(undefined, log);
     expect(existsSync(link)).toBe(true);
   });
 

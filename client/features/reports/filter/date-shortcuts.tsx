@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isoDay } from '../../../../server/contract/iso-day.js';
+import { formatIsoDay } from '../../../../server/contract/iso-day.js';
 import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './filter-panel.module.css';
@@ -14,7 +14,7 @@ export function DateShortcuts({ value, onChange }: { value: string; onChange: (v
     [current?.positionsDate, current?.volumesDate]
       .flatMap((date) => date?.slice(0, 10) ?? [])
       .sort()
-      .at(-1) ?? isoDay(new Date());
+      .at(-1) ?? formatIsoDay(new Date());
   return (
     <span className={styles.spans} role="group" aria-label={t('filter.spans')}>
       {dateSpans.map((days) => {

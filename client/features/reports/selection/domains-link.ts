@@ -1,4 +1,4 @@
-import { addressName } from '../../../../server/contract/report-parameters.js';
+import { getAddressName } from '../../../../server/contract/report-parameters.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
@@ -14,6 +14,6 @@ export function domainsLink(
   if (row.kind !== 'domain') return undefined;
   const ids = new Set([...rows].map((gridRow) => plainText(gridRow[row.key[0] ?? ''])));
   if (addedId !== undefined) ids.add(String(addedId));
-  const baseParameter = base === undefined ? '' : `&${addressName('base')}=${encodeURIComponent(base)}`;
+  const baseParameter = base === undefined ? '' : `&${getAddressName('base')}=${encodeURIComponent(base)}`;
   return `${pathname}?ids=${[...ids].map(encodeURIComponent).join(',')}${baseParameter}`;
 }

@@ -1,4 +1,4 @@
-import { type CellLabels, hasLabels, labelOf } from '../../../../server/contract/cell-labels.js';
+import { type CellLabels, hasLabels, getCellLabel } from '../../../../server/contract/cell-labels.js';
 import { formatPlainDecimal } from '../../../../server/contract/format-number.js';
 import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
@@ -33,7 +33,7 @@ export function formatCopiedValue(
   value: unknown,
   { labels, serpFeatures }: CopyContext,
 ): string {
-  if (hasLabels(format) && value !== null) return labelOf(format, Number(value), labels) ?? '';
+  if (hasLabels(format) && value !== null) return getCellLabel(format, Number(value), labels) ?? '';
   if (typeof value === 'number') return formatPlainDecimal(value, labels.language);
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => serpFeatures.get(Number(id))?.name ?? plainText(id);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { depthOf } from '../../../../server/contract/depth.js';
+import { findDepth } from '../../../../server/contract/depth.js';
 import { unknownValue } from '../../../../server/contract/format-number.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
@@ -110,7 +110,7 @@ function PositionSquares({ positions }: Pick<SharedResult, 'positions'>) {
         // The index identifies a keyword's search results; there is no other key.
         <i
           key={index}
-          data-depth={depthOf(position)?.last}
+          data-depth={findDepth(position)?.last}
           title={position === null ? unknownValue : String(position)}
         />
       ))}

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readAddress } from '../../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../../server/contract/report-parameters.js';
 import { serpHistoryPage } from '../../../../server/contract/tools/serp-pages.js';
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
@@ -27,7 +27,7 @@ export function HistoryPage() {
   const { language } = useFormat();
   const base = useBaseCode();
   const [search, setSearch] = useSearchParams();
-  const keyword = readAddress('keyword', search) ?? '';
+  const keyword = readAddressParameter('keyword', search) ?? '';
   const depth = topDepths.find((option) => option === Number(search.get('depth'))) ?? 10;
   const [text, setText] = useState(keyword);
   const { data, error, loading, refetch } = useSerpHistoryQuery({

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../contract/iso-day.js';
+import { formatIsoDay } from '../../../contract/iso-day.js';
 import type { Localised } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
@@ -27,8 +27,8 @@ export function validateTransfer(
 ): TransferDetails {
   const { paidOn, cents } = input;
   // Covers time zones from UTC−12 to UTC+14.
-  const firstDay = isoDay(new Date(createdAt.getTime() - 12 * hourMs), 'UTC');
-  const lastDay = isoDay(new Date(now.getTime() + 14 * hourMs), 'UTC');
+  const firstDay = formatIsoDay(new Date(createdAt.getTime() - 12 * hourMs), 'UTC');
+  const lastDay = formatIsoDay(new Date(now.getTime() + 14 * hourMs), 'UTC');
   if (!isCalendarDay(paidOn) || paidOn < firstDay || paidOn > lastDay) {
     throw invalidFieldError('paidOn', invalidDayMessage);
   }
@@ -57,7 +57,7 @@ function invalidFieldError(field: keyof TransferDetails, what: Localised): AppEr
 }
 
 const invalidDayMessage: Localised = {
-  en: 'Enter the payment date, between the date of the bill and today.',
+  en: 'Enter the day of the payment: from the day of the bill to today.',
   ru: 'Введите дату платежа: со дня счёта до сегодняшнего.',
 };
 

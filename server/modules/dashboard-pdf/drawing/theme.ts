@@ -1,5 +1,5 @@
 import { colours } from '../../../contract/colours.js';
-import { maxSerpPosition, depthOf, depths } from '../../../contract/depth.js';
+import { maxSerpPosition, findDepth, depths } from '../../../contract/depth.js';
 
 /** Light theme: print has no dark mode. */
 export const palette = colours.light;
@@ -12,7 +12,7 @@ export const depthColors = depths.map(({ last }) => palette[`depth-${last}-chart
 
 /** Fill and text colour of a position. */
 export function positionColors(position: number): { fill: string; text: string } {
-  const last = depthOf(position)?.last;
+  const last = findDepth(position)?.last;
   // The deepest depth has no fill.
   if (last === undefined || last === maxSerpPosition) return { fill: palette.surface, text: palette.t1 };
   return { fill: palette[`depth-${last}`], text: palette[`depth-${last}-text`] };

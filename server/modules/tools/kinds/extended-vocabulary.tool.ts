@@ -1,4 +1,4 @@
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 import { collectVocabulary } from '../vocabulary/collect-vocabulary.js';
 import {
@@ -12,7 +12,7 @@ import {
 /** Words and phrases of pages that rank next to a page, split into those it has and those it lacks. */
 export const extendedVocabulary: ToolDefinition = {
   id: 'tool-extended-vocabulary',
-  page: toolPage('tool-extended-vocabulary'),
+  page: getToolPage('tool-extended-vocabulary'),
   description: {
     en: 'Words and phrases of the pages that rank beside yours: which of them your page has, and which it lacks.',
     ru: 'Слова и словосочетания страниц, которые стоят в выдаче рядом с вашей: какие из них у неё есть и каких нет.',

@@ -1,7 +1,7 @@
 import { findAdditionsSql, findSimilarSql, foundByPairsSql } from '../../../ingest/tools/buildup-sql.js';
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { queryRun, inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition, ToolContext } from '../tool-definition.js';
 
 const comparedDepth = 50;
@@ -11,7 +11,7 @@ const linesPerStatement = 1000;
 /** Finds keywords whose search results overlap with those of a list. */
 export const keywordBuildup: ToolDefinition = {
   id: 'tool-keyword-buildup',
-  page: toolPage('tool-keyword-buildup'),
+  page: getToolPage('tool-keyword-buildup'),
   description: {
     en: 'More keywords for your list: those whose top 50 shares pages with the top 50 of yours.',
     ru: 'Новые фразы к вашему списку: те, у которых в топ 50 те же страницы, что и у ваших.',

@@ -1,12 +1,12 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 
 /** Looks up all metrics of the keywords of a list. */
 export const massCheck: ToolDefinition = {
   id: 'tool-mass-check',
-  page: toolPage('tool-mass-check'),
+  page: getToolPage('tool-mass-check'),
   description: {
     en: 'Search volume, CPC, competition and the rest for every keyword of your list.',
     ru: 'Частотность, цена клика, конкуренция и остальное по каждой фразе списка.',

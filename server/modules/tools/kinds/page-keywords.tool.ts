@@ -2,7 +2,7 @@ import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { inAttempt, lineIds, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { generationScope } from '../../../reports/engine/generation-scope.js';
 import { topOption } from '../top-option.js';
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 
 /** Keywords that each page ranks for within the depth, one row per page and keyword. */
@@ -12,7 +12,7 @@ WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds}) AND pos <= {top:UIn
 /** Keywords of several pages: how many pages share each, and the keywords of each page. */
 export const pageKeywords: ToolDefinition = {
   id: 'tool-page-keywords',
-  page: toolPage('tool-page-keywords'),
+  page: getToolPage('tool-page-keywords'),
   description: {
     en: 'Keywords that a list of pages ranks for: those that most pages share, and those of each page.',
     ru: 'Фразы, по которым ранжируются страницы списка: общие для большинства и по каждой странице.',

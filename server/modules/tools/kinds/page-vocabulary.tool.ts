@@ -1,4 +1,4 @@
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 import { collectVocabulary } from '../vocabulary/collect-vocabulary.js';
 import {
@@ -11,7 +11,7 @@ import {
 /** Words and phrases of the keywords that pages rank for. */
 export const pageVocabulary: ToolDefinition = {
   id: 'tool-page-vocabulary',
-  page: toolPage('tool-page-vocabulary'),
+  page: getToolPage('tool-page-vocabulary'),
   description: {
     en: 'Words and phrases of the keywords that your pages rank for, with volume and share.',
     ru: 'Слова и словосочетания из фраз, по которым ранжируются ваши страницы: частотность и доля.',

@@ -1,4 +1,4 @@
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import { countColumn, flagColumn, textColumn } from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -11,7 +11,10 @@ const { cpc_min: mincpc, cpc_max: maxcpc, adscnt, ...otherColumns } = toolKeywor
 /** Keywords similar to those of a list. */
 export const keywordBuildup = defineReport({
   id: 'tool-keyword-buildup-keywords',
-  ...toolView(toolPage('tool-keyword-buildup'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...toolView(getToolPage('tool-keyword-buildup'), {
+    order: 10,
+    shortTitle: { en: 'Keywords', ru: 'Фразы' },
+  }),
   title: { en: 'Found keywords', ru: 'Найденные фразы' },
   description: {
     en: 'Keywords whose top 50 shares pages with that of a keyword of your list.',

@@ -1,4 +1,4 @@
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import {
   withAttribute,
   countColumn,
@@ -20,7 +20,7 @@ import type { Source } from '../../engine/report-source.js';
 import { runConditions } from '../../engine/run/run-scope.js';
 import { toolView } from './tool-view.js';
 
-const tool = toolPage('tool-keyword-competitors');
+const tool = getToolPage('tool-keyword-competitors');
 
 /** Domains that rank for, or advertise on, the keywords of a tool run. */
 function competitorsSource(channel: 'organic' | 'context'): Source {

@@ -1,4 +1,4 @@
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
@@ -8,7 +8,7 @@ import { toolView } from './tool-view.js';
 /** Keywords of a list with all metrics. */
 export const massCheckKeywords = defineReport({
   id: 'tool-mass-check-keywords',
-  ...toolView(toolPage('tool-mass-check'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...toolView(getToolPage('tool-mass-check'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   title: { en: 'Checked keywords', ru: 'Проверенные фразы' },
   description: {
     en: 'Keywords of your list that are in the database, with their metrics.',

@@ -1,4 +1,4 @@
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import { countColumn } from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -9,7 +9,7 @@ import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
 import { toolView } from './tool-view.js';
 
-const tool = toolPage('tool-page-keywords');
+const tool = getToolPage('tool-page-keywords');
 
 const common = {
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },

@@ -1,4 +1,4 @@
-import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import {
   countColumn,
   decimalColumn,
@@ -187,7 +187,7 @@ function vocabularyReports(
   id: 'tool-page-vocabulary' | 'tool-extended-vocabulary',
   isExtended: boolean,
 ): readonly [ReportDefinition, ReportDefinition, ReportDefinition] {
-  const tool = toolPage(id);
+  const tool = getToolPage(id);
   const restBase = tool.route;
   const titlePrefix = isExtended
     ? { en: 'Extended vocabulary', ru: 'Расширенный словарь' }

@@ -5,8 +5,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
-import { engineConfig, hostThreadCount, slotLimits } from './engine-settings.js';
-import { hostProgram } from './host-program.js';
+import { buildEngineConfig, hostThreadCount, slotLimits } from './engine-settings.js';
+import { resolveHostProgram } from './host-program.js';
 import type { HostMessage, HostOptions } from './host/host-protocol.js';
 import { createRunFolder } from './run-folder.js';
 
@@ -53,10 +53,10 @@ export class EmbeddedClickHouse {
     const engineDir = path.join(dataDir, 'clickhouse');
     await mkdir(engineDir, { recursive: true, mode: 0o700 });
     const configFile = path.join(dataDir, 'clickhouse-config.xml');
-    await writeFile(configFile, engineConfig(memoryMb, dataDir));
+    await writeFile(configFile, buildEngineConfig(memoryMb, dataDir));
     const runDir = await createRunFolder(dataDir);
     const engine = new EmbeddedClickHouse(
-      await hostProgram(),
+      await resolveHostProgram(),
       {
         dataDir: engineDir,
         runDir,
@@ -144,17 +144,17 @@ export class EmbeddedClickHouse {
 async function waitUntilReady(child: ChildProcess, dataDir: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code, signal) =>
-      reject(startError(dataDir, `it ended at its start, ${signal ?? code}`)),
+      reject(createStartError(dataDir, `it ended at its start, ${signal ?? code}`)),
     );
     child.once('error', reject);
     child.once('message', (message: HostMessage) => {
       if (message.state === 'ready') resolve();
-      else reject(startError(dataDir, message.reason));
+      else reject(createStartError(dataDir, message.reason));
     });
   });
 }
 
-function startError(dataDir: string, reason: string): Error {
+function createStartError(dataDir: string, reason: string): Error {
   const [line = ''] = reason.split('\n');
   return new OperatorError(
     `The embedded ClickHouse does not start on ${dataDir} (${line.trim().slice(0, 300)}): if its files are damaged, restore the data directory from a backup.`,

@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const accountedShare = 0.6;
 
 /** Memory limit in bytes for the engine's own accounting, if its process may use `memoryMb` megabytes. */
-export function accountedMemoryBytes(memoryMb: number): number {
+export function getAccountedMemoryBytes(memoryMb: number): number {
   return Math.floor(memoryMb * megabyte * accountedShare);
 }
 
@@ -26,8 +26,8 @@ export function backupsFolder(dataDir: string): string {
 }
 
 /** Configuration file of the engine in XML. */
-export function engineConfig(memoryMb: number, dataDir: string): string {
-  const memory = accountedMemoryBytes(memoryMb);
+export function buildEngineConfig(memoryMb: number, dataDir: string): string {
+  const memory = getAccountedMemoryBytes(memoryMb);
   const entries: Record<string, number> = {
     max_server_memory_usage: memory,
     mark_cache_size: Math.floor(memory / 8),

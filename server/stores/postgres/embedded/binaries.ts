@@ -35,7 +35,7 @@ export function ensureSharedStateFolder(): string {
  * have skipped.
  * Makes a copy if the database account cannot reach the package.
  */
-export function postgresBinaries(user: DatabaseUser | undefined, log: Logger): PostgresBinaries {
+export function locatePostgresBinaries(user: DatabaseUser | undefined, log: Logger): PostgresBinaries {
   const packageFolder = findPlatformPackage();
   const nativeFolder = path.join(packageFolder, 'native');
   const reachableFolder = canReach(path.join(nativeFolder, 'bin'), user)

@@ -9,7 +9,7 @@ export interface DatabaseUser {
 }
 
 /** PostgreSQL refuses to run as root. Returns or creates an unprivileged account for root, undefined otherwise. */
-export function databaseUser(): DatabaseUser | undefined {
+export function resolveDatabaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user = findAccount('postgres') ?? createAccount() ?? findAccount('nobody');
   if (!user) {

@@ -5,14 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
-import { postgresBinaries, type PostgresBinaries } from './binaries.js';
+import { locatePostgresBinaries, type PostgresBinaries } from './binaries.js';
 import {
   loadOrCreateCluster,
   databaseName,
   createPlainEnvironment,
   type ClusterFiles,
 } from './cluster-files.js';
-import { databaseUser, type DatabaseUser } from './database-user.js';
+import { resolveDatabaseUser, type DatabaseUser } from './database-user.js';
 import { firstErrorLine } from './first-error-line.js';
 import { stopOrphan } from './orphan-process.js';
 import { stopWithParent } from './parent-watch.js';
@@ -55,8 +55,8 @@ export class EmbeddedPostgres {
     maxConnections = 100,
   }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     await mkdir(dataDir, { recursive: true });
-    const user = databaseUser();
-    const binaries = postgresBinaries(user, log);
+    const user = resolveDatabaseUser();
+    const binaries = locatePostgresBinaries(user, log);
     const files = await loadOrCreateCluster(dataDir, binaries, user, log);
     await stopOrphan(files.databaseDir, log);
     const server = new EmbeddedPostgres(binaries, files, user, log, maxConnections);
@@ -139,12 +139,12 @@ export class EmbeddedPostgres {
         if (output.includes('database system is ready to accept connections')) resolve();
       });
       child.once('error', reject);
-      child.once('exit', () => reject(this.startError(output)));
+      child.once('exit', () => reject(this.createStartError(output)));
     });
   }
 
   /** One-line error with the suggested action if the server fails to start. */
-  private startError(output: string): Error {
+  private createStartError(output: string): Error {
     return new OperatorError(
       `The embedded PostgreSQL does not start on ${this.files.databaseDir} (${firstErrorLine(output)}): if its files are damaged, restore the data directory from a backup.`,
     );

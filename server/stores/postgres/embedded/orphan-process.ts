@@ -18,12 +18,12 @@ export async function stopOrphan(databaseDir: string, log: Logger): Promise<void
   if (!isServerProcess(databaseDir, pid)) return rmSync(pidFile, { force: true });
   log.warn({ pid }, 'stopping the PostgreSQL that a killed process left');
   for (const [signal, timeoutMs] of shutdownSignals) {
-    if (await stopsOnSignal(databaseDir, pid, signal, timeoutMs)) return;
+    if (await stopBySignal(databaseDir, pid, signal, timeoutMs)) return;
   }
   throw new Error(`The PostgreSQL process ${pid} of a former start does not end: stop it and start again.`);
 }
 
-async function stopsOnSignal(
+async function stopBySignal(
   databaseDir: string,
   pid: number,
   signal: NodeJS.Signals,

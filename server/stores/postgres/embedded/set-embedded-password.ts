@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
 import { Lease } from '../../lease/lease.js';
 import { DataDirInUseError } from '../../stores.js';
-import { postgresBinaries, type PostgresBinaries } from './binaries.js';
+import { locatePostgresBinaries, type PostgresBinaries } from './binaries.js';
 import {
   databaseName,
   generatePassword,
@@ -16,7 +16,7 @@ import {
   locateDatabaseDir,
   writeClusterRecord,
 } from './cluster-files.js';
-import { databaseUser, type DatabaseUser } from './database-user.js';
+import { resolveDatabaseUser, type DatabaseUser } from './database-user.js';
 import { firstErrorLine } from './first-error-line.js';
 import { stopOrphan } from './orphan-process.js';
 
@@ -34,7 +34,7 @@ export async function setEmbeddedPassword(dataDir: string, log: Logger): Promise
     );
   }
   try {
-    const user = databaseUser();
+    const user = resolveDatabaseUser();
     const record = readClusterRecord(dataDir);
     const databaseDir = record ? locateDatabaseDir(dataDir, record) : chooseDatabaseDir(dataDir, user, log);
     if (!existsSync(path.join(databaseDir, 'PG_VERSION'))) {
@@ -42,7 +42,7 @@ export async function setEmbeddedPassword(dataDir: string, log: Logger): Promise
     }
     await stopOrphan(databaseDir, log);
     const password = generatePassword();
-    await setPassword(postgresBinaries(user, log), databaseDir, user, password);
+    await setPassword(locatePostgresBinaries(user, log), databaseDir, user, password);
     writeClusterRecord(dataDir, { databaseDir, password });
     return databaseDir;
   } finally {

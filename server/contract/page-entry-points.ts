@@ -2,7 +2,7 @@
  * Page bundle for a page id: its own, the one of its family (the first word of the id, such as all group report
  * views), or the report table. The entry is `client/pages/<name>-route.tsx`.
  */
-export function programOf(pageId: string, exists: (name: string) => boolean): string {
+export function resolveEntryPoint(pageId: string, exists: (name: string) => boolean): string {
   const name = pageId.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   const [family = name] = name.split('-', 1);
   return [name, family].find(exists) ?? 'report';
@@ -12,4 +12,4 @@ export function programOf(pageId: string, exists: (name: string) => boolean): st
 export type PageFiles = Readonly<Record<string, Readonly<Record<'en' | 'ru', readonly string[]>>>>;
 
 /** File name in the build output. */
-export const pageFilesName = 'page-files.json';
+export const pageFilesFileName = 'page-files.json';
