@@ -42,7 +42,7 @@ export function calculateBillTotals({
   };
 }
 
-/** price × (100 − percent) / 100, rounded half up to whole dollars. Unit: cents. */
+/** Calculates price × (100 − percent) / 100, rounded half up to whole dollars. Unit: cents. */
 export function calculateDiscountedPrice(cents: number, percent: number): number {
   return Math.floor((cents * (100 - percent) + 5000) / 10_000) * 100;
 }

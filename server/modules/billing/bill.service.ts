@@ -178,7 +178,8 @@ export class BillService {
   }
 
   /**
-   * Runs an action with the account and then the bill locked. All code uses this lock order.
+   * Runs an action with the account and then the bill locked. All code uses this lock order, which prevents
+   * deadlocks.
    * @throws AppError NotFound
    */
   async withLockedBill<Result>(

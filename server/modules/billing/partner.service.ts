@@ -15,7 +15,7 @@ import { getPageOffset, paginate } from '../admin/paging.js';
 import { getBalance, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
-/** State of a partner in the affiliate program. */
+/** State of a partner in the affiliate programme. */
 interface PartnerState {
   isBlocked: boolean;
   balanceCents: number;
@@ -63,12 +63,11 @@ interface WithdrawalDecision {
 
 const maxReasonLength = 200;
 
-/** Maximum number of days in the statistics. */
 const maxStatisticsDays = 400;
 
 const withdrawalsPerPage = 25;
 
-/** Affiliate program for partners, and its administration. */
+/** Affiliate programme for partners, and its administration. */
 export class PartnerService {
   constructor(
     private readonly postgres: DataSource,
@@ -77,7 +76,7 @@ export class PartnerService {
     private readonly alerts: PartnerAlerts,
   ) {}
 
-  /** State of the current user in the affiliate program. */
+  /** State of the current user in the affiliate programme. */
   getState({ owner }: AuthenticatedUser): Promise<PartnerState> {
     return this.getStateOfAccount(owner.id);
   }

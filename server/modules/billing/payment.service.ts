@@ -61,7 +61,7 @@ export class PaymentService {
   /**
    * Starts the payment of a bill at its current amount. Only a provider event activates the plan.
    * @throws AppError PaymentAgreement, PaymentUnavailable, PaymentFailed, InvalidField (subscription), and those of
-   *   `BillService.prepare`
+   *   `BillService.prepareForPayment`
    */
   async start(
     user: AuthenticatedUser,

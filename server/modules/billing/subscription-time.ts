@@ -118,7 +118,10 @@ async function carryOver(
   await tx.update(PaidTimeRecord, period.id, { until, carriedTo: billId });
 }
 
-/** The period that currently contains the payment of a bill, following credits. */
+/**
+ * Finds the period that contains the paid time of a bill. If the time was credited to a later bill, this is the
+ * period of that bill.
+ */
 async function findLatestPaidTime(tx: EntityManager, billId: number): Promise<PaidTimeRecord | null> {
   let period = await tx.findOneBy(PaidTimeRecord, { billId });
   while (period !== null && period.carriedTo !== null) {

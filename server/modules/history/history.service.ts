@@ -59,7 +59,7 @@ interface PendingEntry {
   at: Date;
 }
 
-/** Recently opened reports. */
+/** History of recently opened reports. */
 export class HistoryService {
   private readonly latestByAccount = new LRUCache<string, LatestEntry>({
     max: 10_000,

@@ -19,7 +19,7 @@ const subscriptionMonths = 12;
 /** Maximum subscriptions per account; new ones replace the oldest. */
 const maxBrowsersPerAccount = 20;
 
-/** Push notifications. */
+/** Push notifications: subscriptions of browsers and delivery of messages. */
 export class PushService {
   constructor(
     private readonly postgres: DataSource,

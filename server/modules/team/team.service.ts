@@ -186,8 +186,7 @@ export class TeamService {
   }
 
   /**
-   * Deletes a member who never set a password, so that the person can register. Their group reports return to the
-   * owner.
+   * Deletes a member who never set a password, so that they can register. Their group reports return to the owner.
    */
   private async removeMember(tx: EntityManager, member: Account): Promise<void> {
     if (member.passwordHash === null) {

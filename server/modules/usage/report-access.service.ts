@@ -13,7 +13,7 @@ export class ReportAccessService {
     private readonly reportQuota: ReportQuota,
   ) {}
 
-  /** Report access of a visitor for one request. */
+  /** Creates the report access of a visitor for one request. */
   forVisitor(visitor: Visitor, reports: ReportDependencies): ReportAccess {
     const viewer = viewerOf(visitor, this.config.hiddenOwnerIds);
     const runWithinQuota: ReportAccess['runWithinQuota'] = (quotaEvent, read) =>

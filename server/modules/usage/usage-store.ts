@@ -40,7 +40,8 @@ export class UsageStore {
   }
 
   /**
-   * Counts an object under all quotas, or under none if one is exhausted. Returns the quotas that counted it newly.
+   * Counts an object under all quotas, or under none if one is exhausted. Returns the quotas under which it had not
+   * been counted.
    * @throws QuotaExceededError
    */
   consume(quotas: readonly Quota[], object: string): Promise<Quota[]> {

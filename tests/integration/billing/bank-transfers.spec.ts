@@ -58,7 +58,7 @@ describe('an administrator marks an invoice as paid', () => {
       notifications: {
         items: [
           {
-            title: `Bill ${bill} is paid: the Basic plan holds until 2 December 2026.`,
+            title: `Bill ${bill} is paid: the Basic plan is active until 2 December 2026.`,
             link: `/bills/${bill}`,
           },
         ],

@@ -44,7 +44,7 @@ describe('notifications to partners and administrators', () => {
       ...Array<[string, string]>(3).fill(['Reward of $9.80: a user you brought paid $49.', '/partner']),
       ['Your withdrawal of $15 was paid out to WebMoney.', '/partner'],
       [
-        'Your withdrawal of $12 was refused, the sum is back on your partner balance. Wrong purse',
+        'Your withdrawal of $12 was rejected. The amount was returned to your partner balance. Wrong purse',
         '/partner',
       ],
     ]);
@@ -52,8 +52,8 @@ describe('notifications to partners and administrators', () => {
       title.includes(partner.account.email),
     );
     expect(waiting).toEqual([
-      [`${partner.account.email} asks to withdraw $15.`, '/admin?section=withdrawals'],
-      [`${partner.account.email} asks to withdraw $12.`, '/admin?section=withdrawals'],
+      [`${partner.account.email} requests a withdrawal of $15.`, '/admin?section=withdrawals'],
+      [`${partner.account.email} requests a withdrawal of $12.`, '/admin?section=withdrawals'],
     ]);
     const { items } = await world.partners.listResolved(1);
     expect(items.filter(({ email }) => email === partner.account.email)).toMatchObject([

@@ -80,7 +80,7 @@ function russianNumber(number: number): string {
 
 const feminineOnes: Readonly<Record<number, string>> = { 1: 'одна', 2: 'две' };
 
-/** Words for 0 to 999; empty for 0. Thousands are feminine in Russian. */
+/** Spells out a number from 0 to 999 in Russian; empty for 0. Thousands are feminine. */
 function russianThreeDigits(number: number, { isFeminine = false } = {}): string[] {
   const lastTwoDigits = number % 100;
   const tens = lastTwoDigits < 20 ? 0 : Math.floor(lastTwoDigits / 10);

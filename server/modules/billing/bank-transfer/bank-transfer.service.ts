@@ -163,7 +163,7 @@ export class BankTransferService {
   }
 }
 
-/** Transaction id of a bill's only transfer. */
+/** Transaction id of the transfer for a bill. A bill has at most one. */
 function transactionIdOf(billId: number): string {
   return `bill-${billId}`;
 }

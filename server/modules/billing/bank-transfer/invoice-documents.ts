@@ -157,7 +157,7 @@ function buildTotals(label: string, invoice: InvoiceRecord, language: Language):
   return [{ label, value: formatMoney(invoice.cents, language) }, tax.totalsLine];
 }
 
-/** VAT included in the amount, as a totals line and as a sentence. */
+/** Describes the VAT included in the amount, as a totals line and as a sentence. */
 function describeVat(
   { cents, seller: { vat } }: InvoiceRecord,
   language: Language,

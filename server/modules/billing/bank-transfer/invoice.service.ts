@@ -59,7 +59,7 @@ export class InvoiceService {
    * Issues or replaces the invoice of an unpaid bill at its current amount, and saves the company details.
    * @returns the bill; already paid if nothing is due
    * @throws AppError PaymentUnavailable, InvalidField of the company, TransferMinimum, BillClosed, and those of
-   *   `BillService.prepare`
+   *   `BillService.prepareForPayment`
    */
   async issue(user: AuthenticatedUser, billId: number, payerInput: PayerDetails): Promise<BillRecord> {
     const { seller } = this;

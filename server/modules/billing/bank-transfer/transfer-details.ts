@@ -57,7 +57,7 @@ function invalidFieldError(field: keyof TransferDetails, what: Localised): AppEr
 }
 
 const invalidDayMessage: Localised = {
-  en: 'Enter the day of the payment: from the day of the bill to today.',
+  en: 'Enter the payment date, between the date of the bill and today.',
   ru: 'Введите дату платежа: со дня счёта до сегодняшнего.',
 };
 

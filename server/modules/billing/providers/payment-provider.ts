@@ -59,8 +59,8 @@ export interface CardPayment {
   accountId: string;
   email: string;
   /**
-   * Interval in months, amount in currency units, and ISO 8601 date of the first recurring charge; null for a single
-   * payment.
+   * The three recurrent fields are null for a single payment: interval in months, amount in currency units, and ISO
+   * 8601 date of the first charge.
    */
   recurrentMonths: number | null;
   recurrentAmount: number | null;
