@@ -29,6 +29,6 @@ function shuffled(names: readonly string[]): string[] {
   const step = 7919;
   return names
     .map((name, index) => ({ name, order: (index * step) % names.length }))
-    .toSorted((one, other) => one.order - other.order)
+    .toSorted((left, right) => left.order - right.order)
     .map(({ name }) => name);
 }

@@ -43,7 +43,7 @@ export async function measureListTools(lines: number): Promise<ListToolCost> {
     const callMs = await medianOf(
       async () => (await timeResponse(measured, '/api/tools/compare', compared)).lastByteMs,
     );
-    const words = Array.from({ length: variationsPerList }, (_, at) => `word ${at}`);
+    const words = Array.from({ length: variationsPerList }, (_, index) => `word ${index}`);
     const body = JSON.stringify({ lists: [words, words] });
     const pid = server.process.pid ?? 0;
     const beforeMb = await residentMb(pid);

@@ -143,8 +143,8 @@ async function run(): Promise<void> {
     `giant ${giant.name} ${giant.keywords}, middle ${middle.name} ${middle.keywords}, small ${small.name} ${small.keywords} keywords`,
   );
   const rows = [
-    ...printed([...rates.map(importRow), ...diskRows(await measureDisk(config, log))]),
-    ...printed(await measureServer(options, subjects)),
+    ...printRows([...rates.map(importRow), ...diskRows(await measureDisk(config, log))]),
+    ...printRows(await measureServer(options, subjects)),
   ];
   if (options.whole) rows.push(...(await combinedRows(options)));
   console.log(tableText(rows));
@@ -153,18 +153,18 @@ async function run(): Promise<void> {
 /** Request ratios, overload and alternatives on the large database. */
 async function combinedRows({ dataDir, peer }: BenchOptions): Promise<TableRow[]> {
   console.log('asking the engine alone and the server …');
-  const rows = printed(ratioRows(await measureRequestRatios(dataDir, quickSeconds)));
+  const rows = printRows(ratioRows(await measureRequestRatios(dataDir, quickSeconds)));
   console.log('asking for too much …');
-  rows.push(...printed(overloadRows(await measureOverload(quickSeconds, dataDir))));
+  rows.push(...printRows(overloadRows(await measureOverload(quickSeconds, dataDir))));
   if (peer === '') return rows;
   console.log('asking the peer and the server …');
-  rows.push(...printed(ratioRows(await measurePeer(peer, quickSeconds))));
-  rows.push(...printed(ratioRows(await measurePeerOfBigBase(dataDir, quickSeconds))));
+  rows.push(...printRows(ratioRows(await measurePeer(peer, quickSeconds))));
+  rows.push(...printRows(ratioRows(await measurePeerOfBigBase(dataDir, quickSeconds))));
   return rows;
 }
 
 /** Prints intermediate rows, because the complete run takes long. */
-function printed(rows: readonly TableRow[]): TableRow[] {
+function printRows(rows: readonly TableRow[]): TableRow[] {
   console.log(tableText(rows));
   return [...rows];
 }
@@ -227,9 +227,9 @@ async function caseRows(
   rounds: number,
 ): Promise<TableRow[]> {
   const rows: TableRow[] = [];
-  for (const one of cases) {
-    console.log(`measuring ${one.name} …`);
-    rows.push(caseRow(one, await timeCase(measured, one, rounds)));
+  for (const benchCase of cases) {
+    console.log(`measuring ${benchCase.name} …`);
+    rows.push(caseRow(benchCase, await timeCase(measured, benchCase, rounds)));
   }
   return rows;
 }

@@ -34,7 +34,7 @@ export interface PageOpens {
   switches: TabSwitch[];
 }
 
-type Opened = Omit<PageOpen, 'name' | keyof Work>;
+type LoadTimes = Omit<PageOpen, 'name' | keyof Work>;
 
 /** Pages to load, with the tab to switch to. */
 function pagesOf(first: string, second: string): { name: string; path: string; tab?: string }[] {
@@ -59,28 +59,29 @@ export async function measurePageOpens(
     const opens: PageOpen[] = [];
     const switches: TabSwitch[] = [];
     for (const { name, path, tab } of pagesOf(first, second)) {
-      const seen: (Opened & Work)[] = [];
+      const measurements: (LoadTimes & Work)[] = [];
       const switchTimes: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const page = await coldPage(browser, url, cookie);
         try {
-          seen.push(await open(page, url + path));
+          measurements.push(await open(page, url + path));
           if (tab) switchTimes.push(await goTo(page, tab));
         } finally {
           await page.context().close();
         }
       }
-      const median = (of: (one: Opened & Work) => number) => quantile(seen.map(of), 0.5);
+      const median = (getValue: (measurement: LoadTimes & Work) => number) =>
+        quantile(measurements.map(getValue), 0.5);
       opens.push({
         name,
-        heading: median((one) => one.heading),
-        rows: median((one) => one.rows),
-        requested: median((one) => one.requested),
-        responded: median((one) => one.responded),
-        blocking: median((one) => one.blocking),
-        maxTask: median((one) => one.maxTask),
-        work: median((one) => one.work),
-        script: median((one) => one.script),
+        heading: median((measurement) => measurement.heading),
+        rows: median((measurement) => measurement.rows),
+        requested: median((measurement) => measurement.requested),
+        responded: median((measurement) => measurement.responded),
+        blocking: median((measurement) => measurement.blocking),
+        maxTask: median((measurement) => measurement.maxTask),
+        work: median((measurement) => measurement.work),
+        script: median((measurement) => measurement.script),
       });
       if (tab) switches.push({ name: `${name} to ${tab}`, rows: quantile(switchTimes, 0.5) });
     }
@@ -163,7 +164,7 @@ interface Work {
   script: number;
 }
 
-async function open(page: Page, address: string): Promise<Opened & Work> {
+async function open(page: Page, address: string): Promise<LoadTimes & Work> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(address, { waitUntil: 'commit' });

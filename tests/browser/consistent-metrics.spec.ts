@@ -89,7 +89,7 @@ async function expectSummaryMatchesReports(page: Page, database: Database): Prom
   for (const row of await dashboardTable(page, 'Paid keywords')) {
     const [match] = paid.data
       .filter(({ word }) => row['Keyword']?.startsWith(String(word)))
-      .sort((one, other) => String(other['word']).length - String(one['word']).length);
+      .sort((left, right) => String(right['word']).length - String(left['word']).length);
     expect([row['Keyword'], row[`Max CPC, ${sign}`]]).toEqual([
       row['Keyword'],
       Number(match?.['cpc_max']).toFixed(2),

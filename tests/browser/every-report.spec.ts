@@ -63,7 +63,7 @@ async function identifierOf(site: string, kind: string): Promise<ReportParams> {
   const { data } = (await response.json()) as {
     data: { monetization: { identifiers: { kind: string; id: string }[] } };
   };
-  const id = data.monetization.identifiers.find((one) => one.kind === kind)?.id ?? '';
+  const id = data.monetization.identifiers.find((identifier) => identifier.kind === kind)?.id ?? '';
   return { id };
 }
 
@@ -151,7 +151,7 @@ describePages(
       atAlternateWidth(
         `shows the rows of its API call in the default order: ${section}`,
         async (page) => {
-          for (const report of reports.filter((one) => one.section === section)) {
+          for (const report of reports.filter((candidate) => candidate.section === section)) {
             await expectRowsOfCall(page, report);
             if (accessibilityChecked.has(report.id)) await expectAccessible(page);
           }

@@ -32,10 +32,10 @@ describePages('initial requests', ({ atAlternateWidth }) => {
       await openTable(page, tableUrl);
       await page.waitForLoadState('networkidle');
       // `Viewer` is not listed: it is refetched after responses that may change the daily usage.
-      const once = ['Databases', 'ReportMeta', 'TableSettings', 'OrganicKeywordsPage'];
-      for (const name of once) {
+      const fetchedOnce = ['Databases', 'ReportMeta', 'TableSettings', 'OrganicKeywordsPage'];
+      for (const name of fetchedOnce) {
         expect(
-          operations.filter((one) => one === name),
+          operations.filter((operation) => operation === name),
           name,
         ).toHaveLength(1);
       }

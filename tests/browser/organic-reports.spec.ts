@@ -90,7 +90,7 @@ describePages(
     atAlternateWidth('shows lost pages with their previous keyword counts', async (page) => {
       await openTable(page, `/lostpages?domain=${domain}&db=gny`);
       const counts = await columnNumbers(page, 'it50');
-      expect(counts).toEqual([...counts].sort((one, other) => other - one));
+      expect(counts).toEqual([...counts].sort((left, right) => right - left));
       expect(counts.every((count) => count > 0)).toBe(true);
       // A lost page has no report to link to.
       expect(await page.locator('.ag-row .ag-cell[col-id="url"] a').count()).toBe(0);

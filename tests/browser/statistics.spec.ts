@@ -40,7 +40,9 @@ describePages(
         expect(counts).toEqual([keywords, domains, pages, ads].map(String));
         const day = Number(positionsDate.slice(8));
         expect(cells.at(-1)).toMatch(new RegExp(`^${day} \\w{3} ${positionsDate.slice(0, 4)}$`));
-        const sparklines = await row.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
+        const sparklines = await row
+          .getByRole('img')
+          .evaluateAll((images) => images.map((image) => image.ariaLabel));
         expect(sparklines).toEqual([
           expect.stringMatching(/^\d+ snapshots, .* to .*: from [\d,]+ to [\d,]+$/),
           expect.stringMatching(/^\d+ snapshots, /),

@@ -28,7 +28,7 @@ function someFilter({ columns }: ReportDefinition): string {
   const first = (type: string) =>
     Object.keys(columns)
       .filter((id) => columns[id]?.filterable && columns[id].type === type && !columns[id].nullable)
-      .toSorted((one, other) => Number(!!columns[one]?.basedOn) - Number(!!columns[other]?.basedOn))[0];
+      .toSorted((left, right) => Number(!!columns[left]?.basedOn) - Number(!!columns[right]?.basedOn))[0];
   const [text, number, list] = [first('string'), first('integer'), first('map')];
   return [
     text && `${text}NOT LIKE free%`,

@@ -40,7 +40,7 @@ function childrenOf({ pid }: ChildProcess): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   return lines
     .filter((line) => Number(/^ *\d+ +(\d+) /.exec(line)?.[1]) === pid)
-    .sort((one, other) => Number(one.includes('vitest.mjs')) - Number(other.includes('vitest.mjs')))
+    .sort((left, right) => Number(left.includes('vitest.mjs')) - Number(right.includes('vitest.mjs')))
     .map((line) => Number.parseInt(line, 10));
 }
 

@@ -50,7 +50,7 @@ export interface ExpectedTotals {
   pages: number;
   lost: number;
   /** Keywords without full search results. */
-  pageless: number;
+  withoutPage: number;
   vis: number;
 }
 
@@ -71,8 +71,8 @@ function bestOfPages(rows: readonly InputRow[]): InputRow[] {
 /** Stored results of a domain for a keyword and date. A domain export overrides full search results. */
 function resultsOf(rows: readonly InputRow[], domain: string): InputRow[] {
   const ofDomain = rows.filter((row) => domainOf(row.url) === domain);
-  const own = bestOfPages(ofDomain.filter((row) => row.export !== undefined));
-  return own.length > 0 ? own : bestOfPages(ofDomain.filter((row) => row.export === undefined));
+  const exportRows = bestOfPages(ofDomain.filter((row) => row.export !== undefined));
+  return exportRows.length > 0 ? exportRows : bestOfPages(ofDomain.filter((row) => row.export === undefined));
 }
 
 /** Results of a domain for a keyword at an observed date. No rows mean that it did not rank. */
@@ -85,14 +85,16 @@ interface Observation {
 function observations(
   ofKeyword: readonly InputRow[],
   domain: string,
-  completeOn: ReadonlySet<string>,
+  completeDates: ReadonlySet<string>,
 ): Observation[] {
-  const dates = [...new Set([...ofKeyword.map(({ date }) => date), ...completeOn])].toSorted().toReversed();
+  const dates = [...new Set([...ofKeyword.map(({ date }) => date), ...completeDates])]
+    .toSorted()
+    .toReversed();
   return dates.flatMap((date) => {
     const ofDate = ofKeyword.filter((row) => row.date === date);
     const rows = resultsOf(ofDate, domain);
     const hasPage = ofDate.some((row) => row.export === undefined);
-    return rows.length > 0 || hasPage || completeOn.has(date) ? [{ date, rows }] : [];
+    return rows.length > 0 || hasPage || completeDates.has(date) ? [{ date, rows }] : [];
   });
 }
 
@@ -102,9 +104,9 @@ export function expectedState(rows: readonly InputRow[]) {
   const lost: { domain: string; keyword: string; pos: number }[] = [];
   const volumes = new Map<string, number>();
   const previousResults: PreviousResult[] = [];
-  const seen = new SeenPages(rows.map(({ date }) => date));
-  const pageless = new Set<string>();
-  const completeOn = (domain: string) =>
+  const seenPages = new SeenPages(rows.map(({ date }) => date));
+  const withoutPage = new Set<string>();
+  const completeDates = (domain: string) =>
     new Set(
       rows.filter((row) => row.export === 'complete' && domainOf(row.url) === domain).map(({ date }) => date),
     );
@@ -115,10 +117,10 @@ export function expectedState(rows: readonly InputRow[]) {
       .toSorted()
       .at(-1);
     volumes.set(keyword, Math.max(...ofKeyword.filter(({ date }) => date === newest).map((row) => row.ws)));
-    if (ofKeyword.every((row) => row.export !== undefined)) pageless.add(keyword);
+    if (ofKeyword.every((row) => row.export !== undefined)) withoutPage.add(keyword);
     for (const domain of new Set(ofKeyword.map((row) => domainOf(row.url)))) {
-      const observed = observations(ofKeyword, domain, completeOn(domain));
-      seen.add(observed);
+      const observed = observations(ofKeyword, domain, completeDates(domain));
+      seenPages.add(observed);
       const [latest, previous] = observed;
       const [best] = latest?.rows ?? [];
       const [before] = previous?.rows ?? [];
@@ -142,10 +144,10 @@ export function expectedState(rows: readonly InputRow[]) {
     positions,
     lost,
     foundPages: [...new Map(positions.map((row) => [row.domain + row.path, row])).values()].map(
-      ({ domain, path }) => ({ domain, path, found_date: seen.sinceWhen(domain + path) }),
+      ({ domain, path }) => ({ domain, path, found_date: seenPages.sinceWhen(domain + path) }),
     ),
     lostPages: lostPagesOf(positions, previousResults, volumes),
-    totals: totalsOf(positions, lost, volumes, pageless),
+    totals: totalsOf(positions, lost, volumes, withoutPage),
   };
 }
 
@@ -161,7 +163,7 @@ class SeenPages {
   /** Adds the observations of a domain for a keyword, newest first. */
   add(observed: readonly Observation[]): void {
     for (const date of this.dates) {
-      for (const row of observed.find((one) => one.date <= date)?.rows ?? []) {
+      for (const row of observed.find((observation) => observation.date <= date)?.rows ?? []) {
         const page = pageOf(row.url);
         this.seenOn.set(page, (this.seenOn.get(page) ?? new Set()).add(date));
       }
@@ -190,15 +192,15 @@ function lostPagesOf(
   const lostResults = previousResults.filter(({ row }) => !presentPages.has(pageOf(row.url)));
   return [...new Set(lostResults.map(({ row }) => pageOf(row.url)))].map((page) => {
     const own = lostResults.filter(({ row }) => pageOf(row.url) === page);
-    const within = (top: number) => own.filter(({ row }) => row.position <= top).length;
+    const countInTop = (top: number) => own.filter(({ row }) => row.position <= top).length;
     const url = own[0]?.row.url ?? '';
     return {
       domain: domainOf(url),
       path: pathOf(url),
-      it1: within(1),
-      it3: within(3),
-      it10: within(10),
-      it50: within(50),
+      it1: countInTop(1),
+      it3: countInTop(3),
+      it10: countInTop(10),
+      it50: countInTop(50),
       vis: own.reduce(
         (sum, { row }) =>
           sum + estimateVisits({ pos: row.position, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
@@ -217,22 +219,22 @@ function totalsOf(
   positions: ExpectedPosition[],
   lost: { domain: string }[],
   volumes: Map<string, number>,
-  pageless: ReadonlySet<string>,
+  withoutPage: ReadonlySet<string>,
 ): ExpectedTotals[] {
   const names = new Set([...positions, ...lost].map(({ domain }) => domain));
   return [...names].map((name) => {
     const own = positions.filter((row) => row.domain === name);
     const best = own.filter((row) => row.best === 1);
-    const within = (top: number) => best.filter((row) => row.pos <= top).length;
+    const countInTop = (top: number) => best.filter((row) => row.pos <= top).length;
     return {
       name,
-      it1: within(1),
-      it3: within(3),
-      it10: within(10),
-      it50: within(50),
+      it1: countInTop(1),
+      it3: countInTop(3),
+      it10: countInTop(10),
+      it50: countInTop(50),
       pages: new Set(own.map((row) => row.path)).size,
       lost: lost.filter((row) => row.domain === name).length,
-      pageless: best.filter((row) => pageless.has(row.keyword)).length,
+      withoutPage: best.filter((row) => withoutPage.has(row.keyword)).length,
       vis: best.reduce(
         (sum, row) => sum + estimateVisits({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
         0,

@@ -4,7 +4,7 @@ import { orderKey } from './seeded-order.js';
 
 const files = Array.from({ length: 50 }, (_, index) => `tests/file-${index}.spec.ts`);
 const order = (seed: number, of = files) =>
-  of.toSorted((one, other) => (orderKey(seed, one) < orderKey(seed, other) ? -1 : 1));
+  of.toSorted((left, right) => (orderKey(seed, left) < orderKey(seed, right) ? -1 : 1));
 
 describe('seeded order of test files', () => {
   it('is stable for a seed and differs between seeds', () => {
@@ -17,7 +17,7 @@ describe('seeded order of test files', () => {
   });
 
   it('is the same order for a subset of the files', () => {
-    const few = files.filter((_, at) => at % 3 === 0);
+    const few = files.filter((_, index) => index % 3 === 0);
     expect(order(7, few)).toEqual(order(7).filter((file) => few.includes(file)));
   });
 });

@@ -108,10 +108,11 @@ export const edits: fc.Arbitrary<Edits> = fc.record({
 /** Table with dropped, duplicated and renamed columns. */
 export function editTable({ preamble, rows }: Table, { dropped, duplicated, renamed }: Edits): Table {
   const width = rows[0]?.length ?? 1;
-  const without = (row: string[]) => row.filter((_, index) => !dropped.some((one) => one % width === index));
+  const without = (row: string[]) =>
+    row.filter((_, index) => !dropped.some((number) => number % width === index));
   const more = (row: string[]) => [
     ...row,
-    ...duplicated.map((one) => row[one % Math.max(1, row.length)] ?? ''),
+    ...duplicated.map((number) => row[number % Math.max(1, row.length)] ?? ''),
   ];
   const changed = rows.map((row) => more(without(row)));
   const [header = [], ...rest] = changed;

@@ -21,19 +21,19 @@ export function workbook(sheets: Readonly<Record<string, (string | number)[][]>>
     ),
     'xl/workbook.xml': strToU8(
       `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relation}"><sheets>${names
-        .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+        .map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
         .join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names
         .map(
-          (_, at) =>
-            `<Relationship Id="rId${at + 1}" Type="${relation}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+          (_, index) =>
+            `<Relationship Id="rId${index + 1}" Type="${relation}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
         )
         .join('')}</Relationships>`,
     ),
     ...Object.fromEntries(
-      names.map((name, at) => [`xl/worksheets/sheet${at + 1}.xml`, strToU8(sheet(sheets[name] ?? []))]),
+      names.map((name, index) => [`xl/worksheets/sheet${index + 1}.xml`, strToU8(sheet(sheets[name] ?? []))]),
     ),
   });
 }

@@ -49,6 +49,6 @@ function entropy(counts: ReadonlyMap<unknown, number>, of: number): number {
   return -[...counts.values()].reduce((sum, count) => sum + (count / of) * Math.log(count / of), 0);
 }
 
-function harmonic(one: number, other: number): number {
-  return one + other <= 0 ? 0 : (2 * one * other) / (one + other);
+function harmonic(left: number, right: number): number {
+  return left + right <= 0 ? 0 : (2 * left * right) / (left + right);
 }

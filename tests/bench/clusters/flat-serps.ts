@@ -32,11 +32,12 @@ export function toKeywordSerps({ volumes, addresses, depth }: FlatSerps): SerpGr
   for (const address of addresses) if (address !== emptySlot && address > maxAddress) maxAddress = address;
   const addressStarts = new Uint32Array(maxAddress + 2);
   for (const address of addresses) if (address !== emptySlot) addressStarts[address + 1]!++;
-  for (let at = 1; at < addressStarts.length; at++) addressStarts[at]! += addressStarts[at - 1]!;
+  for (let index = 1; index < addressStarts.length; index++)
+    addressStarts[index]! += addressStarts[index - 1]!;
   const ranks = new Uint32Array(addressStarts[maxAddress + 1]!);
   const ends = addressStarts.slice();
-  for (let at = 0; at < addresses.length; at++) {
-    if (addresses[at] !== emptySlot) ranks[ends[addresses[at]!]!++] = Math.floor(at / depth);
+  for (let index = 0; index < addresses.length; index++) {
+    if (addresses[index] !== emptySlot) ranks[ends[addresses[index]!]!++] = Math.floor(index / depth);
   }
   return { volumes, addressStarts, ranks };
 }
@@ -44,5 +45,9 @@ export function toKeywordSerps({ volumes, addresses, depth }: FlatSerps): SerpGr
 /** Removes one result per keyword at rotating positions, which simulates changing search results. */
 export function dropOnePerKeyword({ volumes, addresses, depth }: FlatSerps, offset: number): FlatSerps {
   const isDropped = (at: number) => at % depth === (Math.floor(at / depth) + offset) % depth;
-  return { volumes, addresses: addresses.map((address, at) => (isDropped(at) ? emptySlot : address)), depth };
+  return {
+    volumes,
+    addresses: addresses.map((address, index) => (isDropped(index) ? emptySlot : address)),
+    depth,
+  };
 }

@@ -84,7 +84,7 @@ export function plantedKeywords(count: number, seed: number): ModelKeyword[] {
   for (let intent = 0; keywords.length < count; intent++) {
     const size = Math.min(count - keywords.length, Math.ceil(0.5 / (random.next() ** 1.1 + 0.008)));
     const field = Math.floor(intent / 15);
-    for (let at = 0; at < size; at++) {
+    for (let index = 0; index < size; index++) {
       keywords.push({ intent, field, volume: Math.floor(10 / (random.next() ** 1.2 + 1e-5)) });
     }
   }

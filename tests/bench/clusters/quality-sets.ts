@@ -84,11 +84,11 @@ function serpsOfUrls(serps: ReadonlyMap<string, string[]>, volumes: ReadonlyMap<
   const numbers = new Map<string, number>();
   const words = [...serps.keys()].sort();
   const addresses = new Uint32Array(words.length * depth).fill(emptySlot);
-  words.forEach((word, at) => {
+  words.forEach((word, index) => {
     [...new Set(serps.get(word))].slice(0, depth).forEach((address, slot) => {
       const number = numbers.get(address) ?? numbers.size;
       numbers.set(address, number);
-      addresses[at * depth + slot] = number;
+      addresses[index * depth + slot] = number;
     });
   });
   return sortByVolume(

@@ -5,12 +5,12 @@ import { importContents } from '../../support/import-files.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-const mine = 'private-own.example';
-const nobodys = 'nobodys-own.example';
+const ownSite = 'private-own.example';
+const siteWithoutData = 'nobodys-own.example';
 
 /** Callers, by their relation to the importing account. */
 type Role = 'owner' | 'colleague' | 'other' | 'colleague of other' | 'demo' | 'administrator' | 'guest';
-const within: readonly Role[] = ['owner', 'colleague'];
+const accountRoles: readonly Role[] = ['owner', 'colleague'];
 const foreign: readonly Role[] = ['other', 'colleague of other', 'demo', 'administrator', 'guest'];
 
 let app: RunningApp;
@@ -19,11 +19,11 @@ const usersByRole = new Map<Role, TestUser>();
 beforeAll(async () => {
   app = await runApp({ guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
   const owner = await createUser(app, { kind: 'team' });
-  const other = await createUser(app, { kind: 'team' });
+  const otherOwner = await createUser(app, { kind: 'team' });
   usersByRole.set('owner', owner);
   usersByRole.set('colleague', await createUser(app, { kind: 'demo', owner }));
-  usersByRole.set('other', other);
-  usersByRole.set('colleague of other', await createUser(app, { kind: 'demo', owner: other }));
+  usersByRole.set('other', otherOwner);
+  usersByRole.set('colleague of other', await createUser(app, { kind: 'demo', owner: otherOwner }));
   usersByRole.set('demo', await createUser(app, { kind: 'demo' }));
   usersByRole.set('administrator', await createUser(app, { kind: 'administrator' }));
   // A team member's upload belongs to the account. The other account imports a site of its own.
@@ -36,14 +36,14 @@ beforeAll(async () => {
       { 'api.csv': [header, ...words.map((word) => row(domain, word)), ''].join('\n') },
       { owner: { account: usersByRole.get(role)?.id ?? 0 }, domain },
     );
-  await importOf('colleague', mine, ['secretword', 'secretother']);
+  await importOf('colleague', ownSite, ['secretword', 'secretother']);
   await importOf('other', 'others-own.example', ['otherword']);
 });
 
 /** Measured positions of the site, visible to all users. */
 const measured = [
   'keyword,position,url',
-  ...['secretword', 'measuredword'].map((word, index) => `${word},${index + 3},https://${mine}/${word}`),
+  ...['secretword', 'measuredword'].map((word, index) => `${word},${index + 3},https://${ownSite}/${word}`),
   '',
 ].join('\n');
 
@@ -66,31 +66,34 @@ const callsFor = (restPath: string, site: string) =>
 async function textOf(role: Role, path: string): Promise<string> {
   const response = await callerOf(role).get(path);
   const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
-  return `${response.status} ${text}`.replaceAll(mine, 'SITE').replaceAll(nobodys, 'SITE');
+  return `${response.status} ${text}`.replaceAll(ownSite, 'SITE').replaceAll(siteWithoutData, 'SITE');
 }
 
 describe('data that an account imported for its site', () => {
   it.each(firstPartyReports.map(({ id, restPath }) => [id, restPath] as const))(
     '%s is visible to the account and its team in every format, and to others looks like a site without imports',
-    async (id, rest) => {
-      for (const path of callsFor(rest, mine)) {
-        for (const role of within) expect(await textOf(role, path), `${role} ${path}`).toMatch(/77|154/);
+    async (id, restArguments) => {
+      for (const path of callsFor(restArguments, ownSite)) {
+        for (const role of accountRoles)
+          expect(await textOf(role, path), `${role} ${path}`).toMatch(/77|154/);
       }
       for (const role of foreign) {
-        for (const [at, path] of callsFor(rest, mine).entries()) {
+        for (const [at, path] of callsFor(restArguments, ownSite).entries()) {
           const response = await textOf(role, path);
           expect(response, `${role} ${path}`).not.toMatch(/secret|77|154/);
-          expect(response, `${role} ${path}`).toBe(await textOf(role, callsFor(rest, nobodys)[at] ?? ''));
+          expect(response, `${role} ${path}`).toBe(
+            await textOf(role, callsFor(restArguments, siteWithoutData)[at] ?? ''),
+          );
         }
       }
       const query = `query ($domain: String!) { ${camelCase(id)}(domain: $domain) { total totalUnfiltered message data { clicks impressions } } }`;
-      for (const role of within) {
-        const { data } = await callerOf(role).graphql(query, { domain: mine });
+      for (const role of accountRoles) {
+        const { data } = await callerOf(role).graphql(query, { domain: ownSite });
         expect(JSON.stringify(data), role).toMatch(/77|154/);
       }
       for (const role of foreign) {
         const [teamMember, nothing] = await Promise.all(
-          [mine, nobodys].map((domain) => callerOf(role).graphql(query, { domain })),
+          [ownSite, siteWithoutData].map((domain) => callerOf(role).graphql(query, { domain })),
         );
         expect([teamMember?.data, teamMember?.errors?.[0]?.extensions.code], role).toEqual([
           nothing?.data,
@@ -128,7 +131,7 @@ describe('data that an account imported for its site', () => {
       .databases;
     expect(sizes.find(({ database }) => database.code === code)?.bytes ?? 0).toBe(0);
     const databases = data?.['databases'] as { code: string; empty: boolean; keywords: number | null }[];
-    expect(databases.find((one) => one.code === code)).toMatchObject({ empty: true });
+    expect(databases.find((database) => database.code === code)).toMatchObject({ empty: true });
     expect(await ownQueries(), 'by the next request').toMatchObject({ total: 3 });
   });
 
@@ -141,20 +144,20 @@ describe('data that an account imported for its site', () => {
 
     const reports = reportRegistry.filter(({ firstPartyJoin }) => firstPartyJoin !== undefined);
     const pathOf = (rest: string, more = '') =>
-      `/api${rest}?domain=${mine}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
+      `/api${rest}?domain=${ownSite}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
 
     it.each(reports.map(({ id, restPath }) => [id, restPath] as const))(
       '%s has first-party columns for the account and its team, and others get no value, row or sort order from them',
-      async (id, rest) => {
+      async (id, restArguments) => {
         const jsonOf = async (role: Role, more = '') => {
-          const response = await callerOf(role).get(pathOf(rest, more));
+          const response = await callerOf(role).get(pathOf(restArguments, more));
           return (await response.json()) as {
             total?: number;
             data?: Record<string, unknown>[];
             message?: string;
           };
         };
-        for (const role of within) {
+        for (const role of accountRoles) {
           const { data = [], message } = await jsonOf(role);
           expect(
             data.filter(({ own_clicks: clicks }) => clicks !== null),
@@ -165,26 +168,29 @@ describe('data that an account imported for its site', () => {
         const filtered = '&filter=own_clicks%3E0';
         expect((await jsonOf('owner', filtered)).total).toBe(1);
         for (const role of foreign) {
-          const plain = await textOf(role, pathOf(rest));
+          const plain = await textOf(role, pathOf(restArguments));
           expect(plain, role).not.toMatch(/"own_clicks":\d|\b77\b|Search Console/);
           expect((await jsonOf(role, filtered)).total ?? 0, role).toBe(0);
-          const file = await textOf(role, pathOf(rest, '&type=csv'));
+          const file = await textOf(role, pathOf(restArguments, '&type=csv'));
           expect(file, role).not.toMatch(/Own |\b77\b/);
-          const ownerText = await textOf(role, pathOf(rest, '&type=csv&columns=own_clicks,own_impressions'));
+          const ownerText = await textOf(
+            role,
+            pathOf(restArguments, '&type=csv&columns=own_clicks,own_impressions'),
+          );
           expect(ownerText, role).not.toMatch(/\b77\b/);
           const sorted = await jsonOf(role, '&sort=own_clicks%7Casc');
-          const other = await jsonOf(role, '&sort=own_clicks%7Cdesc');
+          const otherOwner = await jsonOf(role, '&sort=own_clicks%7Cdesc');
           expect(sorted.data?.map(({ own_clicks: clicks }) => clicks ?? null) ?? []).not.toContain(3);
-          expect(sorted.total).toBe(other.total);
+          expect(sorted.total).toBe(otherOwner.total);
         }
         // The cached total of one user's filter must not be reused for the other user.
         expect((await jsonOf('owner', filtered)).total).toBe(1);
-        const csv = await textOf('owner', pathOf(rest, '&type=csv'));
+        const csv = await textOf('owner', pathOf(restArguments, '&type=csv'));
         expect(csv).toMatch(/Clicks.*Impressions.*CTR.*Own position/);
         expect(csv).toContain('77');
         const field = camelCase(id);
         const page = id === 'page-keywords' ? ', pageUrl: "/secretword"' : '';
-        const query = `{ ${field}(domain: "${mine}", base: "gny"${page}) { data { ownClicks ownPosition } } }`;
+        const query = `{ ${field}(domain: "${ownSite}", base: "gny"${page}) { data { ownClicks ownPosition } } }`;
         const ofOwner = await callerOf('colleague').graphql(query);
         expect(JSON.stringify(ofOwner.data)).toContain('"ownClicks":3,"ownPosition":2.5');
         for (const role of foreign) {
@@ -199,10 +205,10 @@ describe('data that an account imported for its site', () => {
       const seesSites = async (role: Role, perPage: number) =>
         /"own_clicks":3\b/.test(await textOf(role, path(perPage)));
       for (const role of ['owner', 'other', 'demo', 'guest', 'colleague', 'guest', 'owner'] as const) {
-        expect(await seesSites(role, 25), `${role} after the owner`).toBe(within.includes(role));
+        expect(await seesSites(role, 25), `${role} after the owner`).toBe(accountRoles.includes(role));
       }
       for (const role of ['guest', 'demo', 'other', 'owner', 'other', 'colleague', 'guest'] as const) {
-        expect(await seesSites(role, 50), `${role} after a guest`).toBe(within.includes(role));
+        expect(await seesSites(role, 50), `${role} after a guest`).toBe(accountRoles.includes(role));
       }
       const metrics = await (await app.guest.get('/metrics')).text();
       expect(metrics).toMatch(/^query_cache_lookups_total\{result="hit"\} [1-9]/m);
@@ -214,12 +220,12 @@ describe('data that an account imported for its site', () => {
         ((await callerOf(role).graphql(query)).data as unknown as { viewer: { ownSites: unknown[] } }).viewer
           .ownSites;
       const expected = {
-        site: mine,
+        site: ownSite,
         reports: ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'],
         columnsOnGoogle: ['organic-keywords', 'page-keywords', 'site-pages'],
         columnsOnYandex: [],
       };
-      for (const role of within) expect(await sitesOf(role), role).toEqual([expected]);
+      for (const role of accountRoles) expect(await sitesOf(role), role).toEqual([expected]);
       for (const role of ['other', 'colleague of other'] as const) {
         expect(await sitesOf(role), role).toEqual([{ ...expected, site: 'others-own.example' }]);
       }
@@ -230,7 +236,7 @@ describe('data that an account imported for its site', () => {
   });
 
   it('does not count as a report of the day and is not added to the history', async () => {
-    await callerOf('owner').get(`/api/report/own/queries?domain=${mine}`);
+    await callerOf('owner').get(`/api/report/own/queries?domain=${ownSite}`);
     const rows: unknown = await app.stores.postgres.query(
       'SELECT 1 FROM request_history WHERE path LIKE $1',
       ['%/own/%'],
@@ -246,25 +252,25 @@ describe('data that an account imported for its site', () => {
       { 'api.csv': 'Query,Clicks,Impressions,Position\ngone,3,77,2.5\n' },
       { owner: { account: leaving.id }, domain: site, date: '2026-11-01' },
     );
-    const left = async () => {
+    const countRemaining = async () => {
       const { rows } = await app.stores.clickhouse.query<{ found: number }>(
         'SELECT count() AS found FROM own_fact WHERE owner = {owner:UInt32}',
         { parameters: { owner: leaving.id } },
       );
       return rows[0]?.found;
     };
-    expect(await left()).toBe(1);
+    expect(await countRemaining()).toBe(1);
     await app.stores.postgres.query('DELETE FROM account WHERE id = $1', [leaving.id]);
     await importContents(
       app.stores,
       { 'api.csv': 'Query,Clicks,Impressions,Position\nstays,3,77,2.5\n' },
       {
         owner: { account: usersByRole.get('owner')?.id ?? 0 },
-        domain: mine,
+        domain: ownSite,
         date: '2026-10-01',
       },
     );
-    expect(await left()).toBe(0);
+    expect(await countRemaining()).toBe(0);
     const sites: unknown = await app.stores.postgres.query('SELECT 1 FROM own_site WHERE site = $1', [site]);
     expect(sites).toEqual([]);
   });

@@ -123,8 +123,8 @@ describe('several logins in one request', () => {
     const { email } = await createUserWithPassword(app);
     const address = freshAddress();
     const codes = await Promise.all(
-      Array.from({ length: 100 }, async (_, at) =>
-        codeOf(await logIn(openBrowser(app, address), email, `wrong guess ${at}`)),
+      Array.from({ length: 100 }, async (_, index) =>
+        codeOf(await logIn(openBrowser(app, address), email, `wrong guess ${index}`)),
       ),
     );
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(attempts);

@@ -76,13 +76,13 @@ describe('concurrent payouts and withdrawals', () => {
       ),
     );
     expect(new Set(results)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
-    const paid = (await world.bill(bill.id)).payoutCents;
+    const paidCents = (await world.bill(bill.id)).payoutCents;
     const requestedCents = (await world.partners.listWithdrawals(partner)).reduce(
       (sum, { cents }) => sum + cents,
       0,
     );
     const state = await world.partners.getState(partner);
-    expect(state.balanceCents).toBe(5 * 980 - paid - requestedCents);
+    expect(state.balanceCents).toBe(5 * 980 - paidCents - requestedCents);
     expect(state.balanceCents).toBeGreaterThanOrEqual(0);
     expect(state.balanceCents).toBeLessThan(900);
     expect(state.withdrawalCents).toBe(requestedCents);
@@ -97,10 +97,10 @@ describe('concurrent payouts and withdrawals', () => {
     await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
     const [withdrawal] = await world.partners.listWithdrawals(partner);
     const results = await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
+      Array.from({ length: 20 }, (_, index) =>
         codeOf(
           world.partners.resolveWithdrawal(administrator, withdrawal?.id ?? 0, {
-            isPaid: at % 2 === 0,
+            isPaid: index % 2 === 0,
             reason: '',
           }),
         ),
@@ -108,9 +108,9 @@ describe('concurrent payouts and withdrawals', () => {
     );
     expect(results.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
     expect((await world.partners.getState(partner)).withdrawalCents).toBe(0);
-    const left = (await world.partners.getState(partner)).balanceCents;
-    expect([1440, 2940]).toContain(left);
-    expect(await balanceOf(partner, 'partner')).toBe(left);
+    const remainingBalance = (await world.partners.getState(partner)).balanceCents;
+    expect([1440, 2940]).toContain(remainingBalance);
+    expect(await balanceOf(partner, 'partner')).toBe(remainingBalance);
   });
 });
 
@@ -157,8 +157,8 @@ describe('partner rewards', () => {
               const open = (await world.partners.listWithdrawals(partner)).find(
                 ({ state }) => state === 'asked',
               );
-              const settled = { isPaid: one.isPaid, reason: '' };
-              if (open) await world.partners.resolveWithdrawal(administrator, open.id, settled);
+              const decision = { isPaid: one.isPaid, reason: '' };
+              if (open) await world.partners.resolveWithdrawal(administrator, open.id, decision);
             }
             if (one.do === 'block') {
               await world.partners.setRewardsBlocked(administrator, partner.account.id, one.blocked);
@@ -168,16 +168,16 @@ describe('partner rewards', () => {
             'SELECT cents, taken_back_cents AS taken, is_blocked AS blocked FROM reward WHERE partner_id = $1',
             [partner.account.id],
           );
-          const standing = rewards
+          const remainingCents = rewards
             .filter(({ blocked }) => !blocked)
             .reduce((sum, { cents, taken }) => sum + cents - taken, 0);
           const out = (await world.partners.listWithdrawals(partner))
             .filter(({ state }) => state === 'paid')
             .reduce((sum, { cents }) => sum + cents, 0);
-          const spent = (await world.bill(bill.id)).payoutCents;
+          const spentCents = (await world.bill(bill.id)).payoutCents;
           const state = await world.partners.getState(partner);
           const { balanceCents, withdrawalCents, debtCents } = state;
-          expect(balanceCents + withdrawalCents + out + spent - debtCents).toBe(standing);
+          expect(balanceCents + withdrawalCents + out + spentCents - debtCents).toBe(remainingCents);
           expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
           expect(await balanceOf(partner, 'partner')).toBe(balanceCents);
           expect(await balanceOf(partner, 'withdrawal')).toBe(withdrawalCents);
@@ -186,7 +186,7 @@ describe('partner rewards', () => {
             (sum, day) => sum + day.rewardCents,
             0,
           );
-          expect(paidOutCents).toBe(standing);
+          expect(paidOutCents).toBe(remainingCents);
         },
       ),
       { numRuns: 8 },

@@ -93,8 +93,8 @@ describe('the partner balance', () => {
     await pays(code);
     const bills = [await world.billFor(partner), await world.billFor(partner, { plan: 4 })];
     const results = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        codeOf(world.discounts.applyPayout(partner, bills[at % 2]?.id ?? 0, 100)),
+      Array.from({ length: 50 }, (_, index) =>
+        codeOf(world.discounts.applyPayout(partner, bills[index % 2]?.id ?? 0, 100)),
       ),
     );
     expect(results.sort()).toEqual([

@@ -26,7 +26,7 @@ async function ledgerChanges(): Promise<Record<string, number>> {
 }
 
 const times = <Result>(count: number, action: (at: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => action(at)));
+  Promise.all(Array.from({ length: count }, (_, index) => action(index)));
 
 describe('a repeated payment notification', () => {
   it('50 concurrent and 100 sequential ones make one ledger entry, one plan and one reward, and all get a response', async () => {

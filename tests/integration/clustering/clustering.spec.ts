@@ -5,7 +5,7 @@ import { scriptCallerOf, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
-import { arbitraryActions, callOf } from './support/model-actions.js';
+import { arbitraryActions, createCall } from './support/model-actions.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 import { createProject, readFolders, readKeywords } from './support/clustering-calls.js';
 
@@ -221,7 +221,7 @@ describe('edits of a project', () => {
           const uid = await createProject(caller, all.slice(0, initialCount));
           const model = new ClusteringModel({ words: all, split }, initialCount);
           for (const action of actions) {
-            const call = callOf(action, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
+            const call = createCall(action, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
             if (call === undefined) continue;
             const { data, errors } = await caller.graphql(call.query, call.variables);
             const change = Object.values(data ?? {})[0] as ModelChange | null | undefined;
@@ -263,11 +263,11 @@ async function treeOf(uid: string) {
   };
   const marked = (mark: 'pinned' | 'locked') =>
     folders.ids
-      .filter((_, at) => folders[mark][at])
+      .filter((_, index) => folders[mark][index])
       .map(pathOf)
       .sort();
   return {
-    counts: Object.fromEntries(keywordCounts.ids.map((id, at) => [id, keywordCounts.keywords[at]])),
+    counts: Object.fromEntries(keywordCounts.ids.map((id, index) => [id, keywordCounts.keywords[index]])),
     pinned: marked('pinned'),
     locked: marked('locked'),
     blacklist: (data?.['clustering'] as { blacklist: string[] }).blacklist,

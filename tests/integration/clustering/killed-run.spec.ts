@@ -26,7 +26,7 @@ function work(): WorkerProcess {
 const waitFor = (condition: () => boolean | Promise<boolean>) =>
   waitUntil(condition, {
     intervalMs: 50,
-    details: () => workers.map((worker) => worker.printed()).join(''),
+    details: () => workers.map((worker) => worker.output()).join(''),
   });
 
 const words = () => app.world.keywords.map(({ word }) => word);

@@ -90,8 +90,8 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
   const words = fixture.world.keywords.slice(0, 30).map(({ word }) => word);
   const recordState = async (more?: unknown) => {
     work = { ...withEdit(work), revision: work.revision + 1 };
-    const folderStats = [...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder);
-    const folders = [...(await readFolders(work)).values()].sort((one, other) => one.folder - other.folder);
+    const folderStats = [...(await readFolderStats(work))].sort((left, right) => left.folder - right.folder);
+    const folders = [...(await readFolders(work)).values()].sort((left, right) => left.folder - right.folder);
     snapshots.push({
       folderStats,
       folders,
@@ -124,10 +124,10 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
   await recordState();
   const fresh = await compactHistory(work, 2);
   work = { ...work, project: { ...work.project, ...fresh } };
-  snapshots.push([...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder));
+  snapshots.push([...(await readFolderStats(work))].sort((left, right) => left.folder - right.folder));
   await copyProject(work, { number: number + 1, revision: 50 });
   const copy = { ...work, project: { ...work.project, number: number + 1, epoch: 1, path: [50] } };
-  snapshots.push([...(await readFolderStats(copy))].sort((one, other) => one.folder - other.folder));
+  snapshots.push([...(await readFolderStats(copy))].sort((left, right) => left.folder - right.folder));
   return snapshots;
 }
 

@@ -30,27 +30,30 @@ const hostile: [description: string, document: string][] = [
   ['50 levels', `{ __type(name: "Query") { ${'fields { type { '.repeat(25)} name ${'} } '.repeat(25)} } }`],
   [
     '50 levels of fragments',
-    `${Array.from({ length: 50 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} }`).join(' ')} fragment f50 on Query { ${'a { '.repeat(20)} b ${'} '.repeat(20)} } { ...f0 }`,
+    `${Array.from({ length: 50 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} }`).join(' ')} fragment f50 on Query { ${'a { '.repeat(20)} b ${'} '.repeat(20)} } { ...f0 }`,
   ],
   [
     '1,000 aliases',
-    `{ ${Array.from({ length: 1000 }, (_, at) => `a${at}: wizardClasses { id }`).join(' ')} }`,
+    `{ ${Array.from({ length: 1000 }, (_, index) => `a${index}: wizardClasses { id }`).join(' ')} }`,
   ],
-  ['30 aliases', `{ ${Array.from({ length: 30 }, (_, at) => `a${at}: wizardClasses { id }`).join(' ')} }`],
+  [
+    '30 aliases',
+    `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: wizardClasses { id }`).join(' ')} }`,
+  ],
   ['10,000 fields', `{ wizardClasses { ${'id '.repeat(10_000)} } }`],
   ['5,000 directives', `{ wizardClasses { id ${'@include(if: true) '.repeat(5000)} } }`],
   ['100 directives', `{ wizardClasses { ${'id @include(if: true) '.repeat(100)} } }`],
   [
     'fragments that double each time',
-    `${Array.from({ length: 30 }, (_, at) => `fragment f${at} on WizardClass { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f30 on WizardClass { id } { wizardClasses { ...f0 } }`,
+    `${Array.from({ length: 30 }, (_, index) => `fragment f${index} on WizardClass { ...f${index + 1} ...f${index + 1} }`).join(' ')} fragment f30 on WizardClass { id } { wizardClasses { ...f0 } }`,
   ],
   [
     'many reports at once',
-    `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: ${field} { total }`).join(' ')} }`,
+    `{ ${Array.from({ length: 15 }, (_, index) => `a${index}: ${field} { total }`).join(' ')} }`,
   ],
   [
     'many cells at once',
-    `{ ${Array.from({ length: 6 }, (_, at) => `a${at}: organicKeywords(domain: "alpha.example", perPage: 500) { data { word pos delta nw url churl ws wsk avbid docs numwords isgeo isquest wizards } }`).join(' ')} }`,
+    `{ ${Array.from({ length: 6 }, (_, index) => `a${index}: organicKeywords(domain: "alpha.example", perPage: 500) { data { word pos delta nw url churl ws wsk avbid docs numwords isgeo isquest wizards } }`).join(' ')} }`,
   ],
   [
     'many cells next to a report with a negative page size',

@@ -63,7 +63,9 @@ function anyEdit(): fc.Arbitrary<GroupEdit> {
       by: fc.constant('domains' as const),
       channels,
       domains: named,
-      conditions: someConditions().filter((one) => Boolean(one.keysFromOrganic || one.keysFromContext)),
+      conditions: someConditions().filter((conditions) =>
+        Boolean(conditions.keysFromOrganic || conditions.keysFromContext),
+      ),
     }),
     fc
       .record({ action, by: fc.constant('filter' as const), channels, conditions: someConditions() })
@@ -119,19 +121,21 @@ async function expectLists(rid: string, model: GroupModel, lists: Lists): Promis
 }
 
 /** Expected competitors of two lists, counted with the data of that time. */
-interface Counted {
+interface CompetitorCounts {
   lists: Lists;
-  of: Readonly<Record<ModelChannel, ReturnType<GroupModel['competitors']>>>;
+  byChannel: Readonly<Record<ModelChannel, ReturnType<GroupModel['competitors']>>>;
 }
 
-function countedNow(model: GroupModel, lists: Lists): Counted {
-  const of = Object.fromEntries(modelChannels.map((channel) => [channel, model.competitors(lists, channel)]));
-  return { lists, of: of as Counted['of'] };
+function countCompetitors(model: GroupModel, lists: Lists): CompetitorCounts {
+  const byChannel = Object.fromEntries(
+    modelChannels.map((channel) => [channel, model.competitors(lists, channel)]),
+  );
+  return { lists, byChannel: byChannel as CompetitorCounts['byChannel'] };
 }
 
-async function expectCompetitors(rid: string, { of }: Counted): Promise<void> {
+async function expectCompetitors(rid: string, { byChannel }: CompetitorCounts): Promise<void> {
   for (const channel of modelChannels) {
-    expect(await storedCompetitors(app, rid, channel)).toEqual(of[channel]);
+    expect(await storedCompetitors(app, rid, channel)).toEqual(byChannel[channel]);
   }
 }
 
@@ -152,7 +156,7 @@ function someSteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
 /** Each sequence imports newer data between edits and the update of the report. */
 function sequences(): fc.Arbitrary<Step[]> {
   const fixed = (...steps: ('rebuild' | 'recalculate' | 'import')[]) =>
-    fc.constant(steps.map((one): Step => ({ do: one })));
+    fc.constant(steps.map((kind): Step => ({ do: kind })));
   return fc
     .tuple(
       someSteps(5, 7),
@@ -171,79 +175,92 @@ async function call(mutation: string, rid: string): Promise<unknown> {
 }
 
 describe('a random sequence of edits matches a reference model of sets', () => {
-  it.each([
-    [10, 1],
-    [50, 1],
-  ])('in a report of depth %i', { timeout: 300_000 }, async (top, numRuns) => {
-    await fc.assert(
-      fc.asyncProperty(sequences(), async (sequence: Step[]) => {
-        const model = new GroupModel(domains, top);
-        await model.publish(await publishedFacts(app.stores, base));
-        const rid = await createGroup(caller, { base, domains, top });
-        /** Active edits, each with the lists before it. */
-        const done: { id: string; edit: GroupEdit; before: Lists | undefined }[] = [];
-        let lists = model.built();
-        await expectLists(rid, model, lists);
-        let counted = countedNow(model, lists);
-        await expectCompetitors(rid, counted);
-        for (const step of sequence) {
-          // Only the last ten edits can be undone.
-          for (const old of done.slice(0, -10)) old.before = undefined;
-          switch (step.do) {
-            case 'edit': {
-              const after = model.apply(lists, step.edit);
-              const changes = modelChannels.map((channel) =>
-                Math.abs(after[channel].size - lists[channel].size),
-              );
-              const preview = await caller.graphql(previewQuery, { rid, edit: asInput(step.edit) });
-              expect(preview.errors).toBeUndefined();
-              const changed = { organic: changes[0], context: changes[1] };
-              expect(preview.data?.['previewGroupEdit']).toMatchObject(changed);
-              const { data, errors } = await send(caller, rid, asInput(step.edit));
-              expect(errors).toBeUndefined();
-              const { edit } = data?.['editGroupReport'] as { edit: { id: string } };
-              expect(edit).toMatchObject({ ...changed, canUndo: true });
-              done.push({ id: edit.id, edit: step.edit, before: lists });
-              lists = after;
-              break;
-            }
-            case 'undo': {
-              const last = done.pop();
-              if (last?.before === undefined) continue;
-              const { errors } = await caller.graphql(
-                'mutation ($rid: ID!, $id: ID!) { undoGroupEdit(rid: $rid, id: $id) { version } }',
-                { rid, id: last.id },
-              );
-              expect(errors).toBeUndefined();
-              lists = last.before;
-              break;
-            }
-            case 'rebuild':
-              await call('rebuildGroupReport', rid);
-              await waitUntilBuilt(caller, rid);
-              // The edits are reapplied to the current data of the domains.
-              lists = model.built();
-              for (const one of done) {
-                if (one.before !== undefined) one.before = lists;
-                lists = model.apply(lists, one.edit);
-              }
-              counted = countedNow(model, lists);
-              await expectCompetitors(rid, counted);
-              break;
-            case 'recalculate':
-              await waitForTask(caller, (await call('recalculateGroupCompetitors', rid)) as string);
-              // Counts stay valid for their version, even after Undo.
-              if (lists !== counted.lists) counted = countedNow(model, lists);
-              await expectCompetitors(rid, counted);
-              break;
-            case 'import':
-              await importNext();
-              await model.publish(await publishedFacts(app.stores, base));
-          }
+  it.each(
+    atDepth({
+      quick: [[10, 1]],
+      deep: [
+        [10, 1],
+        [50, 1],
+      ],
+      full: [
+        [10, 8],
+        [50, 8],
+      ],
+    } as const),
+  )(
+    'in a report of depth %i',
+    { timeout: atDepth({ quick: 300_000, deep: 300_000, full: 3_600_000 }) },
+    async (top, numRuns) => {
+      await fc.assert(
+        fc.asyncProperty(sequences(), async (sequence: Step[]) => {
+          const model = new GroupModel(domains, top);
+          await model.publish(await publishedFacts(app.stores, base));
+          const rid = await createGroup(caller, { base, domains, top });
+          /** Active edits, each with the lists before it. */
+          const done: { id: string; edit: GroupEdit; before: Lists | undefined }[] = [];
+          let lists = model.built();
           await expectLists(rid, model, lists);
-        }
-      }),
-      { numRuns, endOnFailure: true },
-    );
-  });
+          let counted = countCompetitors(model, lists);
+          await expectCompetitors(rid, counted);
+          for (const step of sequence) {
+            // Only the last ten edits can be undone.
+            for (const old of done.slice(0, -10)) old.before = undefined;
+            switch (step.do) {
+              case 'edit': {
+                const after = model.apply(lists, step.edit);
+                const changes = modelChannels.map((channel) =>
+                  Math.abs(after[channel].size - lists[channel].size),
+                );
+                const preview = await caller.graphql(previewQuery, { rid, edit: asInput(step.edit) });
+                expect(preview.errors).toBeUndefined();
+                const changed = { organic: changes[0], context: changes[1] };
+                expect(preview.data?.['previewGroupEdit']).toMatchObject(changed);
+                const { data, errors } = await send(caller, rid, asInput(step.edit));
+                expect(errors).toBeUndefined();
+                const { edit } = data?.['editGroupReport'] as { edit: { id: string } };
+                expect(edit).toMatchObject({ ...changed, canUndo: true });
+                done.push({ id: edit.id, edit: step.edit, before: lists });
+                lists = after;
+                break;
+              }
+              case 'undo': {
+                const last = done.pop();
+                if (last?.before === undefined) continue;
+                const { errors } = await caller.graphql(
+                  'mutation ($rid: ID!, $id: ID!) { undoGroupEdit(rid: $rid, id: $id) { version } }',
+                  { rid, id: last.id },
+                );
+                expect(errors).toBeUndefined();
+                lists = last.before;
+                break;
+              }
+              case 'rebuild':
+                await call('rebuildGroupReport', rid);
+                await waitUntilBuilt(caller, rid);
+                // The edits are reapplied to the current data of the domains.
+                lists = model.built();
+                for (const one of done) {
+                  if (one.before !== undefined) one.before = lists;
+                  lists = model.apply(lists, one.edit);
+                }
+                counted = countCompetitors(model, lists);
+                await expectCompetitors(rid, counted);
+                break;
+              case 'recalculate':
+                await waitForTask(caller, (await call('recalculateGroupCompetitors', rid)) as string);
+                // Counts stay valid for their version, even after Undo.
+                if (lists !== counted.lists) counted = countCompetitors(model, lists);
+                await expectCompetitors(rid, counted);
+                break;
+              case 'import':
+                await importNext();
+                await model.publish(await publishedFacts(app.stores, base));
+            }
+            await expectLists(rid, model, lists);
+          }
+        }),
+        { numRuns, endOnFailure: true },
+      );
+    },
+  );
 });

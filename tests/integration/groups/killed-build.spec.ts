@@ -87,7 +87,7 @@ async function publish(date: string, lines: readonly string[]): Promise<void> {
   await importContents(stores, { 'results.csv': content }, { base: 'gny', date });
 }
 
-const printed = () => workers.printed();
+const printed = () => workers.output();
 
 function waitForTask(id: string, matches: (task: TaskRecord) => boolean): Promise<TaskRecord> {
   return waitUntil(
@@ -101,7 +101,7 @@ function waitForTask(id: string, matches: (task: TaskRecord) => boolean): Promis
 
 /** Waits until another process completes the task. */
 async function expectCompleted(taskId: string): Promise<void> {
-  const worker = workers.work();
+  const worker = workers.addWorker();
   const done = await waitForTask(taskId, ({ state }) => state !== 1);
   await workers.park(worker);
   expect(done).toMatchObject({ state: 10, progress: 100 });
@@ -170,7 +170,7 @@ describe('a group report whose process is killed', () => {
   it('during a build is built once by another process, without rows of the first attempt', async () => {
     rid = await services.groupReports.create(user, { domains, base: 'gny', top: 50, isEmpty: false });
     const { taskId } = await services.groupReports.read(user, rid);
-    const first = workers.work();
+    const first = workers.addWorker();
     await waitForTask(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
     await expectCompleted(taskId ?? '');
@@ -178,16 +178,16 @@ describe('a group report whose process is killed', () => {
   }, 240_000);
 
   it('during an update stays readable, and another process repeats each edit once', async () => {
-    const edited = Array.from({ length: 10 }, (_, at) => wordOf(at * 3));
+    const edited = Array.from({ length: 10 }, (_, index) => wordOf(index * 3));
     for (const word of edited) await edit('delete', [word]);
     const before = await services.groupReports.read(user, rid);
-    const added = Array.from({ length: 100 }, (_, at) => `new ${at}`);
+    const added = Array.from({ length: 100 }, (_, index) => `new ${index}`);
     await publish(
       '2026-11-01',
       added.map((word) => `${word},1,https://one.example/`),
     );
     const taskId = await services.groupReports.rebuild(user, rid);
-    const first = workers.work();
+    const first = workers.addWorker();
     const versions = async (): Promise<number> => {
       const [counted]: { count: number }[] = await stores.postgres.query(
         `SELECT count(*)::int AS count FROM group_version WHERE report = $1 AND state = 'building'`,
@@ -219,7 +219,7 @@ describe('a group report whose process is killed', () => {
   it('during a competitor count is counted once per channel by another process', async () => {
     await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
     const taskId = await services.groupReports.recalculate(user, rid);
-    const first = workers.work();
+    const first = workers.addWorker();
     await whileLocked('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
       await waitForLock(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');

@@ -26,7 +26,7 @@ class PublicClient {
 
 const calls = documentedCalls('groups');
 const shapeOf = (path: string) => {
-  const call = calls.find((one) => one.path === path);
+  const call = calls.find((candidate) => candidate.path === path);
   if (call === undefined) throw new Error(`no call ${path}`);
   return call.response;
 };
@@ -76,19 +76,19 @@ describe('a public API client with a changed base URL', () => {
   });
 
   it.each(views)('reads $path with sorting, filters and paging', async ({ path, response, filterable }) => {
-    const at = path.replace('{rid}', rid);
-    const allRows = await client.call('GET', at);
+    const address = path.replace('{rid}', rid);
+    const allRows = await client.call('GET', address);
     expect([allRows.status, shapeMismatches(response, allRows.body)]).toEqual([200, []]);
     const { data, total } = allRows.body as { data: object[]; total: number };
     expect(data.length).toBe(Math.min(total, 25));
     expect(data.length).toBeGreaterThan(0);
     const filter = filterable.map((field) => `${field}!=1`).join('^');
-    const filtered = await client.call('GET', `${at}?per_page=1&filter=${filter}`);
+    const filtered = await client.call('GET', `${address}?per_page=1&filter=${filter}`);
     expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
     // Lists of texts have no sort order.
     const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
     const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
-    const second = await client.call('GET', `${at}?page=2&per_page=1${sort}`);
+    const second = await client.call('GET', `${address}?page=2&per_page=1${sort}`);
     expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
   });
 

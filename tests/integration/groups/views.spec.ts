@@ -76,7 +76,7 @@ async function createTestGroup(
 ): Promise<TestGroup> {
   const { keywords, results, ads } = app.world;
   const model = new GroupModel(domains, top);
-  await model.publish({ keywords, places: { organic: results, context: ads } });
+  await model.publish({ keywords, rankings: { organic: results, context: ads } });
   const rid = await createGroup(caller, { domains, top, base });
   const built = model.built();
   let lists = built;
@@ -138,7 +138,7 @@ describe('every view of a group report shows exactly the rows of a reference imp
     expect(below.length).toBeGreaterThan(0);
     for (const row of rows) {
       const within = domains.filter(
-        (_, at) => row[`pos${at + 1}`] !== null && Number(row[`pos${at + 1}`]) <= 10,
+        (_, index) => row[`pos${index + 1}`] !== null && Number(row[`pos${index + 1}`]) <= 10,
       );
       expect(row['weight']).toBe(within.length);
     }
@@ -181,7 +181,7 @@ describe('the sample group report', () => {
 });
 
 describe('keyword gaps of the own domain', () => {
-  const columns = domains.map((_, at) => `pos${at + 1}`);
+  const columns = domains.map((_, index) => `pos${index + 1}`);
   it.each(['missing', 'weak'] as const)(
     '%s: the predefined filter matches a reference implementation',
     async (gap) => {

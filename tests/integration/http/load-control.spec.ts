@@ -89,7 +89,7 @@ describe('exports whose clients do not read', () => {
       exportQueue: { places: [] },
     });
     expect(firstResponse.statusCode).toBe(200);
-    for (const response of results) void response.then((one) => one.destroy()).catch(() => undefined);
+    for (const response of results) void response.then((message) => message.destroy()).catch(() => undefined);
   });
 
   it('end with their query when the client stops reading, which frees the slots', async () => {
@@ -173,7 +173,7 @@ describe('bursts from one account', () => {
       await createUser(runningApp, { kind: 'pro' }),
     ];
     const rejections: { status: number; wait: string | null; code: unknown; message: unknown }[] = [];
-    const note = (
+    const recordResponse = (
       { status, headers }: Pick<Response, 'status' | 'headers'>,
       code: unknown,
       message: unknown,
@@ -191,11 +191,11 @@ describe('bursts from one account', () => {
       if (index % 2 === 0) {
         const result = await caller.graphql(query);
         const [error] = result.errors ?? [];
-        return note(result, error?.extensions.code, error?.message);
+        return recordResponse(result, error?.extensions.code, error?.message);
       }
       const response = await caller.get(keywords());
       const { code, message } = (await response.json()) as { code?: string; message?: string };
-      return note(response, code, message);
+      return recordResponse(response, code, message);
     });
     // Four run and eight are queued; the server rejects the others meanwhile.
     await expect.poll(() => rejections.length, pollOptions).toBeGreaterThanOrEqual(64 - 4 - 8);

@@ -45,8 +45,8 @@ describe('page routes', () => {
 
   it('respond with 200 with and without a trailing slash', async () => {
     for (const address of routes
-      .filter((one) => one !== post)
-      .flatMap((one) => [one, `${one}?domain=a.example`, `${one.toUpperCase()}/`])) {
+      .filter((pagePath) => pagePath !== post)
+      .flatMap((pagePath) => [pagePath, `${pagePath}?domain=a.example`, `${pagePath.toUpperCase()}/`])) {
       const { status, headers } = await app.get(address, browser);
       expect([address, status, headers.get('content-type')]).toEqual([
         address,

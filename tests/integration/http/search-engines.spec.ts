@@ -19,13 +19,13 @@ beforeAll(async () => {
 async function metadataOf(address: string, language = 'en') {
   const response = await app.guest.get(address, { ...browser, 'accept-language': language });
   const html = await response.text();
-  const one = (pattern: RegExp) => pattern.exec(html)?.[1];
+  const findMatch = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
     status: response.status,
-    robots: response.headers.get('x-robots-tag') ?? one(/<meta name="robots" content="([^"]*)"/),
-    title: one(/<title>([^<]*)<\/title>/),
-    description: one(/<meta name="description" content="([^"]*)"/),
-    canonical: one(/<link rel="canonical" href="([^"]*)"/),
+    robots: response.headers.get('x-robots-tag') ?? findMatch(/<meta name="robots" content="([^"]*)"/),
+    title: findMatch(/<title>([^<]*)<\/title>/),
+    description: findMatch(/<meta name="description" content="([^"]*)"/),
+    canonical: findMatch(/<link rel="canonical" href="([^"]*)"/),
     alternates: [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]*)"/g)].map(
       ([, language = '', to = '']) => [language, to],
     ),
@@ -47,10 +47,12 @@ describe('search engine pages', () => {
   it('every public page is listed once with canonical URL, description and index permission', async () => {
     const addresses = await mapped();
     expect(new Set(addresses).size).toBe(addresses.length);
-    const inBoth = [...helpPaths, ...legalPaths].filter((one) => /^\/(?:en|ru)\//.test(one));
+    const localizedPages = [...helpPaths, ...legalPaths].filter((localizedAddress) =>
+      /^\/(?:en|ru)\//.test(localizedAddress),
+    );
     const tools = toolPages.map(({ route }) => route);
     expect([...addresses].sort()).toEqual(
-      [...new Set(['/', '/pricing', '/statistics', '/tools', ...tools, ...inBoth])].sort(),
+      [...new Set(['/', '/pricing', '/statistics', '/tools', ...tools, ...localizedPages])].sort(),
     );
     const titles = new Map<string, string>();
     for (const address of addresses) {
@@ -69,11 +71,11 @@ describe('search engine pages', () => {
       ['/ru/website-comparison', 'en'],
       ['/RU/Website-Comparison/?utm_source=a', 'en'],
     ] as const) {
-      const own = /^\/ru\//i.test(address) ? 'ru' : language;
+      const expectedLanguage = /^\/ru\//i.test(address) ? 'ru' : language;
       const metadata = await metadataOf(address, language);
-      expect(metadata.canonical).toBe(`${publicUrl}/${own}/website-comparison`);
+      expect(metadata.canonical).toBe(`${publicUrl}/${expectedLanguage}/website-comparison`);
       expect(metadata.title).toBe(
-        `${own === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`,
+        `${expectedLanguage === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`,
       );
       expect(metadata.alternates).toEqual([
         ['en', `${publicUrl}/en/website-comparison`],

@@ -24,13 +24,15 @@ describe('the summary of an import', { timeout: 120_000 }, () => {
     const isAccepted = (one: (typeof rows)[number]) =>
       one.keyword !== '' && (isKeyword(one) || (/^[1-9]/.test(one.position) && one.url.startsWith('https')));
     const accepted = rows.filter(isAccepted);
-    const outside = accepted.filter((one) => !isKeyword(one) && Number(one.position.replace(',', '')) > 50);
-    const withinDepth = accepted.filter((one) => !outside.includes(one));
+    const beyondDepth = accepted.filter(
+      (one) => !isKeyword(one) && Number(one.position.replace(',', '')) > 50,
+    );
+    const withinDepth = accepted.filter((one) => !beyondDepth.includes(one));
     const stored = new Set(withinDepth.map((one) => `${one.keyword.trim().toLowerCase()} ${one.url}`));
     expect(summary).toMatchObject({
       records: rows.length,
       taken: accepted.length,
-      outsideDepth: outside.length,
+      outsideDepth: beyondDepth.length,
       stored: stored.size,
       duplicates: withinDepth.length - stored.size,
       own: 0,

@@ -20,7 +20,7 @@ const lineOf = ([word, pos, page]: string[], date: string) => `${word},${pos},ht
 
 /** Imports files together. */
 const importTogether = (base: string, files: readonly ImportedFile[], options = {}) =>
-  importContents(stores, Object.fromEntries(files.map((one) => [`${one.date}.csv`, table(one)])), {
+  importContents(stores, Object.fromEntries(files.map((file) => [`${file.date}.csv`, table(file)])), {
     base,
     ...options,
   });
@@ -32,9 +32,15 @@ const pages: ImportedFile = {
   date: '2026-07-01',
   rows: ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pan', 'pan 3 a.example/pan'],
 };
-const own: ImportedFile = { date: '2026-08-01', rows: ['pot 5 a.example/pot', 'lid 2 a.example/lid'] };
+const domainExport: ImportedFile = {
+  date: '2026-08-01',
+  rows: ['pot 5 a.example/pot', 'lid 2 a.example/lid'],
+};
 const pageOfPan: ImportedFile = { date: '2026-09-01', rows: ['pan 4 b.example/pan', 'pan 9 c.example/pan'] };
-const newest: ImportedFile = { date: '2026-10-01', rows: ['jug 1 c.example/jug', 'jug 2 d.example/jug'] };
+const newestResults: ImportedFile = {
+  date: '2026-10-01',
+  rows: ['jug 1 c.example/jug', 'jug 2 d.example/jug'],
+};
 
 /** History of each domain, oldest first: `month top3/top50 pages`. */
 async function historyOf(base: string): Promise<Record<string, string>> {
@@ -57,15 +63,15 @@ const expected = {
 
 describe('the history of a domain', { timeout: 240_000 }, () => {
   it('is its state at each date in any import order', async () => {
-    await importTogether('gny', [pages, own, pageOfPan, newest]);
-    for (const one of [newest, pageOfPan, own, pages]) await importOne('gru', one);
+    await importTogether('gny', [pages, domainExport, pageOfPan, newestResults]);
+    for (const file of [newestResults, pageOfPan, domainExport, pages]) await importOne('gru', file);
     expect(await historyOf('gny')).toEqual(expected);
     expect(await historyOf('gru')).toEqual(expected);
   });
 
   it('does not assume positions missing from a complete export until search results show them again', async () => {
-    await importOne('spb', newest);
-    await importOne('spb', { ...own, complete: true });
+    await importOne('spb', newestResults);
+    await importOne('spb', { ...domainExport, complete: true });
     await importOne('spb', { ...pages, date: '2026-09-01' });
     await importOne('spb', pages);
     expect((await historyOf('spb'))['a.example']).toBe('07 2/2 2, 08 1/2 2, 09 3/3 3, 10 3/3 3');

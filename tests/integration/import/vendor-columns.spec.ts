@@ -52,7 +52,7 @@ const dates = ['2026-06-01', '2026-07-01', '2026-08-01'];
 function makeVendorFacts(seed: number): VendorFact[] {
   const random = chance(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  const sometimes = <Value>(value: Value): Value | undefined => (random() < 0.5 ? value : undefined);
+  const maybeValue = <Value>(value: Value): Value | undefined => (random() < 0.5 ? value : undefined);
   const keywords = Array.from({ length: 12 }, (_, number) => `kettle ${number}`);
   return dates.flatMap((date) =>
     ['ahrefs', 'semrush'].flatMap((vendor) =>
@@ -64,18 +64,18 @@ function makeVendorFacts(seed: number): VendorFact[] {
             keyword,
             date,
             vendor,
-            difficulty: sometimes(below(1_000) / 10),
-            intent: sometimes(
+            difficulty: maybeValue(below(1_000) / 10),
+            intent: maybeValue(
               [...searchIntents.map(({ word }) => word), 'of its own']
                 .filter(() => random() < 0.3)
                 .toReversed()
                 .join(','),
             ),
-            trend: sometimes(Array.from({ length: 1 + below(20) }, () => below(10_000) / 100).join('|')),
-            trend_from: sometimes('2024-01-01'),
-            parent_topic: sometimes(`topic ${below(3)}`),
+            trend: maybeValue(Array.from({ length: 1 + below(20) }, () => below(10_000) / 100).join('|')),
+            trend_from: maybeValue('2024-01-01'),
+            parent_topic: maybeValue(`topic ${below(3)}`),
             // Only one vendor provides volumes, so no day has two values.
-            ...(vendor === 'ahrefs' ? { ws: isRange ? 500 : sometimes(2_000 + below(3_000)) } : {}),
+            ...(vendor === 'ahrefs' ? { ws: isRange ? 500 : maybeValue(2_000 + below(3_000)) } : {}),
             ...(isRange ? { volume_range: '100-1000' } : {}),
           };
         }),
@@ -85,22 +85,22 @@ function makeVendorFacts(seed: number): VendorFact[] {
 
 /** Expected vendor columns of a keyword, computed with a plain loop. */
 function expected(all: readonly VendorFact[], keyword: string) {
-  const own = all
-    .filter((one) => one.keyword === keyword)
+  const keywordFacts = all
+    .filter((fact) => fact.keyword === keyword)
     .toSorted((a, b) => `${a.date} ${a.vendor}`.localeCompare(`${b.date} ${b.vendor}`));
   const intentsOf = ({ intent = '' }: VendorFact) =>
     searchIntents.filter(({ word }) => intent.split(',').includes(word)).map(({ id }) => id);
-  const newest = (hasValue: (one: VendorFact) => boolean) => own.findLast(hasValue);
-  const difficulty = newest((one) => one.difficulty !== undefined);
-  const intent = newest((one) => intentsOf(one).length > 0);
-  const trend = newest((one) => one.trend !== undefined);
-  const topic = newest((one) => one.parent_topic !== undefined);
-  const volume = newest((one) => one.ws !== undefined);
+  const findNewest = (hasValue: (fact: VendorFact) => boolean) => keywordFacts.findLast(hasValue);
+  const difficulty = findNewest((fact) => fact.difficulty !== undefined);
+  const intent = findNewest((fact) => intentsOf(fact).length > 0);
+  const trend = findNewest((fact) => fact.trend !== undefined);
+  const topic = findNewest((fact) => fact.parent_topic !== undefined);
+  const volume = findNewest((fact) => fact.ws !== undefined);
   const values = (trend?.trend ?? '').split('|').filter(Boolean).map(Number);
   const from = trend?.trend_from === undefined ? null : new Date(`${trend.trend_from}T00:00:00Z`);
   from?.setUTCMonth(from.getUTCMonth() + Math.max(values.length - 12, 0));
-  const by = (kind: string, one: VendorFact | undefined) =>
-    one === undefined ? [] : [`${kind} ${one.vendor} ${one.date}`];
+  const by = (kind: string, fact: VendorFact | undefined) =>
+    fact === undefined ? [] : [`${kind} ${fact.vendor} ${fact.date}`];
   return {
     difficulty: difficulty?.difficulty ?? null,
     intent: intent ? intentsOf(intent) : [],
@@ -134,7 +134,7 @@ async function checkAll(base: string, facts: readonly VendorFact[]): Promise<voi
 }
 
 const asFile = (facts: readonly VendorFact[]) => ({
-  'said.ndjson': facts.map((one) => JSON.stringify({ type: 'keyword', ...one })).join('\n'),
+  'said.ndjson': facts.map((fact) => JSON.stringify({ type: 'keyword', ...fact })).join('\n'),
 });
 
 describe('columns with vendor data', { timeout: 120_000 }, () => {
@@ -143,7 +143,7 @@ describe('columns with vendor data', { timeout: 120_000 }, () => {
     const facts = makeVendorFacts(1);
     const importedFacts: VendorFact[] = [];
     for (const date of [dates[1], dates[2], dates[0]]) {
-      const now = facts.filter((one) => one.date === date);
+      const now = facts.filter((fact) => fact.date === date);
       await importContents(stores, asFile(now), { base });
       importedFacts.push(...now);
       await checkAll(base, importedFacts);

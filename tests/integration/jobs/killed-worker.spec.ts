@@ -71,7 +71,7 @@ describe('a killed worker', () => {
     const worker = workers.at(-1) ?? expect.fail();
     await worker.end('SIGTERM');
     expect(worker.process.signalCode).toBe('SIGTERM');
-    expect(worker.printed()).toMatch(/^stopped$/m);
+    expect(worker.output()).toMatch(/^stopped$/m);
   }, 60_000);
 
   it('does not start for a database without a server', async () => {
@@ -79,7 +79,7 @@ describe('a killed worker', () => {
     const worker = start(folder);
     await once(worker.process, 'exit');
     expect(worker.process.exitCode).toBe(1);
-    expect(worker.printed()).toMatch(/^A worker needs DATABASE_URL and CLICKHOUSE_URL.*\n$/);
+    expect(worker.output()).toMatch(/^A worker needs DATABASE_URL and CLICKHOUSE_URL.*\n$/);
     await removeFolder(folder);
   }, 60_000);
 });

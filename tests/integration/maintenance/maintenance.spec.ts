@@ -24,7 +24,7 @@ const calls = [
 
 let app: RunningApp;
 let administrator: TestUser;
-let other: FastifyInstance;
+let secondServer: FastifyInstance;
 /** A caller of another process on the same stores. */
 let elsewhere: Caller;
 
@@ -32,20 +32,20 @@ beforeAll(async () => {
   app = await runApp();
   administrator = await createUser(app, { kind: 'administrator' });
   const { stores, clock } = app;
-  other = await createApp({
+  secondServer = await createApp({
     config: stores.config,
     stores,
     log: stores.log,
     now: () => clock.now(),
     scheduledJobs: false,
   });
-  elsewhere = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }), {});
+  elsewhere = callerOf(await secondServer.listen({ port: 0, host: '127.0.0.1' }), {});
 });
 
 // Responses contain the remaining seconds, so the clock is stopped.
 beforeEach(() => app.clock.stopAtPresent());
 afterEach(async () => void (await app.as(administrator).graphql(set, { isOn: false })));
-afterAll(() => other.close());
+afterAll(() => secondServer.close());
 
 const begin = (minutes?: number) => app.as(administrator).graphql(set, { isOn: true, minutes });
 
@@ -122,8 +122,8 @@ describe('maintenance mode', () => {
         body: new URLSearchParams({ csrf_token: token, ...fields }).toString(),
       });
     const password = 'a long enough phrase';
-    const wrong = await send({ act: 'login', email: administrator.email, password: 'not this one' });
-    expect([wrong.status, wrong.headers.get('location')]).toEqual([
+    const rejected = await send({ act: 'login', email: administrator.email, password: 'not this one' });
+    expect([rejected.status, rejected.headers.get('location')]).toEqual([
       303,
       expect.stringContaining('error=WRONG_CREDENTIALS'),
     ]);

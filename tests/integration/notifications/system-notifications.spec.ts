@@ -71,14 +71,14 @@ describe('system notifications', () => {
     const now = app.clock.now().getTime();
     await notify('before the account', null, new Date(now - 60_000));
     const { user, browser } = await reader();
-    const other = await reader();
+    const otherReader = await reader();
     await notify('mine', user.id, new Date(now + 1000));
     await notify('for all', null, new Date(now + 2000));
-    await notify('not mine', other.user.id, new Date(now + 3000));
+    await notify('not mine', otherReader.user.id, new Date(now + 3000));
     app.clock.set(new Date(now + 10_000));
     await notify('in the future', null, new Date(now + 20_000));
     expect(await titles(browser)).toEqual(['for all', 'mine']);
-    expect(await titles(other.browser)).toEqual(['not mine', 'for all']);
+    expect(await titles(otherReader.browser)).toEqual(['not mine', 'for all']);
   });
 
   it('are in the language of the reader', async () => {
@@ -91,8 +91,8 @@ describe('system notifications', () => {
   it('leave the list once read, only for the user who read them', async () => {
     const [first, second] = [await reader(), await reader()];
     const id = await notify('read by one');
-    const left = await markRead(first.browser, id);
-    expect(left.errors).toBeUndefined();
+    const remaining = await markRead(first.browser, id);
+    expect(remaining.errors).toBeUndefined();
     expect(await titles(first.browser)).not.toContain('read by one');
     expect(await titles(second.browser)).toContain('read by one');
     expect((await markRead(first.browser, id)).errors).toBeUndefined();
@@ -161,7 +161,7 @@ describe('system notifications', () => {
     await notify('another', user.id);
     const body = (await (await browser.get('/system-notifications/get')).json()) as List;
     expect(body.count).toBe(2);
-    const item = body.items.find((one) => one.id === id);
+    const item = body.items.find((entry) => entry.id === id);
     expect(item).toMatchObject({ id, title: 'by REST', link: '/pricing' });
     expect(item).toHaveProperty('date', item?.startedAt);
     const marked = await browser.rest('POST', '/system-notifications/mark-read', { itemId: id });

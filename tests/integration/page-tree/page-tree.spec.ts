@@ -77,7 +77,7 @@ describe('the page tree of a domain', () => {
     const response = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
     const { data } = (await response.json()) as { data: { ws: number }[] };
     const volumes = data.map(({ ws }) => ws);
-    expect(volumes).toEqual([...volumes].sort((one, other) => other - one));
+    expect(volumes).toEqual([...volumes].sort((left, right) => right - left));
     expect(volumes.length).toBeGreaterThan(100);
   });
 

@@ -206,7 +206,7 @@ describe('rate limit of API tokens', () => {
   it('is shared by several processes', async () => {
     const headers = { 'x-api-token': (await createUser(app, { kind: 'pro' })).token };
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => callRest(headers, call, at % 2 ? app.url : secondUrl)),
+      Array.from({ length: 20 }, (_, index) => callRest(headers, call, index % 2 ? app.url : secondUrl)),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(burst);
   });

@@ -40,7 +40,7 @@ const keywords = (caller: Caller, domain: string, more = ''): Promise<GraphqlRes
 const codes = (results: readonly GraphqlResult[]) =>
   results.map(({ errors }) => errors?.[0]?.extensions.code ?? 'opened');
 
-const count = (list: readonly string[], code: string) => list.filter((one) => one === code).length;
+const count = (list: readonly string[], code: string) => list.filter((item) => item === code).length;
 
 async function meter(
   caller: Caller,
@@ -78,9 +78,9 @@ describe('parallel requests never exceed the daily limit', () => {
   it('concurrent requests for the same report count once and all succeed', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const callers = [app.as(user), secondCallerOf(user)];
-    for (let at = 0; at < 14; at++) await open(app.as(user));
+    for (let index = 0; index < 14; index++) await open(app.as(user));
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? app.guest, 'all the same')),
+      Array.from({ length: 60 }, (_, index) => open(callers[index % 2] ?? app.guest, 'all the same')),
     );
     expect(count(codes(results), 'opened')).toBe(60);
     expect(await meter(app.as(user))).toMatchObject({ used: 15 });
@@ -91,7 +91,7 @@ describe('parallel requests never exceed the daily limit', () => {
     const member = await createUser(app, { kind: 'demo', owner });
     const callers = [app.as(owner), app.as(member)];
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? app.guest)),
+      Array.from({ length: 60 }, (_, index) => open(callers[index % 2] ?? app.guest)),
     );
     expect(count(codes(results), 'opened')).toBe(50);
   });
@@ -152,7 +152,7 @@ describe('units of the daily limit', () => {
   it('the error has the reset time as text, field and header', async () => {
     app.clock.set('2026-11-21T23:59:00Z');
     const caller = app.as(await createUser(app, { kind: 'demo' }));
-    for (let at = 0; at < 15; at++) await open(caller);
+    for (let index = 0; index < 15; index++) await open(caller);
     const { errors } = await open(caller);
     expect(errors?.[0]).toMatchObject({
       message: 'You’ve used today’s 15 free reports. The limit resets at 00:00 UTC; paid plans have more.',
@@ -180,7 +180,7 @@ describe('guests', () => {
 
   it('open five reports per browser', async () => {
     const results = [];
-    for (let at = 0; at < 6; at++) results.push(await open(browser('one')));
+    for (let index = 0; index < 6; index++) results.push(await open(browser('one')));
     expect(codes(results)).toEqual([...Array<string>(5).fill('opened'), 'DEMO_LIMIT']);
     expect(codes([await open(browser('two'))])).toEqual(['opened']);
   });
@@ -194,7 +194,7 @@ describe('guests', () => {
 
   it('gain nothing by dropping the cookie repeatedly', async () => {
     const results = await Promise.all(
-      Array.from({ length: guestReportsPerAddress + 20 }, (_, at) => open(browser(`dropped${at}`))),
+      Array.from({ length: guestReportsPerAddress + 20 }, (_, index) => open(browser(`dropped${index}`))),
     );
     expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
   });
@@ -208,12 +208,12 @@ describe('rows of one report read through many filters', () => {
 
   it('count as further reports in proportion to the rows, even in concurrent requests', async () => {
     const caller = app.as(await createUser(app, { kind: 'demo' }));
-    const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
+    const views = Array.from({ length: 40 }, (_, index) => byVolume(caller, index));
     const results = await Promise.all(views);
     const rowLists = results.map(({ data }) =>
       data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0,
     );
-    const rows = rowLists.reduce((sum, one) => sum + one, 0);
+    const rows = rowLists.reduce((sum, rowCount) => sum + rowCount, 0);
     const { used } = await meter(caller);
     expect(used).toBeGreaterThan(1);
     // Reserved rows are released afterwards, so concurrent views may cost more but never less.
@@ -223,7 +223,7 @@ describe('rows of one report read through many filters', () => {
 
   it('a repeated view and the first filters of a report are free', async () => {
     const caller = app.as(await createUser(app, { kind: 'demo' }));
-    for (let at = 0; at < viewsPerQuotaUnit; at++) await byVolume(caller, at);
+    for (let index = 0; index < viewsPerQuotaUnit; index++) await byVolume(caller, index);
     for (let time = 0; time < 10; time++) await byVolume(caller, 0);
     expect(await meter(caller)).toMatchObject({ used: 1 });
   });
@@ -233,8 +233,8 @@ describe('rows of one report read through many filters', () => {
     await app.stores.postgres.query('TRUNCATE usage_counter, usage_object');
     const guest = callerOf(app.url, { cookie: `visitor=${'r'.repeat(24)}` });
     let rows = 0;
-    for (let at = 0; at < 60; at++) {
-      const { data } = await byVolume(guest, at);
+    for (let index = 0; index < 60; index++) {
+      const { data } = await byVolume(guest, index);
       rows += data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0;
     }
     expect(rows).toBeLessThanOrEqual(5 * 15 * viewsPerQuotaUnit);
@@ -248,7 +248,7 @@ describe('the daily limit resets at midnight of the configured time zone', () =>
     const caller = app.as(await createUser(app, { kind: 'demo' }));
     const openedReport = another();
     await open(caller, openedReport);
-    for (let at = 0; at < 14; at++) await open(caller);
+    for (let index = 0; index < 14; index++) await open(caller);
     expect(codes([await open(caller), await open(caller, openedReport)])).toEqual(['DEMO_LIMIT', 'opened']);
     app.clock.advance({ seconds: 1 });
     expect(codes([await open(caller)])).toEqual(['opened']);

@@ -63,11 +63,16 @@ describe('random sequences of opened and failed reports', () => {
   });
 
   it('an exhausted limit does not affect the others', async () => {
-    const own: Quota = { subject: `model:${++subjects}`, kind: 'reports', period: '2026-11-21', limit: 5 };
-    const all: Quota = { ...own, subject: `${own.subject} all`, kind: 'addressReports', limit: 1 };
-    await store.consume([own, all], 'first');
-    await expect(store.consume([own, all], 'second')).rejects.toBeInstanceOf(QuotaExceededError);
-    expect([await storedUsage(own), await storedUsage(all)]).toEqual([
+    const quota: Quota = { subject: `model:${++subjects}`, kind: 'reports', period: '2026-11-21', limit: 5 };
+    const addressQuota: Quota = {
+      ...quota,
+      subject: `${quota.subject} all`,
+      kind: 'addressReports',
+      limit: 1,
+    };
+    await store.consume([quota, addressQuota], 'first');
+    await expect(store.consume([quota, addressQuota], 'second')).rejects.toBeInstanceOf(QuotaExceededError);
+    expect([await storedUsage(quota), await storedUsage(addressQuota)]).toEqual([
       { used: 1, objects: 1 },
       { used: 1, objects: 1 },
     ]);

@@ -137,7 +137,7 @@ describe('a check', () => {
     const { caller, id } = await createWatcher(app, { cap: 0.003 });
     const begin = () => caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
     const results = await Promise.all([begin(), begin(), begin()]);
-    expect(results.map((one) => one.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
+    expect(results.map((result) => result.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
       'POSITIONS_BUSY',
       'POSITIONS_BUSY',
       'ok',

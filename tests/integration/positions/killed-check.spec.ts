@@ -47,7 +47,7 @@ const requestedKeywords = () =>
 const waitFor = (condition: () => boolean | Promise<boolean>) =>
   waitUntil(condition, {
     intervalMs: 50,
-    details: () => workers.map((worker) => worker.printed()).join(''),
+    details: () => workers.map((worker) => worker.output()).join(''),
   });
 
 describe('a check whose process is killed', () => {

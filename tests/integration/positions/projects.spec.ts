@@ -80,18 +80,18 @@ describe('a positions project', () => {
     const otherUser = await createUser(app, { kind: 'pro' });
     const { data } = await create(app.as(owner), { name: 'Ours' });
     const id = data?.['createPositionsProject'];
-    const read = (caller: Caller, of: unknown) =>
+    const readPositions = (caller: Caller, of: unknown) =>
       caller.graphql('query ($id: ID!) { positionsProject(id: $id) { name keywords } }', { id: of });
-    expect((await read(app.as(member), id)).data?.['positionsProject']).toEqual({
+    expect((await readPositions(app.as(member), id)).data?.['positionsProject']).toEqual({
       name: 'Ours',
       keywords: 2,
     });
     const results = [];
     for (const of of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
-      const { errors } = await read(app.as(otherUser), of);
+      const { errors } = await readPositions(app.as(otherUser), of);
       results.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
     }
-    expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(results[0]?.[0]).toBe('POSITIONS_PROJECT_NOT_FOUND');
   });
 
@@ -157,10 +157,10 @@ describe('positions from database imports', () => {
         Object.fromEntries(rows.map((row) => [row.keyword, positions.get(row.keyword) ?? -1])),
       );
     }
-    const counted = dates.map(({ tops, beyond, unchecked }) =>
-      tops.reduce((sum, one) => sum + one, beyond + unchecked),
+    const keywordCounts = dates.map(({ tops, beyond, unchecked }) =>
+      tops.reduce((sum, top) => sum + top, beyond + unchecked),
     );
-    expect(counted).toEqual(dates.map(() => rows.length));
+    expect(keywordCounts).toEqual(dates.map(() => rows.length));
   });
 });
 

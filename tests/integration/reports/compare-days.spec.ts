@@ -187,7 +187,7 @@ describe('changes over several days in the APIs', () => {
     const expected = app.oracle.organicKeywords('alpha.example', 30);
     expect(data?.['organicKeywords']).toMatchObject({ comparedDate: '2026-08-30' });
     const { data: rows } = data?.['organicKeywords'] as { data: { kid: number }[] };
-    const byId = (one: { kid?: unknown }, other: { kid?: unknown }) => Number(one.kid) - Number(other.kid);
+    const byId = (left: { kid?: unknown }, right: { kid?: unknown }) => Number(left.kid) - Number(right.kid);
     expect([...rows].sort(byId)).toEqual(
       expected.map(({ kid, delta, nw }) => ({ kid, delta, nw: nw === 1 })).sort(byId),
     );

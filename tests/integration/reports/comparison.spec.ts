@@ -91,8 +91,8 @@ describe('a domain comparison', () => {
       const positions = body.data.map((row) => row['pos2'] as number | null);
       const definedPositions = positions.filter((place) => place !== null);
       expect(positions.slice(definedPositions.length).every((place) => place === null)).toBe(true);
-      const sorted = [...definedPositions].sort((one, other) =>
-        direction === 'asc' ? one - other : other - one,
+      const sorted = [...definedPositions].sort((left, right) =>
+        direction === 'asc' ? left - right : right - left,
       );
       expect(definedPositions).toEqual(sorted);
       expect(definedPositions.length).toBeGreaterThan(0);

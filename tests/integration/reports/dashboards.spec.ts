@@ -15,7 +15,7 @@ import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals, pageTotals } from './support/totals.js';
 
 let fixture: ReportWorld;
-const reading = () => ({ viewer: unlimitedViewer, reports: fixture.deps });
+const summaryContext = () => ({ viewer: unlimitedViewer, reports: fixture.deps });
 const snapshots = [501, 502, 503, 504];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
       rows.map((row) => JSON.stringify({ base, ...row })).join('\n'),
     );
   const keyword_id = fixture.ids.keyword('buy phone');
-  const place = (snapshot: number, domain: string, pos: number) => ({
+  const createResult = (snapshot: number, domain: string, pos: number) => ({
     snapshot,
     keyword_id,
     pos,
@@ -48,11 +48,11 @@ beforeAll(async () => {
     title: `${domain} ${pos}`,
   });
   await insert('result', [
-    place(501, 'alpha.example', 9),
-    place(501, 'alpha.example', 4),
-    place(502, 'alpha.example', 7),
-    place(503, 'beta.example', 1),
-    place(599, 'alpha.example', 1),
+    createResult(501, 'alpha.example', 9),
+    createResult(501, 'alpha.example', 4),
+    createResult(502, 'alpha.example', 7),
+    createResult(503, 'beta.example', 1),
+    createResult(599, 'alpha.example', 1),
   ]);
   const volume = (snapshot: number, ws: number | null) => ({ snapshot, keyword_id, has_results: 1, ws });
   await insert('keyword_fact', [volume(501, 300), volume(502, null), volume(503, 400), volume(599, 999)]);
@@ -108,7 +108,7 @@ const totalsOf = (name: string) => domainTotals(fixture.world).find((domain) => 
 
 describe('domain dashboard', () => {
   it('shows totals, the top of the reports and the history', async () => {
-    const dashboard = await domainDashboard('https://www.ALPHA.example/', undefined, reading());
+    const dashboard = await domainDashboard('https://www.ALPHA.example/', undefined, summaryContext());
     const totals = totalsOf('alpha.example');
     expect(dashboard).toMatchObject({
       name: 'alpha.example',
@@ -158,7 +158,7 @@ describe('domain dashboard', () => {
   });
 
   it('competitors share keywords and have daily visits', async () => {
-    const list = await organicCompetitorsOf('alpha.example', 'gny', reading());
+    const list = await organicCompetitorsOf('alpha.example', 'gny', summaryContext());
     const expected = order(fixture.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
     ]);
@@ -168,17 +168,19 @@ describe('domain dashboard', () => {
   });
 
   it('paid competitors share paid keywords', async () => {
-    const list = await paidCompetitorsOf('alpha.example', 'gny', reading());
+    const list = await paidCompetitorsOf('alpha.example', 'gny', summaryContext());
     const shared = fixture.world.keywords.slice(0, 2).map(({ word }) => word);
-    const inWorld = fixture.world.ads.filter(({ word }) => shared.includes(word)).map(({ domain }) => domain);
-    const counted = ['beta.example', 'beta.example', 'gamma.example', ...inWorld];
-    const expected = [...new Set(counted)].map((name) => [
+    const adDomains = fixture.world.ads
+      .filter(({ word }) => shared.includes(word))
+      .map(({ domain }) => domain);
+    const competitorDomains = ['beta.example', 'beta.example', 'gamma.example', ...adDomains];
+    const expected = [...new Set(competitorDomains)].map((name) => [
       name,
-      counted.filter((one) => one === name).length,
+      competitorDomains.filter((domain) => domain === name).length,
     ]);
     expect(list.map(({ name, cnt }) => [name, cnt])).toEqual(expect.arrayContaining(expected));
     expect(list).toHaveLength(expected.length);
-    expect(await paidCompetitorsOf('shop.beta.example', 'gny', reading())).toEqual([]);
+    expect(await paidCompetitorsOf('shop.beta.example', 'gny', summaryContext())).toEqual([]);
     const { rows } = await runReport(
       adCompetitors,
       { domain: 'alpha.example', perPage: 500 },
@@ -189,13 +191,13 @@ describe('domain dashboard', () => {
     expect(list.map(({ did, cnt, adscnt }) => [did, cnt, adscnt])).toEqual(
       rows.slice(0, list.length).map(({ id, cnt, adscnt }) => [id, cnt, adscnt]),
     );
-    await expect(paidCompetitorsOf('nobody.example', 'gny', reading())).rejects.toMatchObject({
+    await expect(paidCompetitorsOf('nobody.example', 'gny', summaryContext())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
 
   it('ad history equals the ad values of the dashboard by date', async () => {
-    const { history } = await domainDashboard('alpha.example', 'gny', reading());
+    const { history } = await domainDashboard('alpha.example', 'gny', summaryContext());
     const points = await adHistoryOf('alpha.example', 'gny', fixture.deps);
     expect(points).toEqual(
       history.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf })),
@@ -206,10 +208,10 @@ describe('domain dashboard', () => {
   });
 
   it('an unknown domain is not found', async () => {
-    await expect(domainDashboard('buy phone', undefined, reading())).rejects.toMatchObject({
+    await expect(domainDashboard('buy phone', undefined, summaryContext())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
-    await expect(domainDashboard('nobody.example', undefined, reading())).rejects.toMatchObject({
+    await expect(domainDashboard('nobody.example', undefined, summaryContext())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
@@ -231,7 +233,7 @@ describe('domain dashboard', () => {
 
 describe('keyword dashboard', () => {
   it('shows the full search results with the totals of domains and pages', async () => {
-    const dashboard = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
+    const dashboard = await keywordDashboard(' Buy  PHONE ', 'gny', summaryContext());
     const page = fixture.world.results.filter(({ word }) => word === 'buy phone');
     expect(dashboard).toMatchObject({
       word: 'buy phone',
@@ -264,14 +266,14 @@ describe('keyword dashboard', () => {
   });
 
   it('has the volume of each published snapshot, oldest first', async () => {
-    const { volumeHistory } = await keywordDashboard('buy phone', 'gny', reading());
+    const { volumeHistory } = await keywordDashboard('buy phone', 'gny', summaryContext());
     expect(volumeHistory.map(({ ws }) => ws)).toEqual([300, 400]);
     const dates = volumeHistory.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
   });
 
   it('an unknown keyword is not found', async () => {
-    await expect(keywordDashboard('nothing like it', 'gny', reading())).rejects.toMatchObject({
+    await expect(keywordDashboard('nothing like it', 'gny', summaryContext())).rejects.toMatchObject({
       code: ErrorCode.KeywordNotFound,
     });
   });
@@ -284,17 +286,19 @@ describe('position history', () => {
       { y: 2026, m: 9, pos: null },
     ];
     expect(
-      await positionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', reading()),
+      await positionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', summaryContext()),
     ).toEqual(expected);
     expect(
       await positionHistory(
         { domainId: fixture.ids.domain('alpha.example'), keywordId: fixture.ids.keyword('buy phone') },
         'gny',
-        reading(),
+        summaryContext(),
       ),
     ).toEqual(expected);
-    await expect(positionHistory({ domain: 'alpha.example' }, 'gny', reading())).rejects.toMatchObject({
-      code: ErrorCode.BadRequest,
-    });
+    await expect(positionHistory({ domain: 'alpha.example' }, 'gny', summaryContext())).rejects.toMatchObject(
+      {
+        code: ErrorCode.BadRequest,
+      },
+    );
   });
 });

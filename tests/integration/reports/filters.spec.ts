@@ -110,30 +110,30 @@ const snippets = [
 ];
 
 function valueFor(column: Column, cells: readonly unknown[]): fc.Arbitrary<string> {
-  const present = cells.filter((cell) => cell !== null && !Array.isArray(cell)).map(String);
-  const own = present.length > 0 ? fc.constantFrom(...present) : fc.constant('1');
+  const cellTexts = cells.filter((cell) => cell !== null && !Array.isArray(cell)).map(String);
+  const cellValue = cellTexts.length > 0 ? fc.constantFrom(...cellTexts) : fc.constant('1');
   switch (column.type) {
     case 'integer':
       return fc.oneof(
-        own,
+        cellValue,
         fc.constantFrom('0', '-1', '100', '99.5', '4294967296', '18446744073709551615', '100.0'),
       );
     case 'decimal':
-      return fc.oneof(own, fc.constantFrom('0', '1.5', '-0.01', '100000'));
+      return fc.oneof(cellValue, fc.constantFrom('0', '1.5', '-0.01', '100000'));
     case 'date':
-      return fc.oneof(own, fc.constantFrom('2026-05-05', '1900-01-01', '2299-12-31'));
+      return fc.oneof(cellValue, fc.constantFrom('2026-05-05', '1900-01-01', '2299-12-31'));
     case 'boolean':
       return fc.constantFrom('0', '1', 'true', 'false');
     case 'map':
       return fc.constantFrom('1', '2', '3', '6', '300');
     case 'array':
     case 'string': {
-      const part = own.chain((text) =>
+      const part = cellValue.chain((text) =>
         fc.tuple(fc.nat(text.length), fc.nat(8)).map(([from, length]) => text.slice(from, from + length)),
       );
       return fc.oneof(
-        own,
-        own.map((text) => text.toUpperCase()),
+        cellValue,
+        cellValue.map((text) => text.toUpperCase()),
         part,
         fc.constantFrom(...snippets),
       );
@@ -157,10 +157,10 @@ function conditionFor(
       const values = operator.endsWith('REGEXP')
         ? fc.constantFrom(...regexps).map((text) => [text])
         : operator === 'BETWEEN'
-          ? fc.tuple(value, value).map(([one, other]) => [`${one}@${other}`])
+          ? fc.tuple(value, value).map(([left, right]) => [`${left}@${right}`])
           : / OF|CONTAINS|has/.test(operator)
             ? fc.array(value, { minLength: 1, maxLength: 4 })
-            : value.map((one) => [one]);
+            : value.map((item) => [item]);
       return values.map((list) => ({ field, operator, values: list }));
     });
   });
@@ -247,14 +247,14 @@ describe('filters and sorts match a reference implementation', () => {
   ])('a page is found by its full URL and by its path: %s …/%s', async (condition, path) => {
     const definition = findReport('site-pages');
     if (definition === undefined) throw new Error('no report');
-    const found = async (text: string) => {
+    const findKeywords = async (text: string) => {
       const query = { domain: 'alpha.example', filter: `${condition}${text}` };
       return (await runReport(definition, query, unlimitedViewer, fixture.deps)).rows;
     };
-    const byPath = await found(`/${path}`);
+    const byPath = await findKeywords(`/${path}`);
     expect(byPath.length).toBeGreaterThan(0);
-    expect(await found(`https://alpha.example/${path}`)).toEqual(byPath);
-    expect(await found(`HTTP://www.alpha.example/${path}#top`)).toEqual(byPath);
+    expect(await findKeywords(`https://alpha.example/${path}`)).toEqual(byPath);
+    expect(await findKeywords(`HTTP://www.alpha.example/${path}#top`)).toEqual(byPath);
   });
 
   it.each([

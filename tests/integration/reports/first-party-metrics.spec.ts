@@ -279,7 +279,7 @@ describe('first-party reports', () => {
             expect(narrowed.rows.map(({ own_impressions: impressions }) => impressions)).toEqual(
               expectedRows
                 .map(({ own_impressions: impressions }) => Number(impressions))
-                .toSorted((one, other) => other - one),
+                .toSorted((left, right) => right - left),
             );
             expect(total).toBe(rows.length);
           }

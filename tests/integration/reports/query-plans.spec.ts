@@ -18,8 +18,8 @@ beforeAll(async () => {
 async function planOf(
   id: string,
   query: ReportQuery,
-  counted: boolean,
-  build = (plan: SqlPlan) => buildPage(plan, { offset: 0, limit: 25 }, counted),
+  isCounted: boolean,
+  build = (plan: SqlPlan) => buildPage(plan, { offset: 0, limit: 25 }, isCounted),
 ): Promise<string> {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
@@ -78,7 +78,7 @@ describe('query plans of reports', () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7 };
     const rows = [{ row_keyword_id: fixture.ids.keyword('buy phone'), row_pos: '3' }];
     const plan = withoutFrames(
-      await planOf('organic-keywords', query, false, (one) => buildHydrateQuery(one, rows)),
+      await planOf('organic-keywords', query, false, (pageQuery) => buildHydrateQuery(pageQuery, rows)),
     );
     const [, ofResults = ''] = plan.split(/ReadFromMergeTree \(\w+\.result\)/);
     expect(ofResults).toMatch(/Partition Keys: base snapshot/);

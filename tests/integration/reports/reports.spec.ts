@@ -34,7 +34,7 @@ describe('every report shows exactly the rows of a reference implementation, wit
   it('competitors are the same by keyword lookup and by scan', async () => {
     const definition = findReport('organic-competitors');
     if (typeof definition?.source !== 'function') throw new Error('no source');
-    const both = [0, 1_000_000].map((baseKeywords) => {
+    const reports = [0, 1_000_000].map((baseKeywords) => {
       const source = definition.source;
       if (typeof source !== 'function') throw new Error('no source');
       const context = {
@@ -46,11 +46,16 @@ describe('every report shows exactly the rows of a reference implementation, wit
       return { ...definition, source: source(context) };
     });
     const [byScan, byKeywords] = await Promise.all(
-      both.map((one) =>
-        runReport(one, { domain: 'alpha.example', sort: 'cnt|desc' }, unlimitedViewer, { ...fixture.deps }),
+      reports.map((report) =>
+        runReport(report, { domain: 'alpha.example', sort: 'cnt|desc' }, unlimitedViewer, {
+          ...fixture.deps,
+        }),
       ),
     );
-    expect(both.map(({ source }) => source.name)).toEqual(['competitors by scan', 'competitors by keywords']);
+    expect(reports.map(({ source }) => source.name)).toEqual([
+      'competitors by scan',
+      'competitors by keywords',
+    ]);
     expect(byScan?.rows).toEqual(byKeywords?.rows);
     expect(byScan?.rows).toEqual(
       order(fixture.oracle.competitors('alpha.example', 10), byDescending('cnt'))

@@ -130,9 +130,9 @@ function topOf(word: string, depth: number) {
   return fixture.world.results
     .filter((result) => result.word === word && result.pos <= depth)
     .sort(
-      (one, other) =>
-        one.pos - other.pos ||
-        (fixture.ids.url(one.domain, one.path) < fixture.ids.url(other.domain, other.path) ? -1 : 1),
+      (left, right) =>
+        left.pos - right.pos ||
+        (fixture.ids.url(left.domain, left.path) < fixture.ids.url(right.domain, right.path) ? -1 : 1),
     );
 }
 

@@ -43,13 +43,13 @@ beforeAll(async () => {
       `INSERT INTO shard_${shard}.readable_host SELECT * FROM readable_host WHERE domain_id % 2 = ${shard}`,
     );
     for (const { id: base, code } of bases) {
-      const place = { base, database: `shard_${shard}`, keep: (key: bigint) => key % 2n === shard };
-      await loadWorld(clickhouse, fixture.world, fixture.ids, { ...place, generation: 7 });
+      const shardConfig = { base, database: `shard_${shard}`, keep: (key: bigint) => key % 2n === shard };
+      await loadWorld(clickhouse, fixture.world, fixture.ids, { ...shardConfig, generation: 7 });
       await clickhouse.command(
         `INSERT INTO shard_${shard}.first_page SELECT * FROM first_page WHERE base = ${base} AND generation = 7 AND domain_id % 2 = ${shard}`,
       );
       if (code !== baseWithOlderResults) continue;
-      await loadOlderResults(clickhouse, fixture.world.older, fixture.ids, place);
+      await loadOlderResults(clickhouse, fixture.world.older, fixture.ids, shardConfig);
     }
   }
   splitStore = new RedirectedStore(fixture.stores.clickhouse, (table) => `sharded.${table}`);
@@ -202,23 +202,25 @@ describe('every report works over two shards', () => {
     expect(keysOf(twice)).toEqual(keysOf(once));
     if (factor === undefined) expect(twice.rows.length).toBe(Math.min(500, once.rows.length * 2));
     if (factor !== undefined) {
-      const keyOf = ({ kid, id: own, word, uuid, links, facts, domain, url }: ReportRow) =>
-        JSON.stringify([kid ?? own ?? word, uuid, links, facts, domain, url]);
+      const keyOf = ({ kid, id: rowId, word, uuid, links, facts, domain, url }: ReportRow) =>
+        JSON.stringify([kid ?? rowId ?? word, uuid, links, facts, domain, url]);
       const countOf = ({ cnt, keyscnt, keys_count: keys }: ReportRow) => Number(cnt ?? keyscnt ?? keys ?? 1);
       const counts = new Map(once.rows.map((row) => [keyOf(row), countOf(row)]));
       expect(
-        twice.rows.map((row) => countOf(row) / (counts.get(keyOf(row)) ?? 1)).every((one) => one === factor),
+        twice.rows
+          .map((row) => countOf(row) / (counts.get(keyOf(row)) ?? 1))
+          .every((ratio) => ratio === factor),
       ).toBe(true);
     }
   });
 
   it('group reports are built and edited in the same way on any shard', async () => {
     const { id: base } = await fixture.deps.bases.byCode('gny');
-    const place = { base, generation: 7 };
+    const shardConfig = { base, generation: 7 };
     const { clickhouse } = fixture.stores;
     const [onOne = [], onTwo = [], twice = []] = await Promise.all(
       [clickhouse, splitStore, doubledStore].map((store, index) =>
-        groupOver(fixture, store, { ...place, report: 9001 + index }),
+        groupOver(fixture, store, { ...shardConfig, report: 9001 + index }),
       ),
     );
     for (const [step, { group_keyword: keywords }] of onOne.entries()) {

@@ -16,7 +16,7 @@ describe('suggestions', () => {
   it('list prefix matches by weight and then other matches', async () => {
     const starting = fixture.world.keywords
       .filter(({ word }) => word.startsWith('buy p'))
-      .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
+      .sort((left, right) => right.ws - left.ws || (left.word < right.word ? -1 : 1));
     expect((await suggest('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
       starting.map(({ word }) => word).slice(0, 10),
     );

@@ -44,7 +44,7 @@ describe('domain owners', () => {
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     const address = '/api/report/owner/byadsense?id=pub-100';
     const statuses = await Promise.all(
-      [app.guest, demo, app].map(async (who) => (await who.get(address)).status),
+      [app.guest, demo, app].map(async (caller) => (await caller.get(address)).status),
     );
     expect(statuses).toEqual([402, 402, 200]);
     for (const id of ['pub-7', 'CA-PUB-7', '7']) {

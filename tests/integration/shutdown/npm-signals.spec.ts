@@ -86,14 +86,14 @@ async function phoneOf(account: Caller): Promise<unknown> {
 /** Open ports of the service and of its PostgreSQL. ClickHouse listens on a socket in the data folder. */
 async function openPorts(postgresPort: number): Promise<number[]> {
   const states = await Promise.all(
-    [port, postgresPort].map(async (one) => ((await accepts(one)) ? [one] : [])),
+    [port, postgresPort].map(async (candidate) => ((await acceptsConnections(candidate)) ? [candidate] : [])),
   );
   return states.flat();
 }
 
-function accepts(one: number): Promise<boolean> {
+function acceptsConnections(left: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = createConnection(one, '127.0.0.1');
+    const socket = createConnection(left, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });

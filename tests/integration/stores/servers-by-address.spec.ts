@@ -24,10 +24,10 @@ beforeAll(async () => {
   postgres = await EmbeddedPostgres.start({ dataDir: path.join(folder, 'elsewhere'), log });
   clickhouse = await startDedicatedEngine();
   tcpServer = net.createServer((socket) => {
-    const inside = net.connect(clickhouse.engine.address.socketPath);
-    socket.pipe(inside).pipe(socket);
-    for (const side of [socket, inside]) {
-      side.on('error', () => [socket, inside].forEach((one) => one.destroy()));
+    const target = net.connect(clickhouse.engine.address.socketPath);
+    socket.pipe(target).pipe(socket);
+    for (const side of [socket, target]) {
+      side.on('error', () => [socket, target].forEach((connection) => connection.destroy()));
     }
   });
   await new Promise<void>((resolve) => tcpServer.listen(0, '127.0.0.1', resolve));
@@ -74,16 +74,16 @@ it('external stores are migrated and shared by several processes without embedde
 });
 
 it('an unreachable server or a failed login is reported in one line with its variable and advice', async () => {
-  const opened = (wrong: object) => openStores({ ...config(), ...wrong }, log, { role: 'server' });
+  const opened = (overrides: object) => openStores({ ...config(), ...overrides }, log, { role: 'server' });
   await expect(opened({ clickhouseUrl: 'http://127.0.0.1:9' })).rejects.toThrow(
     /^CLICKHOUSE_URL: .*ECONNREFUSED.*: check the address/,
   );
   await expect(opened({ databaseUrl: 'postgres://nobody:secret@127.0.0.1:9/x' })).rejects.toThrow(
     /^DATABASE_URL: .*ECONNREFUSED.*: check the address/,
   );
-  const stranger = new URL(postgres.url);
-  stranger.password = 'wrong';
-  const message = await opened({ databaseUrl: stranger.href }).catch((error: unknown) => error);
+  const unrelatedUrl = new URL(postgres.url);
+  unrelatedUrl.password = 'wrong';
+  const message = await opened({ databaseUrl: unrelatedUrl.href }).catch((error: unknown) => error);
   expect(message).toBeInstanceOf(OperatorError);
   expect(String(message)).toMatch(/DATABASE_URL: password authentication failed/);
   expect(String(message)).not.toMatch(/wrong|\n/);

@@ -34,7 +34,9 @@ export class RecordingStore extends StoreDecorator {
   }
 
   private note(sql: string, options: QueryOptions = {}): void {
-    const values = Object.entries(options.parameters ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+    const values = Object.entries(options.parameters ?? {}).sort(([left], [right]) =>
+      left < right ? -1 : 1,
+    );
     const written = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
     this.statements.push(`${sql} ${JSON.stringify(values, written)}`);
   }

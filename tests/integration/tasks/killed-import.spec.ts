@@ -90,7 +90,7 @@ function waitForTask(id: string, matches: (task: TaskRecord) => boolean): Promis
     {
       attempts: 4000,
       intervalMs: 20,
-      details: async () => `${JSON.stringify(await row(id))}\n${workers.printed()}`,
+      details: async () => `${JSON.stringify(await row(id))}\n${workers.output()}`,
     },
   );
 }
@@ -102,15 +102,15 @@ describe('an import whose process is killed', () => {
   it('leaves the reports unchanged, and another process resumes it with one effect', async () => {
     const before = await positionsIn('spb');
     const id = await start('spb', await spooled('tent', 10_000));
-    const first = workers.work();
+    const first = workers.addWorker();
     const cut = await waitForTask(id, ({ stage }) => stage !== null);
     await first.end('SIGKILL');
     expect(cut.state).toBe(1);
     expect(await positionsIn('spb')).toEqual(before);
 
-    const second = workers.work();
+    const second = workers.addWorker();
     const done = await waitForTask(id, ({ state }) => state !== 1);
-    expect(second.printed()).not.toMatch(/error/i);
+    expect(second.output()).not.toMatch(/error/i);
     expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
     expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
     expect(await positionsIn('spb')).not.toEqual(before);
@@ -125,8 +125,8 @@ describe('an import whose process is killed', () => {
       'keyword,position,url',
       ...words.map((word, index) => `${word},${index % 50},https://s${shift}.example/`),
     ];
-    const words = Array.from({ length: 120 }, (_, at) => `drum ${at}`);
-    const stored = words.filter((_, at) => at % 50 > 0).length;
+    const words = Array.from({ length: 120 }, (_, index) => `drum ${index}`);
+    const stored = words.filter((_, index) => index % 50 > 0).length;
     await importContents(stores, { 'old.csv': lines(1).join('\n') }, { base: 'gmns', date: '2026-09-01' });
     const before = await positionsIn('gmns');
     expect(before).toMatchObject([{ rows: stored }]);
@@ -136,8 +136,8 @@ describe('an import whose process is killed', () => {
     await holder.startTransaction();
     await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
     const id = await startByPage('drums.csv', lines(2).join('\n'), { base: 'gmns', date: '2026-10-01' });
-    const first = workers.work();
-    await waitForLock(stores.postgres, ['UPDATE base SET generation'], () => workers.printed());
+    const first = workers.addWorker();
+    await waitForLock(stores.postgres, ['UPDATE base SET generation'], () => workers.output());
     await first.end('SIGKILL');
     const built = await unpublishedRows('gmns');
     expect(built).toBeGreaterThan(stored);
@@ -146,7 +146,7 @@ describe('an import whose process is killed', () => {
     await holder.release();
     expect(await positionsIn('gmns')).toEqual(before);
 
-    const second = workers.work();
+    const second = workers.addWorker();
     expect(await waitForTask(id, ({ state }) => state !== 1)).toMatchObject({ state: 10, run: 2 });
     await workers.park(second);
     const sites = await publishedRows(
@@ -171,7 +171,7 @@ describe('an import whose process is killed', () => {
       await start('msk', await spooled('boat', 200)),
       await start('msk', await spooled('lamp', 300)),
     ];
-    const worker = workers.work();
+    const worker = workers.addWorker();
     for (const id of ids) expect((await waitForTask(id, ({ state }) => state !== 1)).state).toBe(10);
     const words = await publishedRows(
       stores,
@@ -189,7 +189,7 @@ describe('an import whose process is killed', () => {
     const other = stores.postgres.createQueryRunner();
     await lockBase(other, base?.id ?? 0);
     const id = await start('gru', await spooled('oar', 100));
-    const worker = workers.work();
+    const worker = workers.addWorker();
     await waitForTask(id, ({ stage }) => stage === 'load');
     await services.tasks.cancel(user, id);
     expect(await waitForTask(id, ({ state }) => state !== 1)).toMatchObject({
@@ -201,6 +201,6 @@ describe('an import whose process is killed', () => {
     await other.release();
     await worker.end('SIGTERM');
     expect(worker.process.signalCode).toBe('SIGTERM');
-    expect(worker.printed()).toMatch(/^stopped$/m);
+    expect(worker.output()).toMatch(/^stopped$/m);
   }, 240_000);
 });

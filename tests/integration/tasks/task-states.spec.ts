@@ -7,13 +7,13 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
 /** A running step that waits for the test to set its outcome. */
-interface Waiting {
+interface RunningStep {
   task: string;
   step: number;
   end(outcome: 'done' | 'refused' | 'fault'): void;
 }
 
-const waiting: Waiting[] = [];
+const runningSteps: RunningStep[] = [];
 /** Finished steps of each task, and finished steps that ran again. */
 const doneSteps = new Map<string, number>();
 const repeatedSteps: string[] = [];
@@ -40,12 +40,12 @@ function runStep({ id, signal, reportProgress }: TaskContext<object, object>, st
   reportProgress(`stage${step}`, { share: 0.5 });
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
-    const end: Waiting['end'] = (outcome) => {
+    const end: RunningStep['end'] = (outcome) => {
       if (outcome === 'refused') reject(new AppError(ErrorCode.BadRequest, { what: 'no' }));
       else if (outcome === 'fault') reject(new Error('a fault'));
       else resolve({ [`step${step}`]: true });
     };
-    waiting.push({ task: id, step, end });
+    runningSteps.push({ task: id, step, end });
   });
 }
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 /** Observed state of a task, for comparison with later states. */
-interface Seen {
+interface ObservedState {
   state: number;
   progress: number;
   step: number;
@@ -66,15 +66,15 @@ interface Seen {
 /** A job in one process. If the process dies, another one takes the job. */
 interface RunningJob {
   job: string;
-  ends: AbortController;
+  abort: AbortController;
   done: Promise<void>;
   isDead: boolean;
 }
 
 /** Asserts the invariants of tasks. */
-function holdRules(
-  before: Seen | undefined,
-  now: Seen & { errorCode: string | null; finishedAt: Date | null },
+function expectInvariants(
+  before: ObservedState | undefined,
+  now: ObservedState & { errorCode: string | null; finishedAt: Date | null },
 ): void {
   expect([1, 2, 10]).toContain(now.state);
   expect(now.finishedAt === null).toBe(now.state === 1);
@@ -103,31 +103,31 @@ describe('random failures of tasks and their processes', () => {
         async (actions) => {
           const tasks: string[] = [];
           const jobs: RunningJob[] = [];
-          const seen = new Map<string, Seen>();
+          const observedStates = new Map<string, ObservedState>();
 
-          const look = async () => {
+          const checkTasks = async () => {
             for (const id of tasks) {
               const row = await world.row(id);
-              holdRules(seen.get(id), row);
+              expectInvariants(observedStates.get(id), row);
               doneSteps.set(id, row.step);
-              seen.set(id, { state: row.state, progress: row.progress, step: row.step });
+              observedStates.set(id, { state: row.state, progress: row.progress, step: row.step });
             }
           };
           const startJob = (job: string) => {
-            const ends = new AbortController();
-            const running: RunningJob = { job, ends, done: world.work(job, ends.signal), isDead: false };
+            const abort = new AbortController();
+            const running: RunningJob = { job, abort, done: world.work(job, abort.signal), isDead: false };
             jobs.push(running);
           };
           /** Waits until running work can make no progress without the test. */
-          const settle = async () => {
+          const waitForTaskRunner = async () => {
             for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
           };
-          const endStep = (which: number, outcome: Parameters<Waiting['end']>[0]) => {
-            const [step] = waiting.splice(which % Math.max(1, waiting.length), 1);
+          const endStep = (stepIndex: number, outcome: Parameters<RunningStep['end']>[0]) => {
+            const [step] = runningSteps.splice(stepIndex % Math.max(1, runningSteps.length), 1);
             step?.end(outcome);
           };
-          const perform = async (one: Action): Promise<void> => {
-            switch (one.does) {
+          const perform = async (action: Action): Promise<void> => {
+            switch (action.does) {
               case 'start': {
                 const input = { name: `task ${tasks.length}`, input: {} };
                 tasks.push(await world.tasks.start(kind, user, input));
@@ -139,27 +139,27 @@ describe('random failures of tasks and their processes', () => {
                 return;
               }
               case 'step done':
-                return endStep(one.which, 'done');
+                return endStep(action.which, 'done');
               case 'refuse':
-                return endStep(one.which, 'refused');
+                return endStep(action.which, 'refused');
               case 'fault':
-                return endStep(one.which, 'fault');
+                return endStep(action.which, 'fault');
               case 'kill': {
                 // Steps of a dead process neither end nor write, and another process has its job.
-                const alive = jobs.filter(({ isDead }) => !isDead);
-                const dead = alive[one.which % Math.max(1, alive.length)];
+                const aliveJobs = jobs.filter(({ isDead }) => !isDead);
+                const dead = aliveJobs[action.which % Math.max(1, aliveJobs.length)];
                 if (!dead) return;
                 dead.isDead = true;
                 startJob(dead.job);
                 return;
               }
               case 'deploy': {
-                const alive = jobs.filter(({ isDead }) => !isDead);
-                alive[one.which % Math.max(1, alive.length)]?.ends.abort();
+                const aliveJobs = jobs.filter(({ isDead }) => !isDead);
+                aliveJobs[action.which % Math.max(1, aliveJobs.length)]?.abort.abort();
                 return;
               }
               case 'cancel': {
-                const id = tasks[one.which % Math.max(1, tasks.length)];
+                const id = tasks[action.which % Math.max(1, tasks.length)];
                 if (id !== undefined) await world.tasks.cancel(user, id);
                 return;
               }
@@ -168,23 +168,23 @@ describe('random failures of tasks and their processes', () => {
 
           for (const one of [{ does: 'start' }, { does: 'work' }, ...actions] as Action[]) {
             await perform(one);
-            await settle();
-            await look();
+            await waitForTaskRunner();
+            await checkTasks();
           }
           // From here on nothing fails, so all tasks must end.
           for (let rounds = 0; rounds < 400; rounds++) {
-            for (const step of waiting.splice(0)) step.end('done');
+            for (const step of runningSteps.splice(0)) step.end('done');
             const job = await world.takeJob();
             if (job !== undefined) startJob(job);
-            await settle();
-            await look();
-            if (tasks.every((id) => seen.get(id)?.state !== 1)) break;
+            await waitForTaskRunner();
+            await checkTasks();
+            if (tasks.every((id) => observedStates.get(id)?.state !== 1)) break;
           }
-          expect(tasks.filter((id) => seen.get(id)?.state === 1)).toEqual([]);
-          for (const step of waiting.splice(0)) step.end('done');
-          for (const { ends } of jobs) ends.abort();
+          expect(tasks.filter((id) => observedStates.get(id)?.state === 1)).toEqual([]);
+          for (const step of runningSteps.splice(0)) step.end('done');
+          for (const { abort } of jobs) abort.abort();
           await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
-          await look();
+          await checkTasks();
           expect(repeatedSteps).toEqual([]);
         },
       ),

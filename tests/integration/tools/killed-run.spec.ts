@@ -58,7 +58,7 @@ afterAll(async () => {
   await services.close();
 });
 
-const printed = () => workers.printed();
+const printed = () => workers.output();
 
 async function startRun(tool: ToolId, input: RawToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
@@ -190,7 +190,7 @@ describe('tool runs whose process is killed', () => {
       holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
     await hold('clustering', clustering.uid);
     await hold('tool_run', notStarted.id);
-    const first = workers.work();
+    const first = workers.addWorker();
     await waitUntilStarted(notPublished);
     await hold('tool_run', notPublished.id);
     for (const statement of ['UPDATE tool_run SET attempts', 'UPDATE "tool_run"', 'UPDATE "clustering"']) {
@@ -205,12 +205,12 @@ describe('tool runs whose process is killed', () => {
 
     // The next process resumes them and is killed when two more runs have their lists.
     const listWritten = [await start(competitors), await start(pageKeywords)];
-    const second = workers.work();
+    const second = workers.addWorker();
     for (const run of listWritten) await waitUntilWritten('tool_line', run);
     await second.end('SIGKILL');
 
     const runs = [notStarted, notPublished, ...listWritten, halfWritten];
-    workers.work();
+    workers.addWorker();
     for (const run of [...runs, { taskId }]) await waitUntilDone(run);
     for (const [at, [tool, , select, expected]] of tools.entries()) {
       const run = runs[at] ?? expect.fail();

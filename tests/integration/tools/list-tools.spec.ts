@@ -185,7 +185,7 @@ describe('word combination', () => {
   });
 
   it('is limited to a million, counted before any is generated', async () => {
-    const list = (length: number) => Array.from({ length }, (_, at) => `w${at}`);
+    const list = (length: number) => Array.from({ length }, (_, index) => `w${index}`);
     const fullRequest = await paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1000)] });
     let ends = 0;
     for await (const chunk of fullRequest.body ?? []) {
@@ -244,7 +244,7 @@ describe('removal of near-duplicates', () => {
   });
 
   it('accepts up to 100,000 keywords', async () => {
-    const long = Array.from({ length: 100_001 }, (_, at) => `keyword${at}`);
+    const long = Array.from({ length: 100_001 }, (_, index) => `keyword${index}`);
     expect(await messageOf(paid.send('POST', '/api/tools/delete_double', { list: long }))).toMatchObject({
       status: 400,
       message: 'A list here has at most 100000 lines, and 100001 are given.',

@@ -124,7 +124,7 @@ describe('the keyword mass check is counted by day and by month', () => {
 
 describe('list limits of tools with runs', () => {
   const pages = (count: number) => Array.from({ length: count }, (_, index) => `beta.example/${index}`);
-  const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`);
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
 
   /** Each tool with a line generator and its limit by plan; undefined where the plan excludes it. */
   const tools: readonly [string, (count: number) => string[], Partial<Record<UserKind, number>>][] = [

@@ -119,7 +119,7 @@ describe('tool runs match a reference implementation', () => {
     const best = (word: string) =>
       pairs
         .filter((pair) => pair.word === word)
-        .sort((one, other) => other.cnt - one.cnt || one.at - other.at)[0];
+        .sort((left, right) => right.cnt - left.cnt || left.at - right.at)[0];
     const expected = (deleteDuplicate ? pairs.filter((pair) => pair === best(pair.word)) : pairs).map(
       ({ source, word, cnt }) => [word, source, cnt, pairs.filter((pair) => pair.word === word).length],
     );

@@ -224,7 +224,7 @@ describe('page vocabulary limits', () => {
       () => ({
         list: [],
         page: 'alpha.example',
-        phrases: Array.from({ length: 101 }, (_, at) => `word ${at}`),
+        phrases: Array.from({ length: 101 }, (_, index) => `word ${index}`),
       }),
       'BAD_REQUEST',
     ],
@@ -241,7 +241,7 @@ describe('page vocabulary limits', () => {
 
   it('allow 20 pages, 5 with deep analysis, and 100 phrases', async () => {
     const team = app.as(await createUser(app, { kind: 'team' }));
-    const phrases = Array.from({ length: 100 }, (_, at) => `word ${at}`);
+    const phrases = Array.from({ length: 100 }, (_, index) => `word ${index}`);
     expect(await start(team, 'tool-page-vocabulary', { list: pages(20) })).toBeUndefined();
     expect(await start(team, 'tool-page-vocabulary', { list: pages(5), more: true })).toBeUndefined();
     const fullRequest = { list: pages(20), page: 'alpha.example', phrases };

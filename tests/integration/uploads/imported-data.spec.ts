@@ -29,22 +29,22 @@ interface OwnData {
 }
 
 const call = (query: string, variables = {}) => app.as(administrator).graphql(query, variables);
-const codeOf = async (query: string, variables = {}) =>
+const queryErrorCode = async (query: string, variables = {}) =>
   (await call(query, variables)).errors?.[0]?.extensions.code;
 
 /** Reads the imported data when no task is running, with the snapshots of one database only. */
-async function readSettled(): Promise<OwnData> {
+async function readAfterImports(): Promise<OwnData> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const { data } = await call(
       `{ ownData { snapshots { id base date rows exports keptUntil canReturn } databases { database { code name currency } }
          work { id } } dataImports { state } }`,
     );
-    const own = data?.['ownData'] as OwnData;
+    const ownData = data?.['ownData'] as OwnData;
     const isBusy = (data?.['dataImports'] as { state: string }[]).some(({ state }) =>
       /waiting|running/.test(state),
     );
-    if (own.work.length === 0 && !isBusy) {
-      return { ...own, snapshots: own.snapshots.filter(({ base }) => base === 'kzn') };
+    if (ownData.work.length === 0 && !isBusy) {
+      return { ...ownData, snapshots: ownData.snapshots.filter(({ base }) => base === 'kzn') };
     }
     await sleep(50);
   }
@@ -60,7 +60,7 @@ const databaseInfo = async (code: string) => {
   const { data } = await app.guest.graphql(
     '{ databases { code keywords domains pages ads positionsDate snapshots { date keywords domains } } }',
   );
-  return (data?.['databases'] as { code: string }[]).find((one) => one.code === code);
+  return (data?.['databases'] as { code: string }[]).find((database) => database.code === code);
 };
 /** Database metadata is refreshed periodically. */
 const pollOptions = { timeout: 30_000 };
@@ -81,7 +81,7 @@ describe('imported data', { timeout: 120_000 }, () => {
     const [file] = (await uploadFiles(app, administrator, ['cards.csv', csv])).files;
     const files = [{ upload: file?.id, base: 'kzn', date: '2026-10-01' }];
     await call('mutation ($files: [ImportFile!]!) { startImport(files: $files) }', { files });
-    const before = await readSettled();
+    const before = await readAfterImports();
     expect(before.snapshots).toMatchObject([
       { base: 'kzn', date: '2026-10-01', rows: 3, exports: ['cards.example'], keptUntil: null },
     ]);
@@ -98,38 +98,38 @@ describe('imported data', { timeout: 120_000 }, () => {
     });
     const [snapshot] = before.snapshots;
     const wrong = [
-      await codeOf(remove, { base: 'nowhere', date: '2026-10-01' }),
-      await codeOf(remove, { base: 'kzn', date: '2026-10-02' }),
-      await codeOf(remove, { base: 'kzn', date: "2026-10-01' OR true" }),
-      await codeOf(restore, { id: snapshot?.id }),
-      await codeOf(restore, { id: '1 OR true' }),
+      await queryErrorCode(remove, { base: 'nowhere', date: '2026-10-01' }),
+      await queryErrorCode(remove, { base: 'kzn', date: '2026-10-02' }),
+      await queryErrorCode(remove, { base: 'kzn', date: "2026-10-01' OR true" }),
+      await queryErrorCode(restore, { id: snapshot?.id }),
+      await queryErrorCode(restore, { id: '1 OR true' }),
     ];
     expect(wrong).toEqual(['UNKNOWN_BASE', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
-    expect(await readSettled()).toEqual(before);
+    expect(await readAfterImports()).toEqual(before);
 
-    expect(await codeOf(remove, { base: 'kzn', date: '2026-10-01' })).toBeUndefined();
-    const [removed] = (await readSettled()).snapshots;
+    expect(await queryErrorCode(remove, { base: 'kzn', date: '2026-10-01' })).toBeUndefined();
+    const [removed] = (await readAfterImports()).snapshots;
     expect(removed).toMatchObject({
       id: snapshot?.id,
       canReturn: true,
       keptUntil: expect.any(String) as unknown,
     });
     await expect.poll(domains, pollOptions).toEqual([]);
-    expect(await codeOf(remove, { base: 'kzn', date: '2026-10-01' })).toBe('NOT_FOUND');
-    expect(await codeOf(restore, { id: removed?.id })).toBeUndefined();
-    expect((await readSettled()).snapshots).toEqual(before.snapshots);
+    expect(await queryErrorCode(remove, { base: 'kzn', date: '2026-10-01' })).toBe('NOT_FOUND');
+    expect(await queryErrorCode(restore, { id: removed?.id })).toBeUndefined();
+    expect((await readAfterImports()).snapshots).toEqual(before.snapshots);
     await expect.poll(domains, pollOptions).toEqual(domainsOf);
   });
 
   it('databases are neither added nor changed by invalid calls', async () => {
-    const { databases } = await readSettled();
+    const { databases } = await readAfterImports();
     const input = { code: 'dal', name: 'Google Dallas', currency: 'USD' };
     const wrong = [
-      await codeOf(add, { input: { ...input, code: 'kzn' } }),
-      await codeOf(add, { input: { ...input, code: 'No code' } }),
-      await codeOf(add, { input: { ...input, name: ' ' } }),
-      await codeOf(change, { code: 'kzn', input: { name: ' ' } }),
-      await codeOf(change, { code: 'nowhere', input: { name: 'Nowhere' } }),
+      await queryErrorCode(add, { input: { ...input, code: 'kzn' } }),
+      await queryErrorCode(add, { input: { ...input, code: 'No code' } }),
+      await queryErrorCode(add, { input: { ...input, name: ' ' } }),
+      await queryErrorCode(change, { code: 'kzn', input: { name: ' ' } }),
+      await queryErrorCode(change, { code: 'nowhere', input: { name: 'Nowhere' } }),
     ];
     expect(wrong).toEqual([
       'INVALID_FIELD',
@@ -138,7 +138,7 @@ describe('imported data', { timeout: 120_000 }, () => {
       'INVALID_FIELD',
       'UNKNOWN_BASE',
     ]);
-    expect((await readSettled()).databases).toEqual(databases);
+    expect((await readAfterImports()).databases).toEqual(databases);
     const { data } = await call(change, { code: 'kzn', input: { name: 'Yandex Kazan 2' } });
     expect(data).toEqual({ changeDatabase: { name: 'Yandex Kazan 2' } });
   });

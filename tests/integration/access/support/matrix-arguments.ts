@@ -321,7 +321,7 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
   const values: Values = {};
   // Arguments that other arguments depend on come first.
   const ordered = [...operation.arguments].sort(
-    (one, other) => Number(isFirst(other.name)) - Number(isFirst(one.name)),
+    (left, right) => Number(isFirst(right.name)) - Number(isFirst(left.name)),
   );
   for (const argument of ordered) {
     const makeValue = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];

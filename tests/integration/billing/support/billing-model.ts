@@ -43,10 +43,10 @@ const ignoreRejection = () => null;
 /** Runs random steps on the services and on a model that only adds up the provider's amounts. */
 export class MoneyRun {
   private readonly bills: BillRecord[] = [];
-  private readonly taken = new Map<string, ModelTransaction>();
-  private readonly waiting = new Map<string, (number | null)[]>();
+  private readonly transactions = new Map<string, ModelTransaction>();
+  private readonly earlyRefunds = new Map<string, (number | null)[]>();
   private paidOut = 0;
-  private fresh = 0;
+  private transactionCount = 0;
 
   private constructor(
     private readonly world: BillingWorld,
@@ -74,31 +74,31 @@ export class MoneyRun {
   /** Amount the provider received minus refunds and partner withdrawals. Unit: cents. */
   get balanceCents(): number {
     return (
-      [...this.taken.values()].reduce(
+      [...this.transactions.values()].reduce(
         (sum, transaction) => sum + transaction.cents - transaction.refunded,
         0,
       ) - this.paidOut
     );
   }
 
-  async step(one: MoneyStep): Promise<void> {
+  async step(action: MoneyStep): Promise<void> {
     const { world } = this;
-    switch (one.do) {
+    switch (action.do) {
       case 'bill':
-        return this.createBill(this.user(one.who), one.plan);
+        return this.createBill(this.user(action.who), action.plan);
       case 'recurrent':
-        return this.hear(this.user(one.who), one.subscription, one.state);
+        return this.handleRecurringEvent(this.user(action.who), action.subscription, action.state);
       case 'refund':
-        return this.refund(this.name(`${one.payment}`), one.cents);
+        return this.refund(this.name(`${action.payment}`), action.cents);
       case 'withdraw':
         await world.partners
-          .requestWithdrawal(this.partner, one.cents, 'webmoney', 'Z123456789012')
+          .requestWithdrawal(this.partner, action.cents, 'webmoney', 'Z123456789012')
           .catch(ignoreRejection);
         return;
       case 'settle':
-        return this.settle(one.paid);
+        return this.settle(action.paid);
       case 'days':
-        world.clock.advance({ days: one.days });
+        world.clock.advance({ days: action.days });
         await world.bills.cancelOverdue();
         return;
       case 'check':
@@ -108,40 +108,40 @@ export class MoneyRun {
       case 'prepare':
       case 'promo':
       case 'remove':
-        return this.atBill(one);
+        return this.applyToBill(action);
     }
   }
 
-  private async atBill(one: Extract<MoneyStep, { bill: number }>): Promise<void> {
+  private async applyToBill(action: Extract<MoneyStep, { bill: number }>): Promise<void> {
     const { world } = this;
-    const at = this.bills[one.bill % Math.max(1, this.bills.length)];
-    if (!at) return;
-    const bill = await world.bill(at.id);
-    const whose = bill.accountId === this.payer.account.id ? this.payer : this.partner;
-    switch (one.do) {
+    const modelBill = this.bills[action.bill % Math.max(1, this.bills.length)];
+    if (!modelBill) return;
+    const bill = await world.bill(modelBill.id);
+    const owner = bill.accountId === this.payer.account.id ? this.payer : this.partner;
+    switch (action.do) {
       case 'promo':
-        await world.discounts.applyPromo(whose, bill.id, this.name('code')).catch(ignoreRejection);
+        await world.discounts.applyPromo(owner, bill.id, this.name('code')).catch(ignoreRejection);
         return;
       case 'payout':
-        await world.discounts.applyPayout(whose, bill.id, one.cents).catch(ignoreRejection);
+        await world.discounts.applyPayout(owner, bill.id, action.cents).catch(ignoreRejection);
         return;
       case 'prepare':
         await world.bills
-          .prepareForPayment(await world.reload(whose), bill.id, one.subscribes)
+          .prepareForPayment(await world.reload(owner), bill.id, action.subscribes)
           .catch(ignoreRejection);
         return;
       case 'remove':
-        await world.bills.remove(whose, bill.id).catch(ignoreRejection);
+        await world.bills.remove(owner, bill.id).catch(ignoreRejection);
         return;
       case 'check':
-        return this.check(bill, one.pays);
+        return this.check(bill, action.pays);
       case 'fail':
         return this.expectNoChange(() => world.handleEvent({ kind: 'nothing' }));
       case 'pay':
         return this.pay(
           bill,
-          this.name(`${one.payment}`),
-          one.subscription === null ? undefined : this.subscription(whose, one.subscription),
+          this.name(`${action.payment}`),
+          action.subscription === null ? undefined : this.subscription(owner, action.subscription),
         );
     }
   }
@@ -164,7 +164,7 @@ export class MoneyRun {
       result = await this.world.handleEvent({ kind: 'check', ...claim });
     });
     if (!pays || bill.realCents === 0) return;
-    const transaction = this.name(`checked-${++this.fresh}`);
+    const transaction = this.name(`checked-${++this.transactionCount}`);
     await this.pay(bill, transaction);
     const [payment]: { use: string }[] = await this.world.postgres.query(
       'SELECT use FROM payment WHERE transaction_id = $1',
@@ -178,17 +178,17 @@ export class MoneyRun {
     const cents = subscription !== undefined && bill.state !== 'unpaid' ? bill.regularCents : bill.realCents;
     if (cents === 0) return;
     await this.world.pay(bill, transaction, { cents, subscription });
-    if (this.taken.has(transaction)) return;
+    if (this.transactions.has(transaction)) return;
     const payment = { cents, refunded: 0 };
-    this.taken.set(transaction, payment);
-    for (const early of this.waiting.get(transaction) ?? []) giveBack(payment, early);
+    this.transactions.set(transaction, payment);
+    for (const early of this.earlyRefunds.get(transaction) ?? []) refundTransaction(payment, early);
   }
 
   private async refund(transaction: string, cents: number | null): Promise<void> {
-    await this.world.refund(transaction, this.name(`refund-${++this.fresh}`), cents ?? undefined);
-    const payment = this.taken.get(transaction);
-    if (payment) giveBack(payment, cents);
-    else this.waiting.set(transaction, [...(this.waiting.get(transaction) ?? []), cents]);
+    await this.world.refund(transaction, this.name(`refund-${++this.transactionCount}`), cents ?? undefined);
+    const payment = this.transactions.get(transaction);
+    if (payment) refundTransaction(payment, cents);
+    else this.earlyRefunds.set(transaction, [...(this.earlyRefunds.get(transaction) ?? []), cents]);
   }
 
   private async settle(paid: boolean): Promise<void> {
@@ -214,7 +214,7 @@ export class MoneyRun {
     return userIndex === 0 ? this.payer : this.partner;
   }
 
-  private async hear(
+  private async handleRecurringEvent(
     user: AuthenticatedUser,
     number: number,
     state: 'active' | 'past-due' | 'ended',
@@ -236,6 +236,6 @@ export class MoneyRun {
   }
 }
 
-function giveBack(transaction: ModelTransaction, cents: number | null): void {
+function refundTransaction(transaction: ModelTransaction, cents: number | null): void {
   transaction.refunded += Math.min(cents ?? transaction.cents, transaction.cents - transaction.refunded);
 }

@@ -10,7 +10,7 @@ interface ModelFolder {
 
 interface State {
   /** Folder of each keyword: -1 for none, -2 for the blacklist. */
-  places: ReadonlyMap<string, number>;
+  folderByWord: ReadonlyMap<string, number>;
   folders: readonly ModelFolder[];
   blacklist: readonly string[];
   /** Revision that led to this state. */
@@ -34,8 +34,8 @@ interface ModelWorld {
 
 /** Reference model of a project: each edit makes a new state, and Undo returns to the previous one. */
 export class ClusteringModel {
-  private past: State[] = [];
-  private future: State[] = [];
+  private undoStack: State[] = [];
+  private redoStack: State[] = [];
   private now: State;
   private named = 0;
 
@@ -44,23 +44,23 @@ export class ClusteringModel {
     private readonly world: ModelWorld,
     beginsWith: number,
   ) {
-    const places = new Map(world.words.slice(0, beginsWith).map((word) => [word, -1]));
-    this.now = { places, folders: [], blacklist: [], revision: 0 };
+    const folderByWord = new Map(world.words.slice(0, beginsWith).map((word) => [word, -1]));
+    this.now = { folderByWord, folders: [], blacklist: [], revision: 0 };
   }
 
   /** The folder with this index, or none beyond the last one. */
-  folderAt(place: number): ModelFolder | undefined {
+  folderAt(index: number): ModelFolder | undefined {
     const { folders } = this.now;
-    return folders[place % (folders.length + 1)];
+    return folders[index % (folders.length + 1)];
   }
 
   /** Revision of the state, and of the Redo target; undefined where Undo or Redo is impossible. */
   get undoable(): number | undefined {
-    return this.past.length === 0 ? undefined : this.now.revision;
+    return this.undoStack.length === 0 ? undefined : this.now.revision;
   }
 
   get redoable(): number | undefined {
-    return this.future[0]?.revision;
+    return this.redoStack[0]?.revision;
   }
 
   /** A folder name that was never used. */
@@ -70,43 +70,43 @@ export class ClusteringModel {
 
   /** Whether the project must reject the action. */
   rejects(action: ModelAction): boolean {
-    return this.next(action, 0) === undefined;
+    return this.nextState(action, 0) === undefined;
   }
 
   /** Records an applied action. */
   apply(action: ModelAction, change: ModelChange): void {
     if (action.do === 'undo') {
-      this.future.unshift(this.now);
-      this.now = this.past.pop() ?? this.now;
+      this.redoStack.unshift(this.now);
+      this.now = this.undoStack.pop() ?? this.now;
       return;
     }
     if (action.do === 'redo') {
-      this.past.push(this.now);
-      this.now = this.future.shift() ?? this.now;
+      this.undoStack.push(this.now);
+      this.now = this.redoStack.shift() ?? this.now;
       return;
     }
-    const next = this.next(action, change.newFolder ?? 0, change);
+    const next = this.nextState(action, change.newFolder ?? 0, change);
     if (next === undefined) throw new Error(`done, and should have been refused: ${JSON.stringify(action)}`);
-    this.past.push(this.now);
-    this.future = [];
+    this.undoStack.push(this.now);
+    this.redoStack = [];
     this.now = { ...next, revision: change.clustering.revision };
   }
 
   /** Keywords by folder path. */
   folders(): Record<string, string[]> {
-    const found: Record<string, string[]> = {};
-    for (const [word, folder] of this.now.places) {
+    const wordsByPath: Record<string, string[]> = {};
+    for (const [word, folder] of this.now.folderByWord) {
       // The project view excludes the blacklist.
-      if (folder !== -2) (found[this.pathOf(folder)] ??= []).push(word);
+      if (folder !== -2) (wordsByPath[this.pathOf(folder)] ??= []).push(word);
     }
-    return Object.fromEntries(Object.entries(found).map(([path, list]) => [path, list.sort()]));
+    return Object.fromEntries(Object.entries(wordsByPath).map(([path, list]) => [path, list.sort()]));
   }
 
   /** Paths of pinned and locked folders, and blacklist templates. */
   marks(): { pinned: string[]; locked: string[]; blacklist: string[] } {
     const marked = (mark: 'pinned' | 'locked') =>
       this.now.folders
-        .filter((one) => one[mark])
+        .filter((item) => item[mark])
         .map(({ id }) => this.pathOf(id))
         .sort();
     return { pinned: marked('pinned'), locked: marked('locked'), blacklist: [...this.now.blacklist] };
@@ -114,64 +114,76 @@ export class ClusteringModel {
 
   /** Keywords on the blacklist. */
   blacklistedWords(): string[] {
-    return [...this.now.places].flatMap(([word, at]) => (at === -2 ? [word] : [])).sort();
+    return [...this.now.folderByWord].flatMap(([word, folderId]) => (folderId === -2 ? [word] : [])).sort();
   }
 
   /** Keyword counts by folder id. */
   counts(): Record<number, number> {
-    const found: Record<number, number> = {};
-    for (const folder of this.now.places.values()) found[folder] = (found[folder] ?? 0) + 1;
-    return found;
+    const counts: Record<number, number> = {};
+    for (const folder of this.now.folderByWord.values()) counts[folder] = (counts[folder] ?? 0) + 1;
+    return counts;
   }
 
-  private trailOf(id: number): number[] {
-    const folder = this.now.folders.find((one) => one.id === id);
-    return folder ? [...this.trailOf(folder.parent), id] : [];
+  private ancestorIds(id: number): number[] {
+    const folder = this.now.folders.find((candidate) => candidate.id === id);
+    return folder ? [...this.ancestorIds(folder.parent), id] : [];
   }
 
   private pathOf(id: number): string {
-    return this.trailOf(id)
-      .map((one) => this.now.folders.find(({ id: folderId }) => folderId === one)?.name)
+    return this.ancestorIds(id)
+      .map((segmentId) => this.now.folders.find(({ id: folderId }) => folderId === segmentId)?.name)
       .join(' / ');
   }
 
   /** Height of a folder's tree, including itself. */
   private heightOf(id: number): number {
-    const under = this.now.folders.filter(({ parent }) => parent === id).map((one) => this.heightOf(one.id));
-    return 1 + Math.max(0, ...under);
+    const heights = this.now.folders
+      .filter(({ parent }) => parent === id)
+      .map((child) => this.heightOf(child.id));
+    return 1 + Math.max(0, ...heights);
   }
 
-  private nameExists(parent: number, name: string, but: number): boolean {
-    return this.now.folders.some((one) => one.parent === parent && one.name === name && one.id !== but);
+  private nameExists(parent: number, name: string, exceptId: number): boolean {
+    return this.now.folders.some(
+      (candidate) => candidate.parent === parent && candidate.name === name && candidate.id !== exceptId,
+    );
   }
 
   /** State after an action, or undefined if it changes nothing or is not allowed. */
-  private next(action: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
+  private nextState(action: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
     const { now } = this;
-    const { places, folders } = now;
-    const chosen = 'keywords' in action ? action.keywords.map((index) => this.world.words[index] ?? '') : [];
-    const placed = (movedWords: readonly string[], to: number) =>
-      new Map([...places].map(([word, at]) => [word, movedWords.includes(word) ? to : at]));
+    const { folderByWord, folders } = now;
+    const words = 'keywords' in action ? action.keywords.map((index) => this.world.words[index] ?? '') : [];
+    const moveTo = (movedWords: readonly string[], to: number) =>
+      new Map([...folderByWord].map(([word, folderId]) => [word, movedWords.includes(word) ? to : folderId]));
     const folder = 'folder' in action ? this.folderAt(action.folder) : undefined;
     const target = 'to' in action ? this.folderAt(action.to) : undefined;
     switch (action.do) {
       case 'create': {
-        const above = this.folderAt(action.under);
-        if (this.trailOf(above?.id ?? 0).length >= 5) return undefined;
-        const newFolderState = { ...unmarked, id: newFolder, parent: above?.id ?? 0, name: this.freshName };
+        const parentFolder = this.folderAt(action.under);
+        if (this.ancestorIds(parentFolder?.id ?? 0).length >= 5) return undefined;
+        const newFolderState = {
+          ...unmarked,
+          id: newFolder,
+          parent: parentFolder?.id ?? 0,
+          name: this.freshName,
+        };
         if (newFolder !== 0) this.named++;
-        return { ...now, places: placed(chosen, newFolder), folders: [...folders, newFolderState] };
+        return { ...now, folderByWord: moveTo(words, newFolder), folders: [...folders, newFolderState] };
       }
       case 'move':
       case 'keepOut': {
         const to = action.do === 'keepOut' ? -2 : (target?.id ?? -1);
-        const movedWords = chosen.filter((word) => places.has(word) && places.get(word) !== to);
-        return movedWords.length === 0 ? undefined : { ...now, places: placed(movedWords, to) };
+        const movedFolders = words.filter((word) => folderByWord.has(word) && folderByWord.get(word) !== to);
+        return movedFolders.length === 0 ? undefined : { ...now, folderByWord: moveTo(movedFolders, to) };
       }
       case 'remove': {
-        const removedWords = chosen.filter((word) => places.has(word));
+        const removedWords = words.filter((word) => folderByWord.has(word));
         if (removedWords.length === 0) return undefined;
-        return { ...now, places: new Map([...places].filter(([word]) => !removedWords.includes(word))) };
+        return {
+          ...now,
+          folderByWord: new Map([...folderByWord].filter(([word]) => !removedWords.includes(word))),
+        };
       }
       case 'rename': {
         if (
@@ -181,22 +193,26 @@ export class ClusteringModel {
         ) {
           return undefined;
         }
-        const renamed = folders.map((one) => (one.id === folder.id ? { ...one, name: action.name } : one));
+        const renamed = folders.map((other) =>
+          other.id === folder.id ? { ...other, name: action.name } : other,
+        );
         return { ...now, folders: renamed };
       }
       case 'moveFolder': {
         const to = target?.id ?? 0;
-        if (!folder || folder.parent === to || this.trailOf(to).includes(folder.id)) return undefined;
+        if (!folder || folder.parent === to || this.ancestorIds(to).includes(folder.id)) return undefined;
         if (this.nameExists(to, folder.name, folder.id)) return undefined;
-        if (this.trailOf(to).length + this.heightOf(folder.id) > 5) return undefined;
-        const movedWords = folders.map((one) => (one.id === folder.id ? { ...one, parent: to } : one));
-        return { ...now, folders: movedWords };
+        if (this.ancestorIds(to).length + this.heightOf(folder.id) > 5) return undefined;
+        const movedFolders = folders.map((other) =>
+          other.id === folder.id ? { ...other, parent: to } : other,
+        );
+        return { ...now, folders: movedFolders };
       }
       case 'merge': {
         if (!folder || !target) return undefined;
         // Merging a folder into itself merges its subfolders, if any.
-        const isItself = folder.id === target.id;
-        if (isItself ? this.heightOf(folder.id) === 1 : this.trailOf(target.id).includes(folder.id)) {
+        const isSameFolder = folder.id === target.id;
+        if (isSameFolder ? this.heightOf(folder.id) === 1 : this.ancestorIds(target.id).includes(folder.id)) {
           return undefined;
         }
         return this.without(folder.id, target.id);
@@ -205,30 +221,34 @@ export class ClusteringModel {
         return folder && this.without(folder.id, -1);
       case 'mark': {
         if (!folder || folder[action.mark] === action.isSet) return undefined;
-        const marked = folders.map((one) =>
-          one.id === folder.id ? { ...one, [action.mark]: action.isSet } : one,
+        const marked = folders.map((other) =>
+          other.id === folder.id ? { ...other, [action.mark]: action.isSet } : other,
         );
         return { ...now, folders: marked };
       }
       case 'import': {
-        const fresh = chosen.filter((word) => !places.has(word));
-        if (fresh.length === 0) return undefined;
+        const newWords = words.filter((word) => !folderByWord.has(word));
+        if (newWords.length === 0) return undefined;
         const blacklistedWords = (word: string) => (isLike(word, now.blacklist) ? -2 : -1);
         return {
           ...now,
-          places: new Map([...places, ...fresh.map((word) => [word, blacklistedWords(word)] as const)]),
+          folderByWord: new Map([
+            ...folderByWord,
+            ...newWords.map((word) => [word, blacklistedWords(word)] as const),
+          ]),
         };
       }
       case 'blacklist': {
-        const after = [...places].map(([word, at]): [string, number] => {
-          const is = isLike(word, action.templates);
-          if (is === isLike(word, now.blacklist) || (at === -2) === is) return [word, at];
-          return [word, is ? -2 : -1];
+        const after = [...folderByWord].map(([word, folderId]): [string, number] => {
+          const isBlacklisted = isLike(word, action.templates);
+          if (isBlacklisted === isLike(word, now.blacklist) || (folderId === -2) === isBlacklisted)
+            return [word, folderId];
+          return [word, isBlacklisted ? -2 : -1];
         });
-        return { ...now, places: new Map(after), blacklist: action.templates };
+        return { ...now, folderByWord: new Map(after), blacklist: action.templates };
       }
       case 'split':
-        return folder && this.splitting(folder, action.strength, change);
+        return folder && this.splitFolder(folder, action.strength, change);
       case 'undo':
       case 'redo':
         return undefined;
@@ -236,41 +256,45 @@ export class ClusteringModel {
   }
 
   /** Splits a folder's own keywords into subfolders named after their first keyword. Others stay in place. */
-  private splitting(
+  private splitFolder(
     { id }: ModelFolder,
     strength: number,
     change: ModelChange | undefined,
   ): State | undefined {
     const { now } = this;
-    const own = [...now.places].filter(([, at]) => at === id).map(([word]) => word);
-    const clusters = Object.entries(this.world.split(own, strength));
-    if (this.trailOf(id).length >= 5 || clusters.length === 0) return undefined;
-    if (clusters.length === 1 && clusters[0]?.[1].length === own.length) return undefined;
+    const folderWords = [...now.folderByWord].filter(([, folderId]) => folderId === id).map(([word]) => word);
+    const clusters = Object.entries(this.world.split(folderWords, strength));
+    if (this.ancestorIds(id).length >= 5 || clusters.length === 0) return undefined;
+    if (clusters.length === 1 && clusters[0]?.[1].length === folderWords.length) return undefined;
     const usedNames = new Set(now.folders.filter(({ parent }) => parent === id).map(({ name }) => name));
-    const places = new Map(now.places);
-    const splitFolder = clusters.map(([mainKeyword, words]): ModelFolder => {
+    const folderByWord = new Map(now.folderByWord);
+    const newFolders = clusters.map(([mainKeyword, words]): ModelFolder => {
       let name = mainKeyword;
       for (let number = 2; usedNames.has(name); number++) name = `${mainKeyword} ${number}`;
-      const at =
+      const index =
         change?.folders.names.findIndex(
-          (one, place) => one === name && change.folders.parents[place] === id,
+          (folderName, index) => folderName === name && change.folders.parents[index] === id,
         ) ?? -1;
-      const made = change?.folders.ids[at] ?? 0;
-      for (const word of words) places.set(word, made);
-      return { ...unmarked, id: made, parent: id, name };
+      const newId = change?.folders.ids[index] ?? 0;
+      for (const word of words) folderByWord.set(word, newId);
+      return { ...unmarked, id: newId, parent: id, name };
     });
-    return { ...now, places, folders: [...now.folders, ...splitFolder] };
+    return { ...now, folderByWord, folders: [...now.folders, ...newFolders] };
   }
 
   private without(id: number, to: number): State {
-    const { places, folders } = this.now;
+    const { folderByWord, folders } = this.now;
     const removedFolders = new Set(
-      folders.filter((one) => this.trailOf(one.id).includes(id) && one.id !== to).map((one) => one.id),
+      folders
+        .filter((other) => this.ancestorIds(other.id).includes(id) && other.id !== to)
+        .map((other) => other.id),
     );
     return {
       ...this.now,
-      places: new Map([...places].map(([word, at]) => [word, removedFolders.has(at) ? to : at])),
-      folders: folders.filter((one) => !removedFolders.has(one.id)),
+      folderByWord: new Map(
+        [...folderByWord].map(([word, folderId]) => [word, removedFolders.has(folderId) ? to : folderId]),
+      ),
+      folders: folders.filter((other) => !removedFolders.has(other.id)),
     };
   }
 }

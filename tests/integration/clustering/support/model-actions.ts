@@ -25,25 +25,25 @@ export function arbitraryActions(
   keywords: number,
   templates: readonly string[],
 ): fc.Arbitrary<ModelAction[]> {
-  const some = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 1, maxLength: 8 });
-  const many = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 12, maxLength: 20, size: 'max' });
-  const place = fc.nat(100);
+  const fewKeywords = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 1, maxLength: 8 });
+  const manyKeywords = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 12, maxLength: 20, size: 'max' });
+  const folderIndex = fc.nat(100);
   const clusterAction = (under: number): fc.Arbitrary<ModelAction> =>
-    fc.record({ do: fc.constant('create'), keywords: many, under: fc.constant(under) });
-  const each: fc.Arbitrary<ModelAction>[] = [
-    fc.record({ do: fc.constant('create'), keywords: some, under: place }),
-    fc.record({ do: fc.constant('move'), keywords: some, to: place }),
-    fc.record({ do: fc.constant('keepOut'), keywords: some }),
-    fc.record({ do: fc.constant('remove'), keywords: some }),
-    fc.record({ do: fc.constant('import'), keywords: some }),
-    fc.record({ do: fc.constant('rename'), folder: place, name: fc.constantFrom('a', 'b', 'c') }),
-    fc.record({ do: fc.constant('moveFolder'), folder: place, to: place }),
-    fc.record({ do: fc.constant('merge'), folder: place, to: place }),
-    fc.record({ do: fc.constant('split'), folder: place, strength: fc.integer({ min: 3, max: 6 }) }),
-    fc.record({ do: fc.constant('removeFolder'), folder: place }),
+    fc.record({ do: fc.constant('create'), keywords: manyKeywords, under: fc.constant(under) });
+  const kinds: fc.Arbitrary<ModelAction>[] = [
+    fc.record({ do: fc.constant('create'), keywords: fewKeywords, under: folderIndex }),
+    fc.record({ do: fc.constant('move'), keywords: fewKeywords, to: folderIndex }),
+    fc.record({ do: fc.constant('keepOut'), keywords: fewKeywords }),
+    fc.record({ do: fc.constant('remove'), keywords: fewKeywords }),
+    fc.record({ do: fc.constant('import'), keywords: fewKeywords }),
+    fc.record({ do: fc.constant('rename'), folder: folderIndex, name: fc.constantFrom('a', 'b', 'c') }),
+    fc.record({ do: fc.constant('moveFolder'), folder: folderIndex, to: folderIndex }),
+    fc.record({ do: fc.constant('merge'), folder: folderIndex, to: folderIndex }),
+    fc.record({ do: fc.constant('split'), folder: folderIndex, strength: fc.integer({ min: 3, max: 6 }) }),
+    fc.record({ do: fc.constant('removeFolder'), folder: folderIndex }),
     fc.record({
       do: fc.constant('mark'),
-      folder: place,
+      folder: folderIndex,
       mark: fc.constantFrom('pinned', 'locked'),
       isSet: fc.boolean(),
     }),
@@ -53,11 +53,11 @@ export function arbitraryActions(
     minLength: 6,
     maxLength: 8,
   });
-  const further = fc.array(fc.oneof(...each), { minLength: 3, maxLength: 5 });
+  const repeatedActions = fc.array(fc.oneof(...kinds), { minLength: 3, maxLength: 5 });
   return fc
-    .tuple(clusterAction(0), clusterAction(1), clusterAction(1), fc.tuple(...each), further, steps)
-    .chain(([first, second, third, once, more, undone]) => {
-      const actions = [...once, ...more, ...undone];
+    .tuple(clusterAction(0), clusterAction(1), clusterAction(1), fc.tuple(...kinds), repeatedActions, steps)
+    .chain(([first, second, third, eachKind, repeated, undoSteps]) => {
+      const actions = [...eachKind, ...repeated, ...undoSteps];
       return fc
         .shuffledSubarray(actions, { minLength: actions.length })
         .map((shuffled) => [first, second, third, ...shuffled]);
@@ -69,13 +69,13 @@ const selection = '{ newFolder clustering { revision redo } folders { ids names 
 type Variables = Record<string, { type: string; value: unknown }>;
 
 /** GraphQL call of an action on a project, or undefined if it has no effect on the current state. */
-export function callOf(
+export function createCall(
   action: ModelAction,
   model: ClusteringModel,
   { uid, words, idOf }: { uid: string; words: readonly string[]; idOf: (word: string) => string },
 ): { query: string; variables: Record<string, unknown> } | undefined {
-  const call = (name: string, more: Variables) => {
-    const variables: Variables = { uid: { type: 'ID!', value: uid }, ...more };
+  const call = (name: string, extraVariables: Variables) => {
+    const variables: Variables = { uid: { type: 'ID!', value: uid }, ...extraVariables };
     const declared = Object.entries(variables).map(([key, { type }]) => `$${key}: ${type}`);
     const argumentList = Object.keys(variables).map((key) => `${key}: $${key}`);
     return {
@@ -92,7 +92,7 @@ export function callOf(
   const list = (value: number) => ({ type: '[Int!]!', value: [value] });
   const folder = 'folder' in action ? model.folderAt(action.folder)?.id : undefined;
   if ('folder' in action && folder === undefined) return undefined;
-  const chosen = folder ?? 0;
+  const folderId = folder ?? 0;
   const target = 'to' in action ? model.folderAt(action.to)?.id : undefined;
   switch (action.do) {
     case 'create': {
@@ -107,26 +107,26 @@ export function callOf(
       return call('removeClusteringKeywords', { keywords });
     case 'import':
       return call('importClusteringKeywords', {
-        from: { type: 'ImportSource!', value: { keywords: action.keywords.map((at) => words[at]) } },
+        from: { type: 'ImportSource!', value: { keywords: action.keywords.map((index) => words[index]) } },
       });
     case 'rename':
-      return call('renameClusterFolder', { folder: int(chosen), name: text(action.name) });
+      return call('renameClusterFolder', { folder: int(folderId), name: text(action.name) });
     case 'moveFolder':
-      return call('moveClusterFolders', { folders: list(chosen), to: int(target ?? 0) });
+      return call('moveClusterFolders', { folders: list(folderId), to: int(target ?? 0) });
     case 'merge':
       return target === undefined
         ? undefined
-        : call('mergeClusterFolders', { folders: list(chosen), into: int(target) });
+        : call('mergeClusterFolders', { folders: list(folderId), into: int(target) });
     case 'split':
       return call('splitClusterFolder', {
-        folder: int(chosen),
+        folder: int(folderId),
         settings: { type: 'ClusterSettingsInput!', value: { top: 10, strength: action.strength } },
       });
     case 'removeFolder':
-      return call('removeClusterFolders', { folders: list(chosen) });
+      return call('removeClusterFolders', { folders: list(folderId) });
     case 'mark':
       return call(action.mark === 'pinned' ? 'pinClusterFolders' : 'lockClusterFolders', {
-        folders: list(chosen),
+        folders: list(folderId),
         [action.mark]: { type: 'Boolean!', value: action.isSet },
       });
     case 'blacklist':

@@ -14,14 +14,14 @@ export function plainSoftClusters(
   { top, strength }: { top: number; strength: number },
 ): PlainClusters {
   const topOf = new Map<string, Set<string>>();
-  const ordered = [...results].sort((one, other) => one.pos - other.pos);
+  const ordered = [...results].sort((a, b) => a.pos - b.pos);
   for (const { word, domain, path } of ordered) {
     const addresses = topOf.get(word) ?? new Set();
     topOf.set(word, addresses);
     if (addresses.size < top) addresses.add(domain + path);
   }
   const left = [...keywords]
-    .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1))
+    .sort((a, b) => b.ws - a.ws || (a.word < b.word ? -1 : 1))
     .map(({ word }) => word);
   const clusters: Record<string, string[]> = {};
   const ungrouped: string[] = [];

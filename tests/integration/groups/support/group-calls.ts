@@ -104,7 +104,7 @@ export async function storedRows(
        AND channel = {channel:String}`,
     { parameters: { report: found?.number ?? 0, version: found?.version ?? 0, channel } },
   );
-  return [...rows].sort((one, other) => (one.word < other.word ? -1 : 1));
+  return [...rows].sort((left, right) => (left.word < right.word ? -1 : 1));
 }
 
 /** Competitors of a report from the latest count, with their shared keywords. */

@@ -18,7 +18,7 @@ export interface ModelKeyword {
 /** Content of a database as plain rows. */
 export interface GroupFacts {
   keywords: readonly ModelKeyword[];
-  places: Readonly<Record<ModelChannel, readonly { domain: string; word: string; pos: number }[]>>;
+  rankings: Readonly<Record<ModelChannel, readonly { domain: string; word: string; pos: number }[]>>;
 }
 
 /** Imports the test data as search results and ads of one date. */
@@ -63,6 +63,6 @@ export async function publishedFacts(stores: TestStores, base: string): Promise<
       base,
       `SELECT word, ws, wsk, numwords, isgeo, isquest FROM keyword WHERE ${published}`,
     ),
-    places: { organic: await places('position_by_domain'), context: await places('ad_by_domain') },
+    rankings: { organic: await places('position_by_domain'), context: await places('ad_by_domain') },
   };
 }

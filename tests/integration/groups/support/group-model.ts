@@ -21,13 +21,13 @@ export type Lists = Readonly<Record<ModelChannel, ReadonlyMap<string, StoredRow>
 
 interface Candidate {
   keyword: ModelKeyword;
-  places: number[];
+  positions: number[];
   weight: number;
 }
 
 /** Reference model of a group report with plain maps, independent of the tested code. */
 export class GroupModel {
-  private facts: GroupFacts = { keywords: [], places: { organic: [], context: [] } };
+  private facts: GroupFacts = { keywords: [], rankings: { organic: [], context: [] } };
   private keywords: ReadonlyMap<string, ModelKeyword> = new Map();
   /** Best position by domain and keyword. */
   private best: Record<ModelChannel, ReadonlyMap<string, number>> = {
@@ -48,15 +48,15 @@ export class GroupModel {
     this.keywords = new Map(facts.keywords.map((keyword) => [keyword.word, keyword]));
     for (const channel of modelChannels) {
       const best = new Map<string, number>();
-      for (const { domain, word, pos } of facts.places[channel]) {
+      for (const { domain, word, pos } of facts.rankings[channel]) {
         const key = keyOf(domain, word);
         best.set(key, Math.min(best.get(key) ?? pos, pos));
       }
       this.best[channel] = best;
     }
-    const parts = [...new Set(facts.keywords.flatMap(({ word }) => partsOf(word)))];
-    const formsOf = await loadWordForms(parts);
-    for (const part of parts) this.firsts.set(part, [...formsOf(part)].sort()[0] ?? part);
+    const words = [...new Set(facts.keywords.flatMap(({ word }) => partsOf(word)))];
+    const formsOf = await loadWordForms(words);
+    for (const part of words) this.firsts.set(part, [...formsOf(part)].sort()[0] ?? part);
   }
 
   /** Lists after a build. */
@@ -70,22 +70,22 @@ export class GroupModel {
   }
 
   apply(lists: Lists, edit: GroupEdit): Lists {
-    const next = { organic: lists.organic, context: lists.context };
+    const nextLists = { organic: lists.organic, context: lists.context };
     for (const channel of modelChannels) {
       if (!edit.channels.includes(channel)) continue;
-      const chosen = new Set(this.chosen(lists, edit, channel));
-      next[channel] =
+      const channels = new Set(this.chosen(lists, edit, channel));
+      nextLists[channel] =
         edit.action === 'import'
-          ? new Map([...this.listOf(channel, [...chosen]), ...lists[channel]])
-          : new Map([...lists[channel]].filter(([word]) => !chosen.has(word)));
+          ? new Map([...this.listOf(channel, [...channels]), ...lists[channel]])
+          : new Map([...lists[channel]].filter(([word]) => !channels.has(word)));
     }
-    return next;
+    return nextLists;
   }
 
   rows(lists: Lists, channel: ModelChannel): ModelRow[] {
     return [...lists[channel].values()]
       .map(({ word, places, weight }) => ({ word, places, weight }))
-      .sort((one, other) => (one.word < other.word ? -1 : 1));
+      .sort((left, right) => (left.word < right.word ? -1 : 1));
   }
 
   /** Shared keywords of each other domain within the depth, from the current database. */
@@ -105,7 +105,7 @@ export class GroupModel {
         const keyword = this.keywords.get(word);
         if (keyword === undefined) return [];
         const places = this.domains.map((domain) => this.place(channel, domain, word));
-        const weight = places.filter((place) => this.counts(channel, place)).length;
+        const weight = places.filter((position) => this.counts(channel, position)).length;
         return [[word, { word, keyword, places, weight }] as const];
       }),
     );
@@ -122,13 +122,15 @@ export class GroupModel {
         return [];
       case 'domains':
         return this.ofDomains(source, edit.domains ?? [])
-          .filter((candidate) => holds(source, conditions, candidate) !== false)
+          .filter((candidate) => matchesConditions(source, conditions, candidate) !== false)
           .map(({ keyword }) => keyword.word);
       case 'filter': {
         const candidates =
-          edit.action === 'import' ? this.ofDomains(source, this.domains) : this.inList(lists, source);
+          edit.action === 'import'
+            ? this.ofDomains(source, this.domains)
+            : this.findCandidates(lists, source);
         return candidates
-          .filter((candidate) => holds(source, conditions, candidate) === true)
+          .filter((candidate) => matchesConditions(source, conditions, candidate) === true)
           .map(({ keyword }) => keyword.word);
       }
       case 'template': {
@@ -136,7 +138,9 @@ export class GroupModel {
           edit.action === 'import'
             ? this.ofDomains(channel, this.domains).map(({ keyword }) => keyword.word)
             : [...lists[channel].keys()];
-        return candidates.filter((word) => (edit.templates ?? []).some((one) => isLike([...word], [...one])));
+        return candidates.filter((word) =>
+          (edit.templates ?? []).some((template) => isLike([...word], [...template])),
+        );
       }
       case 'doubles':
         return this.doubles(lists, edit, channel);
@@ -144,18 +148,18 @@ export class GroupModel {
   }
 
   private doubles(lists: Lists, { action }: GroupEdit, channel: ModelChannel): string[] {
-    const own = [...lists[channel].values()].map(({ keyword }) => keyword);
+    const listKeywords = [...lists[channel].values()].map(({ keyword }) => keyword);
     if (action === 'import') {
-      const keys = new Set(own.map(({ word }) => this.key(word)));
+      const keys = new Set(listKeywords.map(({ word }) => this.key(word)));
       return this.ofDomains(channel, this.domains)
         .map(({ keyword }) => keyword.word)
         .filter((word) => keys.has(this.key(word)));
     }
     const best = (one: ModelKeyword, other: ModelKeyword) =>
       other.ws - one.ws || one.word.length - other.word.length || (one.word < other.word ? -1 : 1);
-    return own
+    return listKeywords
       .filter((one) =>
-        own.some(
+        listKeywords.some(
           (other) => other !== one && this.key(other.word) === this.key(one.word) && best(other, one) < 0,
         ),
       )
@@ -178,15 +182,15 @@ export class GroupModel {
   private ofDomains(channel: ModelChannel, domains: readonly string[]): Candidate[] {
     return this.facts.keywords.flatMap((keyword) => {
       const all = domains.map((domain) => this.place(channel, domain, keyword.word));
-      const places = all.filter((place) => this.counts(channel, place));
+      const places = all.filter((position) => this.counts(channel, position));
       return places.length === 0 ? [] : [{ keyword, places, weight: places.length }];
     });
   }
 
-  private inList(lists: Lists, channel: ModelChannel): Candidate[] {
+  private findCandidates(lists: Lists, channel: ModelChannel): Candidate[] {
     return [...lists[channel].values()].map(({ keyword, places, weight }) => ({
       keyword,
-      places: places.filter((place) => place > 0),
+      places: places.filter((position) => position > 0),
       weight,
     }));
   }
@@ -200,44 +204,50 @@ function partsOf(word: string): string[] {
   return word.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function sourceOf(channel: ModelChannel, of: GroupConditions): ModelChannel {
-  const chosen = modelChannels.filter((one) =>
-    one === 'organic' ? of.keysFromOrganic === true : of.keysFromContext === true,
+function sourceOf(channel: ModelChannel, conditions: GroupConditions): ModelChannel {
+  const channels = modelChannels.filter((channelName) =>
+    channelName === 'organic' ? conditions.keysFromOrganic === true : conditions.keysFromContext === true,
   );
-  const [only] = chosen;
-  return chosen.length === 1 && only !== undefined ? only : channel;
+  const [only] = channels;
+  return channels.length === 1 && only !== undefined ? only : channel;
 }
 
 /** Whether a keyword matches the conditions, or undefined without conditions of its channel. */
-function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate): boolean | undefined {
-  const { keyword, places, weight } = candidate;
-  const within = (value: number, from?: number | null, to?: number | null) =>
+function matchesConditions(
+  channel: ModelChannel,
+  conditions: GroupConditions,
+  candidate: Candidate,
+): boolean | undefined {
+  const { keyword, positions, weight } = candidate;
+  const isInRange = (value: number, from?: number | null, to?: number | null) =>
     value >= (from ?? 0) && value <= (to ?? Infinity);
   const hasRange = (from?: number | null, to?: number | null) =>
     typeof from === 'number' || typeof to === 'number';
   const results: boolean[] = [];
   const countRange = (value: number, from?: number | null, to?: number | null) => {
-    if (hasRange(from, to)) results.push(within(value, from, to));
+    if (hasRange(from, to)) results.push(isInRange(value, from, to));
   };
   if (channel === 'organic') {
-    if (hasRange(of.organicPosFrom, of.organicPosTo)) {
-      results.push(places.some((place) => within(place, of.organicPosFrom, of.organicPosTo)));
+    if (hasRange(conditions.organicPosFrom, conditions.organicPosTo)) {
+      results.push(
+        positions.some((position) => isInRange(position, conditions.organicPosFrom, conditions.organicPosTo)),
+      );
     }
-    countRange(keyword.ws, of.organicWsFrom, of.organicWsTo);
-    countRange(weight, of.organicWeightFrom, of.organicWeightTo);
-    countRange(keyword.numwords, of.organicNumWordsFrom, of.organicNumWordsTo);
-    countRange(keyword.isgeo, of.organicIsGeo, of.organicIsGeo);
-    countRange(keyword.isquest, of.organicIsQuestion, of.organicIsQuestion);
+    countRange(keyword.ws, conditions.organicWsFrom, conditions.organicWsTo);
+    countRange(weight, conditions.organicWeightFrom, conditions.organicWeightTo);
+    countRange(keyword.numwords, conditions.organicNumWordsFrom, conditions.organicNumWordsTo);
+    countRange(keyword.isgeo, conditions.organicIsGeo, conditions.organicIsGeo);
+    countRange(keyword.isquest, conditions.organicIsQuestion, conditions.organicIsQuestion);
   } else {
-    countRange(keyword.ws, of.contextWsFrom, of.contextWsTo);
-    countRange(keyword.wsk, of.contextWskFrom);
-    countRange(weight, of.contextWeightFrom, of.contextWeightTo);
-    countRange(keyword.numwords, of.contextNumWordsFrom, of.contextNumWordsTo);
-    countRange(keyword.isgeo, of.contextIsGeo, of.contextIsGeo);
-    countRange(keyword.isquest, of.contextIsQuestion, of.contextIsQuestion);
+    countRange(keyword.ws, conditions.contextWsFrom, conditions.contextWsTo);
+    countRange(keyword.wsk, conditions.contextWskFrom);
+    countRange(weight, conditions.contextWeightFrom, conditions.contextWeightTo);
+    countRange(keyword.numwords, conditions.contextNumWordsFrom, conditions.contextNumWordsTo);
+    countRange(keyword.isgeo, conditions.contextIsGeo, conditions.contextIsGeo);
+    countRange(keyword.isquest, conditions.contextIsQuestion, conditions.contextIsQuestion);
   }
   if (results.length === 0) return undefined;
-  const any = channel === 'organic' ? of.keysFromOrganicOr : of.keysFromContextOr;
+  const any = channel === 'organic' ? conditions.keysFromOrganicOr : conditions.keysFromContextOr;
   return any ? results.includes(true) : !results.includes(false);
 }
 

@@ -107,7 +107,7 @@ export class GroupOracle {
     const carrying = this.adsOfGroup().filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).entries()];
     return lists
-      .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+      .sort(([left], [right]) => Buffer.compare(Buffer.from(left), Buffer.from(right)))
       .map(([text, adTextList], rank) => {
         const own = carrying.filter((ad) => ad[list].join('\n') === text);
         return {

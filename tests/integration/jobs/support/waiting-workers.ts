@@ -17,7 +17,7 @@ export class WaitingWorkers {
   ) {}
 
   /** Starts or resumes a worker. */
-  work(): WorkerProcess {
+  addWorker(): WorkerProcess {
     const worker = this.waiting;
     this.waiting = undefined;
     if (worker) {
@@ -48,8 +48,8 @@ export class WaitingWorkers {
   }
 
   /** Output of all workers. */
-  printed(): string {
-    return this.started.map((one) => one.printed()).join('');
+  output(): string {
+    return this.started.map((worker) => worker.output()).join('');
   }
 
   async kill(): Promise<void> {

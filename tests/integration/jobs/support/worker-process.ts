@@ -8,7 +8,7 @@ import { shortLivedProcessFlags } from '../../../support/short-lived.js';
 export interface WorkerProcess {
   process: ChildProcess;
   /** Output so far. */
-  printed(): string;
+  output(): string;
   /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -23,15 +23,15 @@ export function startWorker(dataDir: string, env: NodeJS.ProcessEnv = {}): Worke
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let printed = '';
+  let output = '';
   for (const stream of [worker.stdout, worker.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
+      output += chunk.toString();
     });
   }
   return {
     process: worker,
-    printed: () => printed,
+    output: () => output,
     end: async (signal) => {
       if (worker.exitCode !== null || worker.signalCode !== null) return;
       const exit = once(worker, 'exit');

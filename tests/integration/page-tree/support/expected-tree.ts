@@ -65,8 +65,8 @@ export function expectedTree(
   const present = (name: string, folder: Folder): TreeNode => {
     const { inside, ...own } = folder;
     const id = ids++;
-    const children = [...inside].sort(([one], [other]) =>
-      Buffer.compare(Buffer.from(one), Buffer.from(other)),
+    const children = [...inside].sort(([left], [right]) =>
+      Buffer.compare(Buffer.from(left), Buffer.from(right)),
     );
     return {
       id,

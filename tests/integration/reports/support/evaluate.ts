@@ -10,24 +10,24 @@ export interface TestCondition {
   values: string[];
 }
 
-const compareBytes = (one: string, other: string): number =>
-  Buffer.compare(Buffer.from(one), Buffer.from(other));
+const compareBytes = (left: string, right: string): number =>
+  Buffer.compare(Buffer.from(left), Buffer.from(right));
 
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'string' && typeof other === 'string') return compareBytes(one, other);
-  if (Array.isArray(one) && Array.isArray(other)) return compareLists(one, other);
-  return Number(one) - Number(other);
+function compare(left: unknown, right: unknown): number {
+  if (typeof left === 'string' && typeof right === 'string') return compareBytes(left, right);
+  if (Array.isArray(left) && Array.isArray(right)) return compareLists(left, right);
+  return Number(left) - Number(right);
 }
 
 /** Compares lists by their first difference; a longer list follows its prefix. */
-function compareLists(one: readonly unknown[], other: readonly unknown[]): number {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 || at >= other.length ? one.length - other.length : Number(one[at]) - Number(other[at]);
+function compareLists(left: readonly unknown[], right: readonly unknown[]): number {
+  const at = left.findIndex((value, index) => value !== right[index]);
+  return at < 0 || at >= right.length ? left.length - right.length : Number(left[at]) - Number(right[at]);
 }
 
 /** Sorts unknown values last in both directions. */
-function unknownLast(one: unknown, other: unknown): number {
-  return Number(one === null) - Number(other === null);
+function unknownLast(left: unknown, right: unknown): number {
+  return Number(left === null) - Number(right === null);
 }
 
 /** Whether a row matches one condition. */
@@ -159,15 +159,15 @@ export function withDefaultOrder(
 /** Sorts rows. Ties follow `tie` in the direction of the last key. */
 export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): ExpectedRow[] {
   const last = sort.at(-1)?.direction === 'desc' ? -1 : 1;
-  return [...rows].sort((one, other) => {
+  return [...rows].sort((left, right) => {
     for (const { column, direction } of sort) {
-      const unknown = unknownLast(one[column], other[column]);
+      const unknown = unknownLast(left[column], right[column]);
       if (unknown !== 0) return unknown;
-      const difference = compare(toDisplayed(one[column]), toDisplayed(other[column]));
+      const difference = compare(toDisplayed(left[column]), toDisplayed(right[column]));
       if (difference !== 0) return direction === 'desc' ? -difference : difference;
     }
-    for (const [index, value] of one.tie.entries()) {
-      const against = other.tie[index] ?? 0n;
+    for (const [index, value] of left.tie.entries()) {
+      const against = right.tie[index] ?? 0n;
       if (value !== against) return value < against ? -last : last;
     }
     return 0;

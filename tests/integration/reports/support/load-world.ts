@@ -276,7 +276,7 @@ function rankedColumns(
 
 function resultSets({ keywords, results }: World, ids: Ids): Row[] {
   return keywords.map(({ word }) => {
-    const page = results.filter((result) => result.word === word).sort((one, other) => one.pos - other.pos);
+    const page = results.filter((result) => result.word === word).sort((left, right) => left.pos - right.pos);
     const names = [...new Set(page.map(({ domain }) => domain))];
     return {
       keyword_id: ids.keyword(word),

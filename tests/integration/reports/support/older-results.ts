@@ -54,7 +54,7 @@ export function createOlderResults(
       pages
         .filter(() => random() < 0.15)
         .map((page) => ({ ...page, order: random() }))
-        .sort((one, other) => one.order - other.order)
+        .sort((left, right) => left.order - right.order)
         .slice(0, 50)
         .map(({ domain, path }, index) => ({ number, word, domain, path, pos: index + 1 })),
     ),
@@ -117,13 +117,13 @@ export function changeOver(
 ): Pick<Result, 'hasPrevious' | 'previousPos' | 'urlChanged'> {
   const age = (date: string): number => (Date.parse(latestDate) - Date.parse(date)) / 86_400_000;
   const best = <Place extends { pos: number }>(places: readonly Place[]): Place | undefined =>
-    [...places].sort((one, other) => one.pos - other.pos)[0];
+    [...places].sort((left, right) => left.pos - right.pos)[0];
   const [newest] = all
     .filter(
       ({ state, date, number }) =>
         state === 'published' && age(date) >= days && keywordsBySnapshot.get(number)?.has(word),
     )
-    .sort((one, other) => age(one.date) - age(other.date));
+    .sort((left, right) => age(left.date) - age(right.date));
   if (newest === undefined) return { hasPrevious: 0, previousPos: 0, urlChanged: 0 };
   const ofDomain = (place: { word: string; domain: string }) =>
     place.word === word && place.domain === domain;

@@ -13,12 +13,13 @@ export const half = (value: number): number => Math.floor(value + 0.5);
 export const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
 
 /** Byte order of texts, as in the store. */
-const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+const byBytes = (left: string, right: string): number =>
+  Buffer.compare(Buffer.from(left), Buffer.from(right));
 
 /** The longest list. Among equally long lists, the last one in byte order. */
 export function fullest(lists: readonly string[][]): string[] {
   const ranked = [...lists].sort(
-    (one, other) => one.length - other.length || byBytes(one.join('\n'), other.join('\n')),
+    (left, right) => left.length - right.length || byBytes(left.join('\n'), right.join('\n')),
   );
   return ranked.at(-1) ?? [];
 }
@@ -186,7 +187,7 @@ export class Oracle {
   adTextRows(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
     const carrying = adsOf(this.world, domain).filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).values()];
-    const ranked = lists.sort((one, other) => byBytes(one.join('\n'), other.join('\n')));
+    const ranked = lists.sort((left, right) => byBytes(left.join('\n'), right.join('\n')));
     return ranked.map((entries, rank) => {
       const own = carrying.filter((ad) => ad[list].join('\n') === entries.join('\n'));
       return {

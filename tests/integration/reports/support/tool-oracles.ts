@@ -72,10 +72,10 @@ export function themesOf(
     const countOf = (path: string) => all.filter((result) => result.path === path && best.has(result)).length;
     const hashOf = (path: string) => ids.url(domain, path);
     const main = [...new Set(all.map((result) => result.word))]
-      .flatMap((one) => keywords.get(one) ?? [])
-      .sort((one, other) => other.ws - one.ws || ids.keyword(other.word) - ids.keyword(one.word))[0];
+      .flatMap((adjacentWord) => keywords.get(adjacentWord) ?? [])
+      .sort((left, right) => right.ws - left.ws || ids.keyword(right.word) - ids.keyword(left.word))[0];
     const [url] = paths.sort(
-      (one, other) => countOf(other) - countOf(one) || (hashOf(other) > hashOf(one) ? 1 : -1),
+      (left, right) => countOf(right) - countOf(left) || (hashOf(right) > hashOf(left) ? 1 : -1),
     );
     return {
       word,

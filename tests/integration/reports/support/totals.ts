@@ -64,8 +64,8 @@ export function domainTotals(world: World) {
       adcost: index * 2.25,
     };
   });
-  const ranked = [...rows].sort((one, other) => other.vis - one.vis);
-  const byKeywords = [...rows].sort((one, other) => other.it50 - one.it50 || other.vis - one.vis);
+  const ranked = [...rows].sort((left, right) => right.vis - left.vis);
+  const byKeywords = [...rows].sort((left, right) => right.it50 - left.it50 || right.vis - left.vis);
   return rows.map((row) => ({
     ...row,
     vis_rank: ranked.indexOf(row) + 1,

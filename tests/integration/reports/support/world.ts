@@ -241,7 +241,7 @@ function vendorWords(
 export function keywordWithMaxAds({ ads }: World): string {
   const counts = new Map<string, number>();
   for (const { word } of ads) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  return [...counts].sort(([, left], [, right]) => right - left)[0]?.[0] ?? '';
 }
 
 function resultsOf(word: string, random: () => number): Result[] {
@@ -252,7 +252,7 @@ function resultsOf(word: string, random: () => number): Result[] {
       .map((path) => ({ domain, path, order: random() })),
   );
   return pages
-    .sort((one, other) => one.order - other.order)
+    .sort((left, right) => left.order - right.order)
     .slice(0, 50)
     .map(({ domain, path }, index) => {
       const previousPos = hasPrevious && random() < 0.7 ? Math.floor(random() * 50) + 1 : 0;

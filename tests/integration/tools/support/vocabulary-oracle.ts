@@ -66,7 +66,7 @@ export function adjacentPages({ world: { results }, ids }: ReportWorld, pages: r
       }
     }
     const ordered = [...times].sort(
-      ([one, often], [other, less]) => less - often || (numberOf(one) < numberOf(other) ? -1 : 1),
+      ([left, often], [right, less]) => less - often || (numberOf(left) < numberOf(right) ? -1 : 1),
     );
     for (const [other] of ordered.slice(0, 20)) taken.add(other);
   }
