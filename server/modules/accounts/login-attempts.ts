@@ -11,7 +11,7 @@ const windowSeconds = 15 * 60;
 /** Networks are shared by many users, so their limit is higher. */
 const addressLimitFactor = 10;
 
-/** Errors that tell an attacker whether an account exists. Only they count as failures. */
+/** Errors that reveal to an attacker whether an account exists. Only they count as failures. */
 const countedErrors: ReadonlySet<unknown> = new Set([
   ErrorCode.WrongCredentials,
   ErrorCode.EmailTaken,
