@@ -20,17 +20,17 @@ it('predicts rejected rows and rows beyond the stored depth', () => {
     { type: 'site', url: 'https://tea.example/' },
   ];
   expect(previewImport(rows, { isAll: true })).toEqual({
-    of: 13,
+    inspected: 13,
     isAll: true,
     rejected: 5,
-    why: [
+    rejectReasons: [
       { reason: 'position', rows: 2 },
       { reason: 'url', rows: 1 },
       { reason: 'keyword', rows: 1 },
       { reason: 'date', rows: 1 },
     ],
     unknownBases: [],
-    beyond: 4,
+    tooDeep: 4,
     isOneSite: true,
   });
 });
@@ -46,10 +46,10 @@ it('counts a first-party row once although it also yields a position', () => {
     { type: 'own', impressions: '9', day: 'soon', date: 'soon' },
   ];
   expect(previewImport(rows, { isAll: true, alsoYieldsPosition: true })).toMatchObject({
-    of: 3,
+    inspected: 3,
     isAll: true,
     rejected: 1,
-    beyond: 0,
+    tooDeep: 0,
     isOneSite: true,
   });
 });
@@ -60,10 +60,10 @@ it('accepts rows whose domain the user can still supply', () => {
     { keyword: 'pot', position: '2' },
   ];
   expect(previewImport(rows, { isAll: false })).toMatchObject({
-    of: 2,
+    inspected: 2,
     isAll: false,
     rejected: 0,
-    beyond: 0,
+    tooDeep: 0,
     isOneSite: true,
   });
   const two = [...rows, { keyword: 'pot', position: '3', url: 'https://b.example/' }];
@@ -77,7 +77,7 @@ it('rejects rows of missing databases and lists these once', () => {
   const rows = ['gny', 'GNY', 'gxx', '', 'Gxx', 'yqq'].map((base) => ({ keyword: 'pot', ws: '1', base }));
   expect(previewImport(rows, { isAll: true, bases: ['gny', 'msk'] })).toMatchObject({
     rejected: 3,
-    why: [{ reason: 'base', rows: 3 }],
+    rejectReasons: [{ reason: 'base', rows: 3 }],
     unknownBases: ['gxx', 'yqq'],
   });
   expect(previewImport(rows, { isAll: true })).toMatchObject({ rejected: 0, unknownBases: [] });

@@ -6,15 +6,15 @@ import { isRanked } from './is-ranked.js';
 /** Predicted import result of the first records of a file. */
 export interface ImportPreview {
   /** Number of inspected records, and whether they are all. */
-  of: number;
+  inspected: number;
   isAll: boolean;
   /** Number of records that will be rejected, and the reasons, most frequent first. */
   rejected: number;
-  why: { reason: PreviewRejectReason; rows: number }[];
+  rejectReasons: { reason: PreviewRejectReason; rows: number }[];
   /** Codes of missing databases. */
   unknownBases: string[];
   /** Results and ads beyond the stored depth. */
-  beyond: number;
+  tooDeep: number;
   /** Whether all results and ads belong to one registrable domain. */
   isOneSite: boolean;
 }
@@ -43,14 +43,14 @@ export function previewImport(
   const reasons = rows.map((record) => reasonOf(record, bases));
   const taken = rows.filter((_, at) => reasons[at] === undefined);
   const ranked = records.filter((record) => isRanked(record) && !reasonOf(record, bases));
-  const beyond = taken.filter((record) => isRanked(record) && (positionOf(record) ?? 0) > maxSerpPosition);
+  const tooDeep = taken.filter((record) => isRanked(record) && (positionOf(record) ?? 0) > maxSerpPosition);
   return {
-    of: rows.length,
+    inspected: rows.length,
     isAll,
     rejected: rows.length - taken.length,
-    why: countReasons(reasons),
+    rejectReasons: countReasons(reasons),
     unknownBases: [...new Set(rows.map(baseOf).filter((base) => isUnknown(base, bases)))].toSorted(),
-    beyond: beyond.length,
+    tooDeep: tooDeep.length,
     isOneSite: new Set(ranked.map(siteOf)).size === 1,
   };
 }
@@ -71,7 +71,7 @@ function reasonOf(
   return isUnknown(baseOf(record), bases) ? 'base' : undefined;
 }
 
-function countReasons(reasons: readonly (PreviewRejectReason | undefined)[]): ImportPreview['why'] {
+function countReasons(reasons: readonly (PreviewRejectReason | undefined)[]): ImportPreview['rejectReasons'] {
   const rows = new Map<PreviewRejectReason, number>();
   for (const reason of reasons) if (reason) rows.set(reason, (rows.get(reason) ?? 0) + 1);
   return [...rows]

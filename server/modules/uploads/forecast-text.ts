@@ -14,10 +14,15 @@ export function forecastRemarks(
   forecast: ImportPreview,
   language: Language,
 ): { code: string; text: string }[] {
-  const { of, isAll, rejected, unknownBases } = forecast;
+  const { inspected, isAll, rejected, unknownBases } = forecast;
   return [
-    ...(isAll && rejected === of
-      ? [{ code: 'nothingReadable', text: of === 0 ? noRows[language] : nothingReadable(forecast)[language] }]
+    ...(isAll && rejected === inspected
+      ? [
+          {
+            code: 'nothingReadable',
+            text: inspected === 0 ? noRows[language] : nothingReadable(forecast)[language],
+          },
+        ]
       : []),
     ...(unknownBases.length > 0
       ? [{ code: 'unknownBases', text: missingDatabases(unknownBases)[language] }]
@@ -27,9 +32,9 @@ export function forecastRemarks(
 
 const noRows: Localised = { en: 'The file has no rows to read.', ru: 'В файле нет строк для чтения.' };
 
-function nothingReadable({ why }: ImportPreview): Localised {
+function nothingReadable({ rejectReasons }: ImportPreview): Localised {
   const list = (language: Language) =>
-    why.map(({ reason, rows }) => `${reasons[reason][language]} (${rows})`).join(', ');
+    rejectReasons.map(({ reason, rows }) => `${reasons[reason][language]} (${rows})`).join(', ');
   return {
     en: `No row can be read: ${list('en')}.`,
     ru: `Ни одна строка не читается: ${list('ru')}.`,

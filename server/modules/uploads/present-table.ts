@@ -25,7 +25,13 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     date: table.date ?? null,
     base: table.base ?? null,
     rows: table.totalRows ?? null,
-    forecast,
+    forecast: forecast && {
+      of: forecast.inspected,
+      isAll: forecast.isAll,
+      rejected: forecast.rejected,
+      beyond: forecast.tooDeep,
+      isOneSite: forecast.isOneSite,
+    },
     columns: table.columns.map(({ name, use, field, reason }, at) => ({
       name,
       use,
