@@ -32,7 +32,7 @@ export const dashboardPdfRoute = fileRoute({
     respond: async ({ values, context, reply, services }) => {
       const { domain, base = context.defaultBase, locale: language = context.language } = values;
       const user = requireUser(context.visitor);
-      const pdf = await services.dashboardPdf.make({ user, domain, base, language, access: context });
+      const pdf = await services.dashboardPdf.createPdf({ user, domain, base, language, access: context });
       const today = new Date().toISOString().slice(0, 10);
       return reply
         .headers({

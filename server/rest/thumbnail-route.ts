@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { domainSummaries } from '../modules/dashboards/domain-summaries.js';
+import { readDomainSummaries } from '../modules/dashboards/domain-summaries.js';
 import { normaliseDomain } from '../reports/engine/normalise-subject.js';
 import type { RequestContext } from '../request/request-context.js';
 import { text } from './parameter-kinds.js';
@@ -54,6 +54,6 @@ export const thumbnailRoute = fileRoute({
 
 /** Whether the visitor's database has the domain; other domains are not sent to the provider. */
 async function isInDatabase(domain: string, { reports, defaultBase }: RequestContext): Promise<boolean> {
-  const [summary] = await domainSummaries([{ name: domain }], defaultBase, reports, false);
+  const [summary] = await readDomainSummaries([{ name: domain }], defaultBase, reports, false);
   return summary !== null && summary !== undefined;
 }

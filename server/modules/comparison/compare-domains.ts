@@ -20,8 +20,8 @@ export async function compareDomains(
   code: string,
   { viewer, reports, runWithinQuota }: ReportAccess,
 ): Promise<ComparisonSummary> {
-  const trimmed = requested.map((text) => text.trim()).filter(Boolean);
-  const refs = [...new Set(trimmed.map((text) => parseDomainRef(text) ?? text))];
+  const trimmedNames = requested.map((text) => text.trim()).filter(Boolean);
+  const refs = [...new Set(trimmedNames.map((text) => parseDomainRef(text) ?? text))];
   authorizeComparison(refs.length, viewer);
   const base = await reports.bases.byCode(code);
   const totals = await readListedTotals(refs, base, reports);
@@ -34,7 +34,7 @@ export async function compareDomains(
           base.code,
         )
       : undefined;
-  const domains = uniqueDomains(refs.map((ref) => comparedDomain(ref, totals.get(ref))));
+  const domains = uniqueDomains(refs.map((ref) => describeDomain(ref, totals.get(ref))));
   return {
     view,
     domains,
@@ -51,7 +51,7 @@ export async function compareDomains(
   };
 }
 
-function comparedDomain(ref: string, found: DomainTotals | undefined): ComparedDomain {
+function describeDomain(ref: string, found: DomainTotals | undefined): ComparedDomain {
   return {
     id: found?.domainId ?? null,
     name: readableDomain(found?.name ?? ref),
@@ -62,5 +62,7 @@ function comparedDomain(ref: string, found: DomainTotals | undefined): ComparedD
 
 /** The same domain may be requested by name and by id. */
 function uniqueDomains(domains: readonly ComparedDomain[]): ComparedDomain[] {
-  return domains.filter(({ name }, at) => domains.findIndex((other) => other.name === name) === at);
+  return domains.filter(
+    ({ name }, index) => domains.findIndex((candidate) => candidate.name === name) === index,
+  );
 }

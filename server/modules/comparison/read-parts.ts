@@ -21,7 +21,7 @@ export async function readParts(
   view: ComparisonView,
   reader: GenerationReader,
 ): Promise<ComparisonPart[]> {
-  const numbers = ids.flatMap((id, at) => (id === null ? [] : [{ id, number: at + 1 }]));
+  const numbers = ids.flatMap((id, index) => (id === null ? [] : [{ id, number: index + 1 }]));
   const rows = await reader.rows<{ part: number; keywords: number }>('comparison', partsSql(view), {
     domains: numbers.map(({ id }) => id),
   });

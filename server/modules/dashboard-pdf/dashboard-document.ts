@@ -4,8 +4,8 @@ import { formatInteger, unknownValue } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
-import { changeOf } from './change-of.js';
-import { depthChart, visitsChart, type ComparedCompetitor } from './document-charts.js';
+import { formatChange } from './format-change.js';
+import { buildDepthChart, buildVisitsChart, type ComparedCompetitor } from './document-charts.js';
 import { depthTable, documentTables } from './document-tables.js';
 import { documentLabels } from './document-labels.js';
 import type { DashboardDocument, Metric } from './drawing/document-parts.js';
@@ -22,20 +22,20 @@ interface DocumentSource {
 }
 
 /** Formats a domain summary in the reader's language. */
-export function dashboardDocument(parts: DocumentSource): DashboardDocument {
-  const { dashboard, database, competitor, logo, language, now } = parts;
+export function buildDashboardDocument(documentSource: DocumentSource): DashboardDocument {
+  const { dashboard, database, competitor, logo, language, now } = documentSource;
   const labels = documentLabels[language];
   const history = appendCurrentMetrics(dashboard);
   return {
     language,
     title: dashboard.name,
     kind: labels.kind,
-    subtitle: sourceLine(database, dashboard.positionsDate, language),
+    subtitle: formatSource(database, dashboard.positionsDate, language),
     createdLabel: `${labels.made} ${formatDay(now.toISOString(), language)}`,
     logo,
-    metrics: metricsOf(dashboard, history.at(-2), { database, language }),
-    visits: visitsChart(history, competitor, { database, language }),
-    depth: depthChart(history, language),
+    metrics: buildMetrics(dashboard, history.at(-2), { database, language }),
+    visits: buildVisitsChart(history, competitor, { database, language }),
+    depth: buildDepthChart(history, language),
     depthNow: depthTable(dashboard, history.at(-2), language),
     tables: documentTables(dashboard, database, language),
     pageOf: labels.pageOf,
@@ -43,7 +43,7 @@ export function dashboardDocument(parts: DocumentSource): DashboardDocument {
 }
 
 /** `Google New York · positions 12 Oct 2026 · volumes Sep 2026` */
-function sourceLine(
+function formatSource(
   { name, caption, volumesDate }: ReportBase,
   positionsDate: string | null,
   language: Language,
@@ -57,9 +57,9 @@ function sourceLine(
 
 type MetricCounts = Pick<DomainDashboard, 'it50' | 'it10' | 'vis' | 'pagesinindex' | 'adkeyscnt' | 'adscnt'>;
 
-function metricsOf(
+function buildMetrics(
   now: MetricCounts,
-  before: MetricCounts | undefined,
+  previous: MetricCounts | undefined,
   { database, language }: Pick<DocumentSource, 'database' | 'language'>,
 ): Metric[] {
   const labels = documentLabels[language];
@@ -78,6 +78,6 @@ function metricsOf(
       count === 'vis' && now.vis === 0 && database.volumesDate === null
         ? unknownValue
         : formatInteger(now[count], language),
-    change: changeOf(now[count], before?.[count], language),
+    change: formatChange(now[count], previous?.[count], language),
   }));
 }

@@ -6,9 +6,9 @@ import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { LogoService } from '../accounts/logo.service.js';
 import { dashboardParts } from '../dashboards/dashboard-parts.js';
-import { domainSummaries } from '../dashboards/domain-summaries.js';
+import { readDomainSummaries } from '../dashboards/domain-summaries.js';
 import { openDomainDashboard } from '../dashboards/open-dashboards.js';
-import { dashboardDocument } from './dashboard-document.js';
+import { buildDashboardDocument } from './dashboard-document.js';
 import type { ComparedCompetitor } from './document-charts.js';
 import type { DocumentDrawer } from './document-drawer.js';
 
@@ -36,7 +36,7 @@ export class DashboardPdfService {
   }
 
   /** @throws AppError ReportRestricted, DomainNotFound, UnknownBase, and the daily limits */
-  async make({ user, domain, base, language, access }: PdfRequest): Promise<Buffer> {
+  async createPdf({ user, domain, base, language, access }: PdfRequest): Promise<Buffer> {
     this.assertAllowed(user);
     const [database, dashboard, logo] = await Promise.all([
       access.reports.bases.byCode(base),
@@ -44,7 +44,14 @@ export class DashboardPdfService {
       this.logos.findBrandLogo(user),
     ]);
     const competitor = await closestCompetitor(dashboard.concs?.[0]?.name, base, access.reports);
-    const document = dashboardDocument({ dashboard, database, competitor, logo, language, now: this.now() });
+    const document = buildDashboardDocument({
+      dashboard,
+      database,
+      competitor,
+      logo,
+      language,
+      now: this.now(),
+    });
     return this.drawer.draw(document);
   }
 }
@@ -55,7 +62,7 @@ async function closestCompetitor(
   reports: ReportDependencies,
 ): Promise<ComparedCompetitor | undefined> {
   if (name === undefined) return undefined;
-  const [competitor] = await domainSummaries([{ name, base }], base, reports, true);
+  const [competitor] = await readDomainSummaries([{ name, base }], base, reports, true);
   return competitor ? { name: competitor.name, history: competitor.history } : undefined;
 }
 

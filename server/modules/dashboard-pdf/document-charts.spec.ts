@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
-import { visitsChart } from './document-charts.js';
+import { buildVisitsChart } from './document-charts.js';
 
 const points = ['2026-09-01', '2026-10-01'].map(
   (date) => ({ date, vis: 0, adtraf: 0 }) as DomainHistoryPoint,
@@ -10,6 +10,6 @@ it.each([
   [null, 'This database has no search volumes yet.', 0],
   ['2026-10-01', 'Sep 2026 – Oct 2026', 1],
 ])('shows zero visits with volumes of %s as: %s', (volumesDate, subtitle, lines) => {
-  const chart = visitsChart(points, undefined, { database: { volumesDate }, language: 'en' });
+  const chart = buildVisitsChart(points, undefined, { database: { volumesDate }, language: 'en' });
   expect([chart.subtitle, chart.series.length]).toEqual([subtitle, lines]);
 });

@@ -21,7 +21,7 @@ export interface ComparedCompetitor {
 }
 
 /** Visits from search and ads, and those of the closest competitor. */
-export function visitsChart(
+export function buildVisitsChart(
   history: readonly DomainHistoryPoint[],
   competitor: ComparedCompetitor | undefined,
   { database, language }: { database: Pick<ReportBase, 'volumesDate'>; language: Language },
@@ -30,24 +30,24 @@ export function visitsChart(
   const points = history.slice(-maxChartPoints);
   if (database.volumesDate === null && points.every(({ vis }) => vis === 0)) {
     return {
-      ...chartLabels(points, language),
+      ...buildChartLabels(points, language),
       title: labels.visitsTitle,
       subtitle: labels.noVolumes,
       series: [],
     };
   }
-  const search: Series = {
+  const searchSeries: Series = {
     name: labels.seo,
     values: points.map(({ vis }) => vis),
     colour: lineColourIndexes.search,
   };
-  const competitors = competitor === undefined ? [] : [competitorLine(competitor, points)];
-  const series = [search, ...paidLine(points, labels.ppc), ...competitors];
-  return { ...chartLabels(points, language), title: labels.visitsTitle, series };
+  const competitors = competitor === undefined ? [] : [buildCompetitorSeries(competitor, points)];
+  const series = [searchSeries, ...buildPaidSeries(points, labels.ppc), ...competitors];
+  return { ...buildChartLabels(points, language), title: labels.visitsTitle, series };
 }
 
 /** Keywords by depth. */
-export function depthChart(history: readonly DomainHistoryPoint[], language: Language): Chart {
+export function buildDepthChart(history: readonly DomainHistoryPoint[], language: Language): Chart {
   const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);
   const shares = points.map(splitByDepth);
@@ -56,12 +56,12 @@ export function depthChart(history: readonly DomainHistoryPoint[], language: Lan
     values: shares.map((share) => share[bucket] ?? 0),
     colour: bucket,
   }));
-  return { ...chartLabels(points, language), title: labels.depthTitle, series };
+  return { ...buildChartLabels(points, language), title: labels.depthTitle, series };
 }
 
-function chartLabels(points: readonly DomainHistoryPoint[], language: Language) {
+function buildChartLabels(points: readonly DomainHistoryPoint[], language: Language) {
   return {
-    subtitle: spanOf(points, language),
+    subtitle: formatPeriod(points, language),
     labels: formatAxisLabels(
       points.map(({ date }) => date),
       language,
@@ -70,7 +70,7 @@ function chartLabels(points: readonly DomainHistoryPoint[], language: Language) 
 }
 
 /** `Nov 2025 – Oct 2026`; without history, a note about when it starts. */
-function spanOf(points: readonly DomainHistoryPoint[], language: Language): string {
+function formatPeriod(points: readonly DomainHistoryPoint[], language: Language): string {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) {
@@ -79,12 +79,12 @@ function spanOf(points: readonly DomainHistoryPoint[], language: Language): stri
   return `${formatMonth(first.date, language)} – ${formatMonth(last.date, language)}`;
 }
 
-function paidLine(points: readonly DomainHistoryPoint[], name: string): Series[] {
+function buildPaidSeries(points: readonly DomainHistoryPoint[], name: string): Series[] {
   const values = getAdVisits(points);
   return values ? [{ name, values, colour: lineColourIndexes.ads }] : [];
 }
 
-function competitorLine(
+function buildCompetitorSeries(
   { name, history }: ComparedCompetitor,
   points: readonly DomainHistoryPoint[],
 ): Series {

@@ -29,8 +29,8 @@ it.each([
       tables.find(({ title }) => title === name),
     );
     expect([top?.subtitle, paid?.subtitle]).toEqual([order, order]);
-    const isByExact = engine === 'yandex';
-    expect(paid?.columns.at(-1)?.title).toBe(isByExact ? 'Exact volume' : 'Volume');
-    expect(paid?.rows[0]?.at(-1)?.text).toBe(isByExact ? '70' : '900');
+    const usesExactVolume = engine === 'yandex';
+    expect(paid?.columns.at(-1)?.title).toBe(usesExactVolume ? 'Exact volume' : 'Volume');
+    expect(paid?.rows[0]?.at(-1)?.text).toBe(usesExactVolume ? '70' : '900');
   },
 );

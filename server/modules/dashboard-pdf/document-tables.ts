@@ -6,7 +6,7 @@ import type { Language } from '../../contract/localised.js';
 import { readablePath } from '../../contract/readable-path.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
-import { changeOf } from './change-of.js';
+import { formatChange } from './format-change.js';
 import { documentLabels } from './document-labels.js';
 import type { DocumentTable } from './drawing/document-parts.js';
 
@@ -53,7 +53,7 @@ export function depthTable(
         { text: formatDepth(depth, labels.top1), depth: bucket },
         { text: formatInteger(keywords, language) },
         { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
-        { text: '', change: changeOf(keywords, sharesBefore?.[bucket], language) },
+        { text: '', change: formatChange(keywords, sharesBefore?.[bucket], language) },
       ];
     }),
   };
@@ -111,12 +111,13 @@ function volumeColumn({ engine, facts, volumesDate }: VolumeBase, language: Lang
   const labels = documentLabels[language];
   const isByExact = engine === 'yandex';
   const hasVolumes = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
-  const exact = (wsk: number) => (wsk === 0 && !hasVolumes ? unknownValue : formatInteger(wsk, language));
+  const formatExactVolume = (wsk: number) =>
+    wsk === 0 && !hasVolumes ? unknownValue : formatInteger(wsk, language);
   return {
     order: !hasVolumes ? labels.byPosition : isByExact ? labels.byExact : labels.byVolume,
     title: isByExact ? labels.exact : labels.volume,
-    textOf: ({ ws, wsRange, wsk }: { ws: number; wsRange: string; wsk: number }) =>
-      isByExact ? exact(wsk) : formatVolume({ ws, wsRange }, language),
+    formatVolume: ({ ws, wsRange, wsk }: { ws: number; wsRange: string; wsk: number }) =>
+      isByExact ? formatExactVolume(wsk) : formatVolume({ ws, wsRange }, language),
   };
 }
 
@@ -135,7 +136,7 @@ function topKeywords({ keys }: DomainDashboard, base: VolumeBase, language: Lang
     rows: firstRows(keys).map((keyword) => [
       { text: truncate(keyword.word, 34) },
       { text: String(keyword.pos), position: keyword.pos },
-      { text: volume.textOf(keyword) },
+      { text: volume.formatVolume(keyword) },
     ]),
   };
 }
@@ -187,7 +188,7 @@ function paidKeywords(
         ),
       },
       { text: formatDecimal(keyword.cpcMax, 2, language) },
-      { text: volume.textOf(keyword) },
+      { text: volume.formatVolume(keyword) },
     ]),
   };
 }

@@ -4,7 +4,7 @@ import type { ReportContext } from '../../request/report-access.js';
 import { ComparisonView } from '../comparison/comparison.type.js';
 import { readParts } from '../comparison/read-parts.js';
 import type { ClosestCompetitor } from './closest-competitor.type.js';
-import { organicCompetitorsOf } from './competitors.js';
+import { readOrganicCompetitors } from './competitors.js';
 import { GenerationReader } from './generation-reader.js';
 
 const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
@@ -18,7 +18,7 @@ export async function closestCompetitor(
   code: string,
   context: ReportContext,
 ): Promise<ClosestCompetitor | null> {
-  const [competitor] = await organicCompetitorsOf(input, code, context);
+  const [competitor] = await readOrganicCompetitors(input, code, context);
   if (competitor === undefined) return null;
   const reader = new GenerationReader(await context.reports.bases.byCode(code), context.reports);
   const [subject] = await reader.rows<{ id: number }>('closest-competitor', idSql, {

@@ -9,7 +9,7 @@ import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dash
 const maxListedCompetitors = 27;
 
 /** First organic competitors of a domain by shared top 10 keywords. Throws UnknownBase, DomainNotFound. */
-export async function organicCompetitorsOf(
+export async function readOrganicCompetitors(
   domain: string,
   code: string | undefined,
   { viewer, reports }: ReportContext,
@@ -38,7 +38,7 @@ export async function organicCompetitorsOf(
 /**
  * First paid competitors of a domain by shared paid keywords; empty without ads. Throws UnknownBase, DomainNotFound.
  */
-export async function paidCompetitorsOf(
+export async function readPaidCompetitors(
   domain: string,
   code: string | undefined,
   { viewer, reports }: ReportContext,

@@ -1,5 +1,5 @@
 import type { ReportContext } from '../../request/report-access.js';
-import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
+import { readOrganicCompetitors, readPaidCompetitors } from './competitors.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } from './domain-lists.js';
 import { readHistory } from './domain-history.js';
@@ -28,12 +28,12 @@ const readers: {
   keys: readKeywords,
   keysTotal: countKeywords,
   concs: async (domain, reader, context) =>
-    canListCompetitors(context) ? organicCompetitorsOf(domain, reader.base.code, context) : null,
+    canListCompetitors(context) ? readOrganicCompetitors(domain, reader.base.code, context) : null,
   pages: readPages,
   ads: readAds,
   adkeys: readPaidKeywords,
   adconcs: async (domain, reader, context) =>
-    canListCompetitors(context) ? paidCompetitorsOf(domain, reader.base.code, context) : null,
+    canListCompetitors(context) ? readPaidCompetitors(domain, reader.base.code, context) : null,
   history: readHistory,
 };
 

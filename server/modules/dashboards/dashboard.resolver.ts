@@ -14,7 +14,7 @@ import {
   DashboardPaidCompetitor,
   DomainDashboard,
 } from './domain-dashboard.type.js';
-import { domainSummaries } from './domain-summaries.js';
+import { readDomainSummaries } from './domain-summaries.js';
 import { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { KeywordDashboard } from './keyword-dashboard.type.js';
 import {
@@ -25,10 +25,10 @@ import {
   openKeywordDashboard,
   openPaidCompetitors,
 } from './open-dashboards.js';
-import { positionHistory } from './position-history.js';
+import { readPositionHistory } from './position-history.js';
 import { PositionHistoryPoint } from './position-history.type.js';
 import { ReportCount } from './report-count.type.js';
-import { reportCounts } from './report-counts.js';
+import { readReportCounts } from './report-counts.js';
 
 const base = {
   nullable: true,
@@ -65,7 +65,12 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(DomainSummary | null)[]> {
-    return domainSummaries(domains, context.defaultBase, context.reports, isFieldSelected('history', info));
+    return readDomainSummaries(
+      domains,
+      context.defaultBase,
+      context.reports,
+      isFieldSelected('history', info),
+    );
   }
 
   @RequireAccess('guest')
@@ -168,7 +173,7 @@ export class DashboardResolver {
       domainId: did ?? undefined,
       keywordId: kid ?? undefined,
     };
-    return positionHistory(subject, code ?? context.defaultBase, context);
+    return readPositionHistory(subject, code ?? context.defaultBase, context);
   }
 
   @RequireAccess('guest')
@@ -181,7 +186,7 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ReportCount[]> {
-    return reportCounts(name, code ?? context.defaultBase, context.reports);
+    return readReportCounts(name, code ?? context.defaultBase, context.reports);
   }
 }
 

@@ -36,7 +36,7 @@ const summarySql =
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 
 /** Dashboard of a domain in one database with the requested parts. Throws UnknownBase, DomainNotFound. */
-export async function domainDashboard(
+export async function readDomainDashboard(
   input: string,
   code: string | undefined,
   context: ReportContext,
@@ -51,13 +51,13 @@ export async function domainDashboard(
   const totals = { domainId: row.id, it50: row.it50, pageless };
   const positionsDate = await readPositionsDate(reader.base, totals, context.reports);
   return {
-    ...present(domain, summary, reader),
+    ...presentDashboard(domain, summary, reader),
     positionsDate,
     ...(await readParts(requestedParts, domain, reader, context)),
   };
 }
 
-function present(
+function presentDashboard(
   domain: string,
   { parentId, parentName, children, ...summary }: Omit<DomainRow, 'pageless'>,
   { base }: GenerationReader,

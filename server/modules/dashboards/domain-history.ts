@@ -29,7 +29,7 @@ export function readHistory(
 }
 
 /** Advertising of a domain at each snapshot, oldest first. Throws UnknownBase, DomainNotFound. */
-export async function adHistoryOf(
+export async function readAdHistory(
   input: string,
   code: string | undefined,
   deps: ReportDependencies,

@@ -16,7 +16,7 @@ import type {
   DashboardPaidKeyword,
 } from './domain-dashboard.type.js';
 import type { GenerationReader } from './generation-reader.js';
-import { withRanges, type Ranged } from './volume-ranges.js';
+import { addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
 
 /** Rows of each short list. */
 const listRows = 10;
@@ -49,7 +49,7 @@ export async function readKeywords(
   context: ReportContext,
 ): Promise<readonly DashboardKeyword[]> {
   const { rows } = await keywordPage(domain, reader, context);
-  return withRanges(rows as unknown as Ranged<DashboardKeyword>[], reader);
+  return addVolumeRanges(rows as unknown as WithoutVolumeRange<DashboardKeyword>[], reader);
 }
 
 /** Total rows of the keyword report for this viewer. */
@@ -93,8 +93,8 @@ export async function readPaidKeywords(
   { viewer }: ReportContext,
 ): Promise<readonly DashboardPaidKeyword[]> {
   const values = { domain, deepest_position: maxVisiblePosition(viewer) };
-  return withRanges(
-    await reader.rows<Ranged<DashboardPaidKeyword>>(
+  return addVolumeRanges(
+    await reader.rows<WithoutVolumeRange<DashboardPaidKeyword>>(
       'domain-paid-keywords',
       paidKeywordsSql(reader.base),
       values,

@@ -21,7 +21,7 @@ type SummaryRow = Omit<DomainSummary, 'base' | 'history'>;
  * Totals of several domains in request order, with one query per database; null for an unknown domain. Histories are
  * optional. Throws UnknownBase, BadRequest.
  */
-export async function domainSummaries(
+export async function readDomainSummaries(
   inputs: readonly DomainInput[],
   defaultBase: string,
   deps: ReportDependencies,
@@ -33,15 +33,17 @@ export async function domainSummaries(
     code: (base ?? defaultBase).toLowerCase(),
   }));
   const codes = [...new Set(requested.map(({ code }) => code))];
-  const found = new Map(
+  const summariesByCode = new Map(
     await Promise.all(
       codes.map(async (code) => {
-        const names = requested.flatMap((one) => (one.code === code && one.domain ? [one.domain] : []));
+        const names = requested.flatMap((domainRequest) =>
+          domainRequest.code === code && domainRequest.domain ? [domainRequest.domain] : [],
+        );
         return [code, await readSummaries(names, code, deps, withHistory)] as const;
       }),
     ),
   );
-  return requested.map(({ domain, code }) => (domain && found.get(code)?.get(domain)) || null);
+  return requested.map(({ domain, code }) => (domain && summariesByCode.get(code)?.get(domain)) || null);
 }
 
 async function readSummaries(

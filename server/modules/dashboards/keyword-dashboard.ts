@@ -13,7 +13,7 @@ import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.
 import type { KeywordRow } from './keyword-row.js';
 import { readSerp } from './keyword-serp.js';
 import { readVolumeHistory } from './volume-history.js';
-import { volumeRanges, withRanges, type Ranged } from './volume-ranges.js';
+import { readVolumeRanges, addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
 
 const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
@@ -22,7 +22,7 @@ const keywordSql =
 const similarRows = 10;
 
 /** Dashboard of a keyword in one database. Throws UnknownBase, KeywordNotFound. */
-export async function keywordDashboard(
+export async function readKeywordDashboard(
   input: string,
   code: string | undefined,
   context: ReportContext,
@@ -38,7 +38,7 @@ export async function keywordDashboard(
     readKeywordAds(keyword, reader),
     readSimilar(keyword, reader, context),
     readVolumeHistory(keyword.id, reader, reports),
-    volumeRanges([keyword.id], reader),
+    readVolumeRanges([keyword.id], reader),
   ]);
   const { cpcMin, cpcMax, snapshot, snapshotDate, isgeo, isquest, ...fields } = keyword;
   return {
@@ -69,5 +69,5 @@ async function readSimilar(
     listViewer(viewer),
     reports,
   );
-  return withRanges(rows as unknown as Ranged<SimilarKeyword>[], reader);
+  return addVolumeRanges(rows as unknown as WithoutVolumeRange<SimilarKeyword>[], reader);
 }

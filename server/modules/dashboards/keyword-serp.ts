@@ -26,7 +26,7 @@ interface PositionRow {
 const domainsSql = `SELECT arrayJoin(domain_ids) AS did FROM result_set WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64}`;
 
 /** A result row of a snapshot. */
-interface ResultLine {
+interface ResultRow {
   urlHash: string;
   title: string;
   snapshot: number;
@@ -40,7 +40,7 @@ const positionsSql =
   ' AND pos <= {deepest_position:UInt8} ORDER BY pos, url_hash';
 
 /** From the latest full search results, and from newer domain exports that override them. */
-const linesSql =
+const resultsSql =
   'SELECT toString(url_hash) AS urlHash, title, snapshot, own FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}' +
   ' AND keyword_id = {keyword_id:UInt64} AND (own = 1 OR snapshot = {snapshot:UInt32})';
 
@@ -68,13 +68,13 @@ export async function readSerp(
     keyword_id: id,
     deepest_position: maxVisiblePosition(viewer),
   });
-  const [totals, pages, lines] = await Promise.all([
+  const [totals, pages, resultRows] = await Promise.all([
     reader.rows<DomainTotals>('result-totals', totalsSql, { domains }),
     reader.rows<PageTotals>('result-pages', pagesSql, {
       domains,
       urls: positions.map(({ urlHash }) => BigInt(urlHash)),
     }),
-    reader.rows<ResultLine>('result-lines', linesSql, {
+    reader.rows<ResultRow>('result-lines', resultsSql, {
       snapshot,
       snapshots: snapshots.map(({ id: number }) => number),
       keyword_id: id,
@@ -82,34 +82,41 @@ export async function readSerp(
   ]);
   const totalsById = new Map(totals.map((total) => [total.did, total]));
   const pagesByHash = new Map(pages.map((page) => [page.url, page]));
-  const linesByHash = newestLines(lines, snapshots);
+  const resultsByHash = selectNewestRows(resultRows, snapshots);
   return positions.map((position) =>
     presentResult(
       position,
       totalsById.get(position.did),
       pagesByHash.get(position.urlHash),
-      linesByHash.get(position.urlHash),
+      resultsByHash.get(position.urlHash),
     ),
   );
 }
 
-type DatedLine = ResultLine & { date: string };
+type DatedResultRow = ResultRow & { date: string };
 
 /** Newest row of each URL, which is the current state of the keyword. */
-function newestLines(
-  lines: readonly ResultLine[],
+function selectNewestRows(
+  resultRows: readonly ResultRow[],
   snapshots: readonly PublishedSnapshot[],
-): ReadonlyMap<string, DatedLine> {
+): ReadonlyMap<string, DatedResultRow> {
   const dates = new Map(snapshots.map(({ id, date }) => [id, date]));
-  const dated = lines.map((line) => ({ ...line, date: dates.get(line.snapshot) ?? '' }));
-  return new Map(dated.toSorted((a, b) => a.date.localeCompare(b.date)).map((line) => [line.urlHash, line]));
+  const datedRows = resultRows.map((resultRow) => ({
+    ...resultRow,
+    date: dates.get(resultRow.snapshot) ?? '',
+  }));
+  return new Map(
+    datedRows
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+      .map((resultRow) => [resultRow.urlHash, resultRow]),
+  );
 }
 
 function presentResult(
   { did, pos, previousPos, churl, url }: PositionRow,
   total: DomainTotals | undefined,
   page: PageTotals | undefined,
-  line: DatedLine | undefined,
+  resultRow: DatedResultRow | undefined,
 ): KeywordSerpResult {
   return {
     did,
@@ -118,8 +125,8 @@ function presentResult(
     churl: churl === 1,
     domain: readableDomain(total?.domain ?? ''),
     url,
-    title: line?.title ?? '',
-    ownDate: line?.own === 1 ? line.date : null,
+    title: resultRow?.title ?? '',
+    ownDate: resultRow?.own === 1 ? resultRow.date : null,
     it1: total?.it1 ?? 0,
     it3: total?.it3 ?? 0,
     it5: total?.it5 ?? 0,

@@ -3,17 +3,17 @@ import type { ReportAccess } from '../../request/report-access.js';
 import { openSummaryReport } from '../usage/summary-report.js';
 import { closestCompetitor } from './closest-competitor.js';
 import type { ClosestCompetitor } from './closest-competitor.type.js';
-import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
+import { readOrganicCompetitors, readPaidCompetitors } from './competitors.js';
 import type { DashboardPart } from './dashboard-parts.js';
-import { domainDashboard } from './domain-dashboard.js';
+import { readDomainDashboard } from './domain-dashboard.js';
 import type {
   AdHistoryPoint,
   DashboardCompetitor,
   DashboardPaidCompetitor,
   DomainDashboard,
 } from './domain-dashboard.type.js';
-import { adHistoryOf } from './domain-history.js';
-import { keywordDashboard } from './keyword-dashboard.js';
+import { readAdHistory } from './domain-history.js';
+import { readKeywordDashboard } from './keyword-dashboard.js';
 import type { KeywordDashboard } from './keyword-dashboard.type.js';
 
 // The parts of a summary share its quota: together they count as one report per day.
@@ -26,7 +26,7 @@ export function openDomainDashboard(
   requestedParts: readonly DashboardPart[],
 ): Promise<DomainDashboard> {
   return openSummaryReport('domain-summary', domain, base, access, () =>
-    domainDashboard(domain, base, access, requestedParts),
+    readDomainDashboard(domain, base, access, requestedParts),
   );
 }
 
@@ -38,7 +38,7 @@ export async function openCompetitors(
 ): Promise<DashboardCompetitor[]> {
   authorizeRight('competitorLists', access.viewer);
   return openSummaryReport('domain-summary', domain, base, access, () =>
-    organicCompetitorsOf(domain, base, access),
+    readOrganicCompetitors(domain, base, access),
   );
 }
 
@@ -62,14 +62,14 @@ export async function openPaidCompetitors(
 ): Promise<DashboardPaidCompetitor[]> {
   authorizeRight('competitorLists', access.viewer);
   return openSummaryReport('domain-summary', domain, base, access, () =>
-    paidCompetitorsOf(domain, base, access),
+    readPaidCompetitors(domain, base, access),
   );
 }
 
 /** Advertising at each snapshot. */
 export function openAdHistory(domain: string, base: string, access: ReportAccess): Promise<AdHistoryPoint[]> {
   return openSummaryReport('domain-summary', domain, base, access, () =>
-    adHistoryOf(domain, base, access.reports),
+    readAdHistory(domain, base, access.reports),
   );
 }
 
@@ -80,6 +80,6 @@ export function openKeywordDashboard(
   access: ReportAccess,
 ): Promise<KeywordDashboard> {
   return openSummaryReport('keyword-summary', keyword, base, access, () =>
-    keywordDashboard(keyword, base, access),
+    readKeywordDashboard(keyword, base, access),
   );
 }

@@ -22,17 +22,17 @@ interface PositionHistorySubject {
  * months beyond the viewer's depth are omitted. The newest snapshot of a month counts. Throws BadRequest,
  * UnknownBase.
  */
-export async function positionHistory(
+export async function readPositionHistory(
   subject: PositionHistorySubject,
   code: string | undefined,
   { viewer, reports }: ReportContext,
 ): Promise<PositionHistoryPoint[]> {
-  const { sql: domainId, parameters: domain } = idOfSubject(
+  const { sql: domainId, parameters: domain } = buildIdExpression(
     'domain',
     subject.domainId,
     requireDomain(subject.domain),
   );
-  const { sql: keywordId, parameters: keyword } = idOfSubject(
+  const { sql: keywordId, parameters: keyword } = buildIdExpression(
     'keyword',
     subject.keywordId,
     subject.keyword === undefined ? undefined : normaliseKeyword(subject.keyword),
@@ -80,7 +80,7 @@ function requireDomain(domain: string | undefined): string | undefined {
 }
 
 /** The id if set, else the id derived from the name. */
-function idOfSubject(
+function buildIdExpression(
   kind: 'domain' | 'keyword',
   id: number | undefined,
   name: string | undefined,

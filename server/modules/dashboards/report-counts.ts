@@ -7,7 +7,7 @@ import { reportRegistry } from '../../reports/report-registry.js';
 import type { ReportCount } from './report-count.type.js';
 
 /** Row counts of domain reports that are also domain totals. Throws UnknownBase, DomainNotFound. */
-export async function reportCounts(
+export async function readReportCounts(
   input: string,
   code: string | undefined,
   deps: ReportDependencies,

@@ -5,7 +5,7 @@ import type { GenerationReader } from './generation-reader.js';
 const rangesSql = `SELECT keyword_id AS id, ${volumeRangeSql} AS wsRange FROM keyword_vendor WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)} AND volume_high > 0`;
 
 /** Volume ranges by keyword id. Keywords with an exact value are missing. */
-export async function volumeRanges(
+export async function readVolumeRanges(
   keywords: readonly number[],
   reader: GenerationReader,
 ): Promise<ReadonlyMap<number, string>> {
@@ -15,14 +15,14 @@ export async function volumeRanges(
 }
 
 /** A row without its range. */
-export type Ranged<Row extends { wsRange: string }> = Omit<Row, 'wsRange'>;
+export type WithoutVolumeRange<Row extends { wsRange: string }> = Omit<Row, 'wsRange'>;
 
 /** Adds the volume range to keyword rows. */
-export async function withRanges<Row extends { kid: number }>(
+export async function addVolumeRanges<Row extends { kid: number }>(
   rows: readonly Row[],
   reader: GenerationReader,
 ): Promise<(Row & { wsRange: string })[]> {
-  const ranges = await volumeRanges(
+  const ranges = await readVolumeRanges(
     rows.map(({ kid }) => kid),
     reader,
   );

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { PageTreeSettingRecord, type TreeSettings } from '../../entities/page-tree-setting.entity.js';
-import { applyChange, defaultTreeSetting, type TreeSettingChange } from './page-tree-setting.js';
+import { applyChange, defaultTreeSettings, type TreeSettingChange } from './page-tree-setting.js';
 
 /** Page tree settings of users. */
 export class PageTreeSettingService {
@@ -15,7 +15,7 @@ export class PageTreeSettingService {
     const stored = await this.postgres
       .getRepository(PageTreeSettingRecord)
       .findOneBy({ accountId: account.id });
-    return stored ? applyChange(defaultTreeSetting(), stored.settings) : defaultTreeSetting();
+    return stored ? applyChange(defaultTreeSettings(), stored.settings) : defaultTreeSettings();
   }
 
   /**

@@ -20,13 +20,13 @@ export interface TreeSettingChange {
 type Nullable<Fields> = { [Field in keyof Fields]: Fields[Field] | null };
 
 /** Default settings. */
-export function defaultTreeSetting(): TreeSettings {
+export function defaultTreeSettings(): TreeSettings {
   const view = (count: TreeCount): CountView => ({
     enabled: defaultTreeCounts.includes(count),
     color: defaultTreeColour,
     background: true,
   });
-  return { counts: forEachCount(view), sort: null };
+  return { counts: mapCounts(view), sort: null };
 }
 
 /**
@@ -35,7 +35,7 @@ export function defaultTreeSetting(): TreeSettings {
  */
 export function applyChange(current: TreeSettings, { counts, sort }: TreeSettingChange): TreeSettings {
   return {
-    counts: forEachCount((count) => applyViewChange(current.counts[count], counts?.[count] ?? {})),
+    counts: mapCounts((count) => applyViewChange(current.counts[count], counts?.[count] ?? {})),
     sort: sort === undefined ? current.sort : validateSort(sort),
   };
 }
@@ -53,7 +53,10 @@ function applyViewChange(
 
 function validateColor(color: string): string {
   if (/^#[0-9a-f]{6}$/i.test(color)) return color.toLowerCase();
-  throw invalid('view', { en: 'A colour is written as #b9f5f1.', ru: 'Цвет записывают в виде #b9f5f1.' });
+  throw invalidField('view', {
+    en: 'A colour is written as #b9f5f1.',
+    ru: 'Цвет записывают в виде #b9f5f1.',
+  });
 }
 
 /** Clients of the public API may send an empty field for no sorting. */
@@ -62,18 +65,18 @@ function validateSort(sort: TreeSettingChange['sort']): TreeSort | null {
   if (field === '' || field === 'none') return null;
   const dir = sort?.dir ?? 'desc';
   const fields: readonly TreeSortField[] = ['name', ...treeCounts];
-  const sortField = fields.find((one) => one === field);
+  const sortField = fields.find((candidate) => candidate === field);
   if (sortField !== undefined && (dir === 'asc' || dir === 'desc')) return { field: sortField, dir };
-  throw invalid('sort', {
+  throw invalidField('sort', {
     en: `field is one of ${fields.join(', ')}; dir is asc or desc.`,
     ru: `field – одно из ${fields.join(', ')}; dir – asc или desc.`,
   });
 }
 
-function forEachCount<Value>(valueOf: (count: TreeCount) => Value): Record<TreeCount, Value> {
-  return Object.fromEntries(treeCounts.map((count) => [count, valueOf(count)])) as Record<TreeCount, Value>;
+function mapCounts<Value>(getValue: (count: TreeCount) => Value): Record<TreeCount, Value> {
+  return Object.fromEntries(treeCounts.map((count) => [count, getValue(count)])) as Record<TreeCount, Value>;
 }
 
-function invalid(field: string, what: Localised): AppError {
+function invalidField(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });
 }

@@ -17,7 +17,7 @@ const timeoutSeconds = 30;
 const maxPages = 500_000;
 
 /** Path of a node. Pages that differ by query or trailing slash share a node. */
-const treePath = "trimRight(cutQueryString(path), '/')";
+const treePathSql = "trimRight(cutQueryString(path), '/')";
 
 const sumColumns = pageCounts.map((count) =>
   count === 'vis' ? 'round(sum(vis), 2) AS vis_sum' : `sum(${count}) AS ${count}_sum`,
@@ -89,7 +89,7 @@ async function buildTree(
 /** Orders parents before children: the slash sorts below every character of a name. */
 export function treeSql(): string {
   const countedSql =
-    `SELECT ${treePath} AS tree_path, count() AS held, ${sumColumns.join(', ')} FROM page` +
+    `SELECT ${treePathSql} AS tree_path, count() AS held, ${sumColumns.join(', ')} FROM page` +
     ` WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} GROUP BY tree_path`;
   const selectedSql =
     `SELECT *, sum(held) OVER () AS pages FROM (${countedSql})` +

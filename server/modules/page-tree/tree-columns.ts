@@ -25,20 +25,22 @@ export class TreeBuilder {
     vis: [0],
   };
 
-  private previousSteps: readonly string[] = [];
+  private previousSegments: readonly string[] = [];
 
   /** Adds a page and its missing parent folders. */
   add([path, ...counts]: TreePage): void {
-    const steps = path === '' ? [] : path.slice(1).split('/');
-    let shared = 0;
-    while (shared < steps.length && steps[shared] === this.previousSteps[shared]) shared += 1;
-    for (let at = shared; at < steps.length; at += 1) this.addNode(steps[at] ?? '', at + 1);
+    const segments = path === '' ? [] : path.slice(1).split('/');
+    let sharedDepth = 0;
+    while (sharedDepth < segments.length && segments[sharedDepth] === this.previousSegments[sharedDepth])
+      sharedDepth += 1;
+    for (let index = sharedDepth; index < segments.length; index += 1)
+      this.addNode(segments[index] ?? '', index + 1);
     const node = this.columns.names.length - 1;
-    const target = steps.length === 0 ? 0 : node;
+    const target = segments.length === 0 ? 0 : node;
     for (const [index, count] of pageCounts.entries()) {
       this.columns[count][target] = (this.columns[count][target] ?? 0) + (counts[index] ?? 0);
     }
-    this.previousSteps = steps;
+    this.previousSegments = segments;
   }
 
   private addNode(name: string, depth: number): void {

@@ -59,13 +59,13 @@ export async function keywordFile(
 async function* keywordText(rows: Readable, domain: string, language: Language): AsyncGenerator<string> {
   yield byteOrderMark + delimitedText([[...(keywordTitles[language] ?? [])]], 'csv', collectorSeparators);
   for await (const batch of readJsonLines<[string, string, number, number]>(rows)) {
-    const lines = batch.map(([path, ...cells]): Cell[] => [groupOf(path, domain), ...cells]);
+    const lines = batch.map(([path, ...cells]): Cell[] => [buildGroupPath(path, domain), ...cells]);
     yield delimitedText(lines, 'csv', collectorSeparators);
   }
 }
 
 /** Group path of a page: the domain and its sections. */
-function groupOf(path: string, domain: string): string {
+function buildGroupPath(path: string, domain: string): string {
   return domain + path.replace(/\?[^]*$/, '').replace(/\/+$/, '');
 }
 

@@ -28,29 +28,29 @@ export function statisticsTitles(language: Language): string[] {
 /** One row per node, root first: level, path, name, own counts and counts with subfolders. */
 export function* statisticsLines(tree: TreeColumns, limit: number): Generator<Cell[]> {
   const { names, depths } = tree;
-  const totals = totalsWithSubfolders(tree);
-  const pathSteps: string[] = [];
+  const totals = sumWithSubfolders(tree);
+  const pathSegments: string[] = [];
   for (let node = 0; node < Math.min(names.length, limit); node += 1) {
     const depth = depths[node] ?? 0;
-    pathSteps.length = Math.max(0, depth - 1);
-    if (depth > 0) pathSteps.push(names[node] ?? '');
+    pathSegments.length = Math.max(0, depth - 1);
+    if (depth > 0) pathSegments.push(names[node] ?? '');
     yield [
       depth,
-      `/${pathSteps.join('/')}`,
+      `/${pathSegments.join('/')}`,
       names[node] ?? '',
-      ...pageCounts.map((count) => rounded(tree[count][node])),
-      ...totals.map((column) => rounded(column[node])),
+      ...pageCounts.map((count) => roundVisits(tree[count][node])),
+      ...totals.map((column) => roundVisits(column[node])),
     ];
   }
 }
 
-function rounded(value = 0): number {
+function roundVisits(value = 0): number {
   return Math.round(value);
 }
 
 /** Sums up subfolders. Children follow their parents, so a reverse pass suffices. */
-function totalsWithSubfolders(tree: TreeColumns): Float64Array[] {
-  const parents = parentsOf(tree.depths);
+function sumWithSubfolders(tree: TreeColumns): Float64Array[] {
+  const parents = findParents(tree.depths);
   return pageCounts.map((count) => {
     const totals = Float64Array.from(tree[count]);
     for (let node = totals.length - 1; node > 0; node -= 1) {
@@ -61,7 +61,7 @@ function totalsWithSubfolders(tree: TreeColumns): Float64Array[] {
   });
 }
 
-function parentsOf(depths: readonly number[]): Int32Array {
+function findParents(depths: readonly number[]): Int32Array {
   const ancestors: number[] = [];
   return Int32Array.from(depths, (depth, node) => {
     ancestors.length = depth;

@@ -28,7 +28,7 @@ export function describeReport(definition: ReportDefinition, language: Language)
     method: definition.method ?? 'GET',
     comparison: supportsDaySpan(definition),
     images: definition.images ?? false,
-    defaultSort: defaultSortOf(definition),
+    defaultSort: getDefaultSort(definition),
     arguments: Object.entries(definition.arguments ?? {}).map(([id, argument]) =>
       describeArgument(id, argument, language),
     ),
@@ -48,7 +48,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     format: column.format,
     sortable: column.sortable,
     filterable: column.filterable,
-    filterType: filterTypeOf(column),
+    filterType: getFilterType(column),
     operators: column.filterable ? [...operatorsFor(column.type)] : [],
     choices: (column.choices ?? []).map(({ value, title }) => ({
       value: String(value),
@@ -58,16 +58,16 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     shownOnGoogle: column.visibilityOnGoogle ?? column.visibility,
     ofDomain: column.ofDomain ?? null,
     own: column.isFirstParty ?? false,
-    groupedBy: fieldOf(column.groupedBy),
+    groupedBy: toFieldName(column.groupedBy),
     basedOn: [...(column.basedOn ?? [])],
     zeroKnownWith: column.zeroIsValidWhen ? [...column.zeroIsValidWhen] : null,
-    saidBy: fieldOf(column.provenanceColumn),
-    rangedBy: fieldOf(column.rangeColumn),
+    saidBy: toFieldName(column.provenanceColumn),
+    rangedBy: toFieldName(column.rangeColumn),
     link: column.link ? describeLink(column.link) : null,
   };
 }
 
-function fieldOf(id: string | undefined): string | null {
+function toFieldName(id: string | undefined): string | null {
   return id === undefined ? null : camelCase(id);
 }
 
@@ -95,12 +95,12 @@ function describeArgument(id: string, argument: ReportArgument, language: Langua
   };
 }
 
-function defaultSortOf({ defaultSort }: ReportDefinition): DefaultSort {
+function getDefaultSort({ defaultSort }: ReportDefinition): DefaultSort {
   return typeof defaultSort === 'string' ? { google: defaultSort, yandex: defaultSort } : defaultSort;
 }
 
 /** Filter input type, named as in docs/public-api.md. */
-export function filterTypeOf(column: Column): FilterType {
+export function getFilterType(column: Column): FilterType {
   if (column.filterAs) return column.filterAs;
   if (column.choices) return 'enum';
   const { filterType } = cellFormatRules[column.format];

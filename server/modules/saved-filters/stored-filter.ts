@@ -9,7 +9,7 @@ import { readFilter, parseFilterRow } from '../../reports/engine/filter/read-fil
 import { searchCondition } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { buildWhere } from '../../reports/engine/where-builder.js';
-import { filterTypeOf } from '../reports/report-meta.js';
+import { getFilterType } from '../reports/report-meta.js';
 import { parseStoredFilter, type StoredCondition, type StoredFilter } from './stored-text.js';
 
 /** Characters. */
@@ -77,5 +77,5 @@ function toRow({ field, operator, values }: FilterCondition, columns: ReportDefi
     throw badFilter({ en: `the column ${field} has no value`, ru: `у столбца ${field} нет значения` });
   }
   const column = columns[field];
-  return { type: column && filterTypeOf(column), name: field, operator, value };
+  return { type: column && getFilterType(column), name: field, operator, value };
 }

@@ -9,9 +9,9 @@ import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import { volumeRanges } from '../dashboards/volume-ranges.js';
+import { readVolumeRanges } from '../dashboards/volume-ranges.js';
 import type { SerpComparison, SerpResult } from './serp-comparison.type.js';
-import { readHostNames, readListedKeywords, readSerpLines, type SerpLine } from './serp-lines.js';
+import { readHostNames, readListedKeywords, readSerpRows, type SerpRow } from './serp-rows.js';
 
 type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'open'>;
 
@@ -39,19 +39,19 @@ export async function compareSerps(
   const reader = new GenerationReader(base, reports);
   const { copy, exportRows } = viewer.allowance;
   return runWithinQuota(createListQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
-    const found = await readListedKeywords(words, reader);
-    if (found.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
-    const existingKeywords = words.flatMap((word) => found.get(word) ?? []);
+    const keywordsByText = await readListedKeywords(words, reader);
+    if (keywordsByText.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
+    const existingKeywords = words.flatMap((word) => keywordsByText.get(word) ?? []);
     const ids = existingKeywords.map(({ id }) => id);
-    const [serpLines, ranges] = await Promise.all([
-      readSerpLines(ids, depth, await readSnapshots(base, reports), reader),
-      volumeRanges(ids, reader),
+    const [serpRows, ranges] = await Promise.all([
+      readSerpRows(ids, depth, await readSnapshots(base, reports), reader),
+      readVolumeRanges(ids, reader),
     ]);
     const names = await readHostNames(
-      serpLines.map(({ did }) => did),
+      serpRows.map(({ did }) => did),
       reader,
     );
-    const tops = withSharedCounts(serpLines, names);
+    const tops = addSharedCounts(serpRows, names);
     return {
       depth,
       tops: existingKeywords.map(({ id, word, ws, wizards }) => ({
@@ -62,7 +62,7 @@ export async function compareSerps(
         wizards,
         places: tops.get(id) ?? [],
       })),
-      unknown: words.filter((word) => !found.has(word)),
+      unknown: words.filter((word) => !keywordsByText.has(word)),
       maxKeywords,
       copyAllowed: copy,
       exportRows,
@@ -73,41 +73,41 @@ export async function compareSerps(
 }
 
 /** Results by keyword, with the number of keywords that share each domain and page. */
-function withSharedCounts(
-  lines: readonly SerpLine[],
+function addSharedCounts(
+  rows: readonly SerpRow[],
   names: ReadonlyMap<number, string>,
 ): ReadonlyMap<number, SerpResult[]> {
-  const pageOf = ({ did, url }: SerpLine) => `${did}${url}`;
-  const keywordsByDomain = groupKeywords(lines, ({ did }) => String(did));
-  const keywordsByPage = groupKeywords(lines, pageOf);
+  const getPageKey = ({ did, url }: SerpRow) => `${did}${url}`;
+  const keywordsByDomain = groupKeywords(rows, ({ did }) => String(did));
+  const keywordsByPage = groupKeywords(rows, getPageKey);
   const tops = new Map<number, SerpResult[]>();
-  for (const line of lines) {
-    const { keyword, pos, did, url } = line;
-    const row = {
+  for (const serpRow of rows) {
+    const { keyword, pos, did, url } = serpRow;
+    const result = {
       pos,
       did,
       domain: readableDomain(names.get(did) ?? ''),
       url,
       domainTops: keywordsByDomain.get(String(did))?.size ?? 0,
-      pageTops: keywordsByPage.get(pageOf(line))?.size ?? 0,
+      pageTops: keywordsByPage.get(getPageKey(serpRow))?.size ?? 0,
     };
     const top = tops.get(keyword);
-    if (top) top.push(row);
-    else tops.set(keyword, [row]);
+    if (top) top.push(result);
+    else tops.set(keyword, [result]);
   }
   return tops;
 }
 
 function groupKeywords(
-  lines: readonly SerpLine[],
-  keyOf: (line: SerpLine) => string,
+  rows: readonly SerpRow[],
+  getKey: (serpRow: SerpRow) => string,
 ): ReadonlyMap<string, ReadonlySet<number>> {
   const tops = new Map<string, Set<number>>();
-  for (const line of lines) {
-    const key = keyOf(line);
+  for (const serpRow of rows) {
+    const key = getKey(serpRow);
     const found = tops.get(key);
-    if (found) found.add(line.keyword);
-    else tops.set(key, new Set([line.keyword]));
+    if (found) found.add(serpRow.keyword);
+    else tops.set(key, new Set([serpRow.keyword]));
   }
   return tops;
 }

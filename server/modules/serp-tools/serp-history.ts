@@ -9,10 +9,10 @@ import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import type { SerpHistory, SerpHistoryMonth } from './serp-history.type.js';
-import { readHostNames } from './serp-lines.js';
+import { readHostNames } from './serp-rows.js';
 
 /** A result of one snapshot. */
-interface SnapshotLine {
+interface SnapshotRow {
   snapshot: number;
   pos: number;
   did: number;
@@ -20,7 +20,7 @@ interface SnapshotLine {
 }
 
 /** Exports of single domains are excluded because they are not full search results. */
-const linesSql =
+const rowsSql =
   'SELECT snapshot, pos, domain_id AS did, path AS url FROM result' +
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword_id:UInt64}' +
   ' AND own = 0 AND pos <= {depth:UInt8} ORDER BY snapshot, pos, url_hash';
@@ -42,31 +42,31 @@ export async function serpHistory(
   }
   const base = await reports.bases.byCode(code);
   const depth = maxVisiblePosition(viewer);
-  return runWithinQuota(openedHistory(keyword, base.code), async () => {
+  return runWithinQuota(createHistoryQuotaEvent(keyword, base.code), async () => {
     const kid = await readKeywordId(keyword, base, reports);
     const reader = new GenerationReader(base, reports);
     const snapshots = await readSnapshots(base, reports);
-    const lines = await reader.rows<SnapshotLine>('serp-history', linesSql, {
+    const rows = await reader.rows<SnapshotRow>('serp-history', rowsSql, {
       keyword_id: kid,
       depth,
       snapshots: snapshots.map(({ id }) => id),
     });
     const names = await readHostNames(
-      lines.map(({ did }) => did),
+      rows.map(({ did }) => did),
       reader,
     );
     return {
       keyword,
       kid,
       depth,
-      months: monthsOf(lines, new Map(snapshots.map(({ id, date }) => [id, date])), names),
+      months: groupByMonth(rows, new Map(snapshots.map(({ id, date }) => [id, date])), names),
       positionsDate: base.positionsDate,
       volumesDate: base.volumesDate,
     };
   });
 }
 
-function openedHistory(keyword: string, base: string): QuotaEvent {
+function createHistoryQuotaEvent(keyword: string, base: string): QuotaEvent {
   const { id: report, route } = serpHistoryPage;
   return {
     report,
@@ -78,20 +78,22 @@ function openedHistory(keyword: string, base: string): QuotaEvent {
   };
 }
 
-function monthsOf(
-  lines: readonly SnapshotLine[],
+function groupByMonth(
+  rows: readonly SnapshotRow[],
   dates: ReadonlyMap<number, string>,
   names: ReadonlyMap<number, string>,
 ): SerpHistoryMonth[] {
-  const datedSnapshots = [...new Set(lines.map(({ snapshot }) => snapshot))]
+  const datedSnapshots = [...new Set(rows.map(({ snapshot }) => snapshot))]
     .map((snapshot) => ({ snapshot, date: dates.get(snapshot) ?? '' }))
-    .sort((one, other) => one.date.localeCompare(other.date));
-  const newest = new Map(datedSnapshots.map((each) => [each.date.slice(0, 7), each]));
-  return [...newest.values()].map(({ snapshot, date }) => ({
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const newestByMonth = new Map(
+    datedSnapshots.map((datedSnapshot) => [datedSnapshot.date.slice(0, 7), datedSnapshot]),
+  );
+  return [...newestByMonth.values()].map(({ snapshot, date }) => ({
     month: date.slice(0, 7).replace('-', '.'),
     date,
-    places: lines
-      .filter((line) => line.snapshot === snapshot)
+    places: rows
+      .filter((row) => row.snapshot === snapshot)
       .map(({ pos, did, url }) => ({ pos, did, domain: readableDomain(names.get(did) ?? ''), url })),
   }));
 }

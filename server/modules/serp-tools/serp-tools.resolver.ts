@@ -35,7 +35,7 @@ export class SerpToolsResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<SerpComparison> {
-    if (!topDepths.some((one) => one === depth)) {
+    if (!topDepths.some((topDepth) => topDepth === depth)) {
       const choices = topDepths.join(', ');
       throw new AppError(ErrorCode.BadRequest, {
         what: { en: `depth must be one of ${choices}`, ru: `depth – одно из ${choices}` },

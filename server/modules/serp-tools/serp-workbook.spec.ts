@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { SerpComparison } from './serp-comparison.type.js';
 import { serpWorkbook } from './serp-workbook.js';
 
-const place = (pos: number) => ({
+const createResult = (pos: number) => ({
   pos,
   did: pos,
   domain: `d${pos}.example`,
@@ -12,17 +12,17 @@ const place = (pos: number) => ({
   domainTops: 2,
   pageTops: 1,
 });
-const top = (keyword: string, ws: number) => ({
+const createTop = (keyword: string, ws: number) => ({
   keyword,
   kid: 1,
   ws,
   wsRange: '',
   wizards: [],
-  places: [place(1), place(2)],
+  places: [createResult(1), createResult(2)],
 });
-const comparison = (exportRows: number | null): SerpComparison => ({
+const createComparison = (exportRows: number | null): SerpComparison => ({
   depth: 10,
-  tops: [top('tents', 900), top('палатки', 40)],
+  tops: [createTop('tents', 900), createTop('палатки', 40)],
   unknown: [],
   maxKeywords: 3,
   copyAllowed: true,
@@ -32,7 +32,7 @@ const comparison = (exportRows: number | null): SerpComparison => ({
 });
 
 it('contains every result in order, up to the export limit', async () => {
-  const [sheet] = await readWorkbook(await buffer(serpWorkbook(comparison(null), 'en')));
+  const [sheet] = await readWorkbook(await buffer(serpWorkbook(createComparison(null), 'en')));
   expect(sheet?.data).toEqual([
     ['Keyword', 'Volume', 'Position', 'Domain', 'Page', 'Tops with the domain', 'Tops with the page'],
     ['tents', 900, 1, 'd1.example', '/=1', 2, 1],
@@ -40,6 +40,6 @@ it('contains every result in order, up to the export limit', async () => {
     ['палатки', 40, 1, 'd1.example', '/=1', 2, 1],
     ['палатки', 40, 2, 'd2.example', '/=2', 2, 1],
   ]);
-  const [cut] = await readWorkbook(await buffer(serpWorkbook(comparison(3), 'ru')));
+  const [cut] = await readWorkbook(await buffer(serpWorkbook(createComparison(3), 'ru')));
   expect([cut?.data.length, cut?.data[0]?.[0]]).toEqual([4, 'Фраза']);
 });

@@ -11,24 +11,24 @@ interface TopColumn {
   column: ExportColumn['column'];
 }
 
-const text = (en: string, ru: string, format: 'keyword' | 'domain' | 'url'): TopColumn => ({
+const textColumn = (en: string, ru: string, format: 'keyword' | 'domain' | 'url'): TopColumn => ({
   title: { en, ru },
   column: { type: 'string', format },
 });
-const number = (en: string, ru: string): TopColumn => ({
+const numberColumn = (en: string, ru: string): TopColumn => ({
   title: { en, ru },
   column: { type: 'integer', format: 'number' },
 });
 
 /** Columns of a result, the same as in the copied table. */
 const resultColumns = {
-  keyword: text('Keyword', 'Фраза', 'keyword'),
-  ws: number('Volume', 'Частотность'),
-  pos: number('Position', 'Позиция'),
-  domain: text('Domain', 'Домен', 'domain'),
-  url: text('Page', 'Страница', 'url'),
-  domainTops: number('Tops with the domain', 'Топов с доменом'),
-  pageTops: number('Tops with the page', 'Топов со страницей'),
+  keyword: textColumn('Keyword', 'Фраза', 'keyword'),
+  ws: numberColumn('Volume', 'Частотность'),
+  pos: numberColumn('Position', 'Позиция'),
+  domain: textColumn('Domain', 'Домен', 'domain'),
+  url: textColumn('Page', 'Страница', 'url'),
+  domainTops: numberColumn('Tops with the domain', 'Топов с доменом'),
+  pageTops: numberColumn('Tops with the page', 'Топов со страницей'),
 };
 
 /** Workbook with one row per result, limited by the plan's export rows. */

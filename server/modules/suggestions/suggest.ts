@@ -5,7 +5,7 @@ import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { asciiTokens } from '../../reports/words/split-words.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import { withRanges } from '../dashboards/volume-ranges.js';
+import { addVolumeRanges } from '../dashboards/volume-ranges.js';
 import { SuggestionKind, SuggestionScope, type Suggestion } from './suggestion.type.js';
 
 interface SuggestionRow {
@@ -22,15 +22,15 @@ const maxSuggestions = 10;
 const maxDomainsWithKeywords = 4;
 
 const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY name = {text:String} DESC, it50 DESC, name LIMIT {limit:UInt8}`;
-const domainsWithinSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
+const domainsContainingSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
 const keywordsSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY word = {text:String} DESC, ws DESC, word LIMIT {limit:UInt8}`;
-const keywordsWithinSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
+const keywordsContainingSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
 
 /**
  * Suggests domains and keywords with a prefix: exact match first, then by weight; filled up with matches elsewhere in
  * the text. Domains precede keywords. Empty for an empty text. Throws UnknownBase.
  */
-export async function suggestions(
+export async function findSuggestions(
   input: string,
   code: string | undefined,
   scope: SuggestionScope,
@@ -40,11 +40,11 @@ export async function suggestions(
   const keyword = normaliseKeyword(input);
   if (keyword === '') return [];
   const reader = new GenerationReader(base, deps);
-  const both = scope === SuggestionScope.domain_and_keyword;
+  const suggestsBoth = scope === SuggestionScope.domain_and_keyword;
   const [domains, keywords] = await Promise.all([
     scope === SuggestionScope.keyword
       ? []
-      : suggestDomains(keyword, both ? maxDomainsWithKeywords : maxSuggestions, reader),
+      : suggestDomains(keyword, suggestsBoth ? maxDomainsWithKeywords : maxSuggestions, reader),
     scope === SuggestionScope.domain ? [] : suggestKeywords(keyword, reader),
   ]);
   return [...domains, ...keywords].slice(0, maxSuggestions);
@@ -58,11 +58,11 @@ async function suggestDomains(input: string, limit: number, reader: GenerationRe
       .split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || /\s/.test(host)) return [];
   const text = /[^\x20-\x7e]/.test(host) ? domainToASCII(host) || host : host;
-  const found = await fillFrom(limit, [
+  const matches = await queryUntilFull(limit, [
     () => reader.rows<SuggestionRow>('suggest-domains', domainsSql, { text, limit }),
-    () => reader.rows<SuggestionRow>('suggest-domains-within', domainsWithinSql, { text, limit }),
+    () => reader.rows<SuggestionRow>('suggest-domains-within', domainsContainingSql, { text, limit }),
   ]);
-  return found.map(({ text: name, volume }) => ({
+  return matches.map(({ text: name, volume }) => ({
     text: readableDomain(name),
     kind: SuggestionKind.domain,
     volume,
@@ -73,19 +73,19 @@ async function suggestDomains(input: string, limit: number, reader: GenerationRe
 async function suggestKeywords(text: string, reader: GenerationReader): Promise<Suggestion[]> {
   const limit = maxSuggestions;
   const words = asciiTokens(text);
-  const found = await fillFrom(limit, [
+  const matches = await queryUntilFull(limit, [
     () => reader.rows<KeywordSuggestionRow>('suggest-keywords', keywordsSql, { text, limit }),
     () =>
       words.length === 0
         ? Promise.resolve([])
-        : reader.rows<KeywordSuggestionRow>('suggest-keywords-within', keywordsWithinSql, {
+        : reader.rows<KeywordSuggestionRow>('suggest-keywords-within', keywordsContainingSql, {
             text,
             words,
             limit,
           }),
   ]);
-  const ranged = await withRanges(found, reader);
-  return ranged.map(({ text: word, volume, wsRange }) => ({
+  const rowsWithRanges = await addVolumeRanges(matches, reader);
+  return rowsWithRanges.map(({ text: word, volume, wsRange }) => ({
     text: word,
     kind: SuggestionKind.keyword,
     volume,
@@ -94,13 +94,13 @@ async function suggestKeywords(text: string, reader: GenerationReader): Promise<
 }
 
 /** Runs queries in order until the limit is reached. */
-async function fillFrom<One extends SuggestionRow>(
+async function queryUntilFull<Row extends SuggestionRow>(
   limit: number,
-  queries: readonly (() => Promise<readonly One[]>)[],
-): Promise<readonly One[]> {
-  const found: One[] = [];
+  queries: readonly (() => Promise<readonly Row[]>)[],
+): Promise<readonly Row[]> {
+  const matches: Row[] = [];
   for (const query of queries) {
-    if (found.length < limit) found.push(...(await query()));
+    if (matches.length < limit) matches.push(...(await query()));
   }
-  return found.slice(0, limit);
+  return matches.slice(0, limit);
 }

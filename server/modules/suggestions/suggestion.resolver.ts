@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { suggestions } from './suggest.js';
+import { findSuggestions } from './suggest.js';
 import { Suggestion, SuggestionScope } from './suggestion.type.js';
 
 @Resolver()
@@ -25,6 +25,6 @@ export class SuggestionResolver {
     type: SuggestionScope,
     @Ctx() context: RequestContext,
   ): Promise<Suggestion[]> {
-    return suggestions(query.slice(0, 200), base ?? context.defaultBase, type, context.reports);
+    return findSuggestions(query.slice(0, 200), base ?? context.defaultBase, type, context.reports);
   }
 }

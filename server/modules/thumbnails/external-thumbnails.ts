@@ -19,7 +19,7 @@ class PictureError extends Error {}
  */
 export class ExternalThumbnails implements ThumbnailProvider {
   private readonly agent: https.Agent;
-  private running = 0;
+  private activeRequests = 0;
   private readonly circuitBreaker = new CircuitBreaker({
     maxFailures: 5,
     openMs: 60_000,
@@ -28,26 +28,27 @@ export class ExternalThumbnails implements ThumbnailProvider {
 
   constructor(
     private readonly template: string,
-    private readonly outgoing: OutgoingRules,
+    private readonly outgoingRules: OutgoingRules,
   ) {
-    this.agent = guardedHttpsAgent(outgoing);
+    this.agent = guardedHttpsAgent(outgoingRules);
   }
 
   async picture(domain: string): Promise<Buffer | undefined> {
-    if (this.running >= maxConcurrentRequests) return undefined;
-    this.running++;
+    if (this.activeRequests >= maxConcurrentRequests) return undefined;
+    this.activeRequests++;
     try {
       return await this.circuitBreaker.run(async () => reencode(await this.fetch(domain)));
     } catch {
       return undefined;
     } finally {
-      this.running--;
+      this.activeRequests--;
     }
   }
 
   private fetch(domain: string): Promise<Buffer> {
     const url = this.template.replaceAll('{domain}', encodeURIComponent(domain));
-    if (!isReachableUrl(url, this.outgoing)) return Promise.reject(new PictureError('not a public address'));
+    if (!isReachableUrl(url, this.outgoingRules))
+      return Promise.reject(new PictureError('not a public address'));
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs);
       const request = https.get(

@@ -12,7 +12,7 @@ export class PictureCache {
 
   /** Cached image; undefined if missing or expired. */
   async read(domain: string, now: Date): Promise<Buffer | undefined> {
-    const file = this.filePathOf(domain);
+    const file = this.getFilePath(domain);
     try {
       const { mtimeMs } = await stat(file);
       return now.getTime() - mtimeMs > maxAgeMs ? undefined : await readFile(file);
@@ -26,10 +26,10 @@ export class PictureCache {
     await mkdir(this.directory, { recursive: true });
     const tempFile = path.join(this.directory, `${process.pid}-${++this.writeCount}.draft`);
     await writeFile(tempFile, picture);
-    await rename(tempFile, this.filePathOf(domain));
+    await rename(tempFile, this.getFilePath(domain));
   }
 
-  private filePathOf(domain: string): string {
+  private getFilePath(domain: string): string {
     return path.join(this.directory, `${createHash('sha256').update(domain).digest('hex')}.webp`);
   }
 }

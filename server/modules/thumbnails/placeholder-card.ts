@@ -12,14 +12,14 @@ const { width, height } = thumbnailSize;
 export function placeholderCard(domain: string): Buffer {
   const name = truncate(readableDomain(domain));
   const { letter: initial, colour } = createSiteTile(name);
-  const tile = 112;
-  const tileX = (width - tile) / 2;
+  const tileSize = 112;
+  const tileX = (width - tileSize) / 2;
   const initialX = (width - getTextWidth(initial, initialStyle)) / 2;
   const nameX = (width - getTextWidth(name, nameStyle)) / 2;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `<rect width="${width}" height="${height}" fill="${colours.light.sunken}"/>` +
-      `<rect x="${tileX}" y="58" width="${tile}" height="${tile}" rx="14" fill="${colour}"/>` +
+      `<rect x="${tileX}" y="58" width="${tileSize}" height="${tileSize}" rx="14" fill="${colour}"/>` +
       `<g fill="${colours.light.surface}">${renderOutlines(initial, initialX, 137, initialStyle)}</g>` +
       `<g fill="${colours.light.t1}">${renderOutlines(name, nameX, 226, nameStyle)}</g></svg>`,
   );

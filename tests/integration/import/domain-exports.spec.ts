@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
-import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
 import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
-import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
-import { positionHistory } from '../../../server/modules/dashboards/position-history.js';
+import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { readPositionHistory } from '../../../server/modules/dashboards/position-history.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { readHistory } from '../../../server/modules/dashboards/domain-history.js';
 import { GenerationReader } from '../../../server/modules/dashboards/generation-reader.js';
@@ -177,15 +177,15 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
   });
 
   it("the search results of a keyword replace the domain's row with its export and date", async () => {
-    const pot = await keywordDashboard('pot', 'prm', reading());
+    const pot = await readKeywordDashboard('pot', 'prm', reading());
     expect(pot.positionsDate).toBe('2026-08-01');
     expect(pot.top.map(({ domain, pos, delta, ownDate }) => [domain, pos, delta, ownDate])).toEqual([
       ['b.example', 2, null, null],
       ['a.example', 5, -4, '2026-09-01'],
     ]);
-    const pan = await keywordDashboard('pan', 'prm', reading());
+    const pan = await readKeywordDashboard('pan', 'prm', reading());
     expect(pan.top.map(({ domain }) => domain)).toEqual(['b.example']);
-    const lid = await keywordDashboard('lid', 'prm', reading());
+    const lid = await readKeywordDashboard('lid', 'prm', reading());
     expect(lid.positionsDate).toBeNull();
     expect(lid.top.map(({ domain, ownDate }) => [domain, ownDate])).toEqual([
       ['a.example', '2026-09-01'],
@@ -195,7 +195,7 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
 
   it("the position history has points only from search results, the domain's exports and complete exports", async () => {
     const points = async (domain: string, keyword: string) =>
-      (await positionHistory({ domain, keyword }, 'prm', reading())).map(({ m, pos }) => [m, pos]);
+      (await readPositionHistory({ domain, keyword }, 'prm', reading())).map(({ m, pos }) => [m, pos]);
     expect(await points('a.example', 'pot')).toEqual([
       [8, 1],
       [9, 5],
@@ -243,7 +243,7 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
     await importDate('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
     const dateOf = async (domain: string) => {
       const { positionsDate } = await report('organic-keywords', { domain, base: 'kzn' });
-      expect((await domainDashboard(domain, 'kzn', reading(), [])).positionsDate).toBe(positionsDate);
+      expect((await readDomainDashboard(domain, 'kzn', reading(), [])).positionsDate).toBe(positionsDate);
       expect((await readPageTree(domain, 'kzn', null, reports())).positionsDate).toBe(positionsDate);
       return positionsDate;
     };

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organicCompetitorsOf, paidCompetitorsOf } from '../../../server/modules/dashboards/competitors.js';
-import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
-import { adHistoryOf } from '../../../server/modules/dashboards/domain-history.js';
-import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
-import { positionHistory } from '../../../server/modules/dashboards/position-history.js';
-import { reportCounts } from '../../../server/modules/dashboards/report-counts.js';
+import {
+  readOrganicCompetitors,
+  readPaidCompetitors,
+} from '../../../server/modules/dashboards/competitors.js';
+import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readAdHistory } from '../../../server/modules/dashboards/domain-history.js';
+import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { readPositionHistory } from '../../../server/modules/dashboards/position-history.js';
+import { readReportCounts } from '../../../server/modules/dashboards/report-counts.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { adCompetitors } from '../../../server/reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -108,7 +111,7 @@ const totalsOf = (name: string) => domainTotals(fixture.world).find((domain) => 
 
 describe('domain dashboard', () => {
   it('shows totals, the top of the reports and the history', async () => {
-    const dashboard = await domainDashboard('https://www.ALPHA.example/', undefined, summaryContext());
+    const dashboard = await readDomainDashboard('https://www.ALPHA.example/', undefined, summaryContext());
     const totals = totalsOf('alpha.example');
     expect(dashboard).toMatchObject({
       name: 'alpha.example',
@@ -158,7 +161,7 @@ describe('domain dashboard', () => {
   });
 
   it('competitors share keywords and have daily visits', async () => {
-    const list = await organicCompetitorsOf('alpha.example', 'gny', summaryContext());
+    const list = await readOrganicCompetitors('alpha.example', 'gny', summaryContext());
     const expected = order(fixture.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
     ]);
@@ -168,7 +171,7 @@ describe('domain dashboard', () => {
   });
 
   it('paid competitors share paid keywords', async () => {
-    const list = await paidCompetitorsOf('alpha.example', 'gny', summaryContext());
+    const list = await readPaidCompetitors('alpha.example', 'gny', summaryContext());
     const shared = fixture.world.keywords.slice(0, 2).map(({ word }) => word);
     const adDomains = fixture.world.ads
       .filter(({ word }) => shared.includes(word))
@@ -180,7 +183,7 @@ describe('domain dashboard', () => {
     ]);
     expect(list.map(({ name, cnt }) => [name, cnt])).toEqual(expect.arrayContaining(expected));
     expect(list).toHaveLength(expected.length);
-    expect(await paidCompetitorsOf('shop.beta.example', 'gny', summaryContext())).toEqual([]);
+    expect(await readPaidCompetitors('shop.beta.example', 'gny', summaryContext())).toEqual([]);
     const { rows } = await runReport(
       adCompetitors,
       { domain: 'alpha.example', perPage: 500 },
@@ -191,39 +194,39 @@ describe('domain dashboard', () => {
     expect(list.map(({ did, cnt, adscnt }) => [did, cnt, adscnt])).toEqual(
       rows.slice(0, list.length).map(({ id, cnt, adscnt }) => [id, cnt, adscnt]),
     );
-    await expect(paidCompetitorsOf('nobody.example', 'gny', summaryContext())).rejects.toMatchObject({
+    await expect(readPaidCompetitors('nobody.example', 'gny', summaryContext())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
 
   it('ad history equals the ad values of the dashboard by date', async () => {
-    const { history } = await domainDashboard('alpha.example', 'gny', summaryContext());
-    const points = await adHistoryOf('alpha.example', 'gny', fixture.deps);
+    const { history } = await readDomainDashboard('alpha.example', 'gny', summaryContext());
+    const points = await readAdHistory('alpha.example', 'gny', fixture.deps);
     expect(points).toEqual(
       history.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf })),
     );
-    await expect(adHistoryOf('nobody.example', 'gny', fixture.deps)).rejects.toMatchObject({
+    await expect(readAdHistory('nobody.example', 'gny', fixture.deps)).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
 
   it('an unknown domain is not found', async () => {
-    await expect(domainDashboard('buy phone', undefined, summaryContext())).rejects.toMatchObject({
+    await expect(readDomainDashboard('buy phone', undefined, summaryContext())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
-    await expect(domainDashboard('nobody.example', undefined, summaryContext())).rejects.toMatchObject({
+    await expect(readDomainDashboard('nobody.example', undefined, summaryContext())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
 
   it('counts give the length of each report', async () => {
-    expect(await reportCounts('alpha.example', 'gny', fixture.deps)).toEqual([
+    expect(await readReportCounts('alpha.example', 'gny', fixture.deps)).toEqual([
       { id: 'organic-keywords', rows: fixture.oracle.organicKeywords('alpha.example').length },
       { id: 'lost-keywords', rows: fixture.oracle.lostKeywords('alpha.example').length },
       { id: 'site-pages', rows: fixture.pages.sitePages('alpha.example').length },
       { id: 'ads', rows: fixture.oracle.ads('alpha.example').length },
     ]);
-    const ofYandex = await reportCounts('alpha.example', baseWithOlderResults, fixture.deps);
+    const ofYandex = await readReportCounts('alpha.example', baseWithOlderResults, fixture.deps);
     expect(ofYandex).toContainEqual({
       id: 'direct-ads-by-domain',
       rows: fixture.oracle.ads('alpha.example').length,
@@ -233,7 +236,7 @@ describe('domain dashboard', () => {
 
 describe('keyword dashboard', () => {
   it('shows the full search results with the totals of domains and pages', async () => {
-    const dashboard = await keywordDashboard(' Buy  PHONE ', 'gny', summaryContext());
+    const dashboard = await readKeywordDashboard(' Buy  PHONE ', 'gny', summaryContext());
     const page = fixture.world.results.filter(({ word }) => word === 'buy phone');
     expect(dashboard).toMatchObject({
       word: 'buy phone',
@@ -266,14 +269,14 @@ describe('keyword dashboard', () => {
   });
 
   it('has the volume of each published snapshot, oldest first', async () => {
-    const { volumeHistory } = await keywordDashboard('buy phone', 'gny', summaryContext());
+    const { volumeHistory } = await readKeywordDashboard('buy phone', 'gny', summaryContext());
     expect(volumeHistory.map(({ ws }) => ws)).toEqual([300, 400]);
     const dates = volumeHistory.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
   });
 
   it('an unknown keyword is not found', async () => {
-    await expect(keywordDashboard('nothing like it', 'gny', summaryContext())).rejects.toMatchObject({
+    await expect(readKeywordDashboard('nothing like it', 'gny', summaryContext())).rejects.toMatchObject({
       code: ErrorCode.KeywordNotFound,
     });
   });
@@ -286,19 +289,19 @@ describe('position history', () => {
       { y: 2026, m: 9, pos: null },
     ];
     expect(
-      await positionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', summaryContext()),
+      await readPositionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', summaryContext()),
     ).toEqual(expected);
     expect(
-      await positionHistory(
+      await readPositionHistory(
         { domainId: fixture.ids.domain('alpha.example'), keywordId: fixture.ids.keyword('buy phone') },
         'gny',
         summaryContext(),
       ),
     ).toEqual(expected);
-    await expect(positionHistory({ domain: 'alpha.example' }, 'gny', summaryContext())).rejects.toMatchObject(
-      {
-        code: ErrorCode.BadRequest,
-      },
-    );
+    await expect(
+      readPositionHistory({ domain: 'alpha.example' }, 'gny', summaryContext()),
+    ).rejects.toMatchObject({
+      code: ErrorCode.BadRequest,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../../server/errors/error-code.js';
-import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
-import { domainSummaries } from '../../../server/modules/dashboards/domain-summaries.js';
+import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readDomainSummaries } from '../../../server/modules/dashboards/domain-summaries.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals } from './support/totals.js';
@@ -43,7 +43,7 @@ const totalsOf = (name: string) => domainTotals(fixture.world).find((domain) => 
 describe('a dashboard with few requested fields', () => {
   it('reads only the requested lists', async () => {
     const { deps, ran: queryCount } = countedQueries();
-    const dashboard = await domainDashboard(
+    const dashboard = await readDomainDashboard(
       'alpha.example',
       'gny',
       { viewer: unlimitedViewer, reports: deps },
@@ -64,7 +64,7 @@ describe('summaries of several domains', () => {
       { name: 'not a domain' },
       { name: 'beta.example' },
     ];
-    const summaries = await domainSummaries(requested, 'gny', fixture.deps, false);
+    const summaries = await readDomainSummaries(requested, 'gny', fixture.deps, false);
     const line = (name: string, base: string) => {
       const { it1, it3, it5, it10, it50, vis } = totalsOf(name) ?? {};
       return {
@@ -91,7 +91,7 @@ describe('summaries of several domains', () => {
   it('take one query per database and one for the histories', async () => {
     const { deps, ran: queryCount } = countedQueries();
     const names = ['alpha.example', 'beta.example', 'gamma.example'].map((name) => ({ name }));
-    const [alpha, beta] = await domainSummaries(names, 'gny', deps, true);
+    const [alpha, beta] = await readDomainSummaries(names, 'gny', deps, true);
     expect(alpha?.history.map(({ date, it50 }) => [date, it50])).toEqual([
       ['2026-09-02', 10],
       ['2026-10-01', 12],
@@ -102,7 +102,7 @@ describe('summaries of several domains', () => {
 
   it('are limited to a hundred', async () => {
     const names = Array.from({ length: 101 }, (_, index) => ({ name: `d${index}.example` }));
-    await expect(domainSummaries(names, 'gny', fixture.deps, false)).rejects.toMatchObject({
+    await expect(readDomainSummaries(names, 'gny', fixture.deps, false)).rejects.toMatchObject({
       code: ErrorCode.BadRequest,
     });
   });

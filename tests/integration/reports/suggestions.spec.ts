@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { suggestions } from '../../../server/modules/suggestions/suggest.js';
+import { findSuggestions } from '../../../server/modules/suggestions/suggest.js';
 import { SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 describe('suggestions', () => {
   const suggest = async (query: string, scope: SuggestionScope) =>
-    (await suggestions(query, 'gny', scope, fixture.deps)).map(({ text }) => text);
+    (await findSuggestions(query, 'gny', scope, fixture.deps)).map(({ text }) => text);
 
   it('list prefix matches by weight and then other matches', async () => {
     const starting = fixture.world.keywords

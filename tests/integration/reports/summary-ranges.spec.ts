@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
-import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
-import { suggestions } from '../../../server/modules/suggestions/suggest.js';
+import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { findSuggestions } from '../../../server/modules/suggestions/suggest.js';
 import { SuggestionKind, SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 it('suggestions have the volume range of each keyword and none for domains', async () => {
-  const found = await suggestions('b', 'gny', SuggestionScope.domain_and_keyword, fixture.deps);
-  const more = await suggestions('phone', 'gny', SuggestionScope.keyword, fixture.deps);
+  const found = await findSuggestions('b', 'gny', SuggestionScope.domain_and_keyword, fixture.deps);
+  const more = await findSuggestions('phone', 'gny', SuggestionScope.keyword, fixture.deps);
   const keywords = [...found, ...more].filter(({ kind }) => kind === SuggestionKind.keyword);
   for (const { text, wsRange } of keywords) expect(wsRange, text).toBe(rangeOf(text));
   expect(new Set(keywords.map(({ wsRange }) => wsRange))).toEqual(new Set(['', '100-1000']));
@@ -25,8 +25,8 @@ it('suggestions have the volume range of each keyword and none for domains', asy
 });
 
 it('summaries have the volume range of each keyword', async () => {
-  const keyword = await keywordDashboard('buy phone', 'gny', reading());
-  const { keys, adkeys } = await domainDashboard('alpha.example', 'gny', reading());
+  const keyword = await readKeywordDashboard('buy phone', 'gny', reading());
+  const { keys, adkeys } = await readDomainDashboard('alpha.example', 'gny', reading());
   for (const row of [keyword, ...keyword.similar, ...keys, ...adkeys]) {
     expect(row.wsRange, row.word).toBe(rangeOf(row.word));
   }

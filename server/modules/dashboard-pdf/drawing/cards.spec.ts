@@ -6,7 +6,7 @@ import { getTextWidth } from '../../../reports/images/text-outlines.js';
 import { tableCard } from './cards.js';
 import { fontFamily } from './fonts.js';
 
-const long = 'туристические палатки для большой семьи с тамбуром и двумя спальнями недорого';
+const longText = 'туристические палатки для большой семьи с тамбуром и двумя спальнями недорого';
 
 it('truncates Russian text with a real ellipsis', async () => {
   const table = {
@@ -18,7 +18,7 @@ it('truncates Russian text with a real ellipsis', async () => {
       { title: 'Позиция', width: 1, isNumber: true },
     ],
     rows: [
-      [{ text: long }, { text: '1' }],
+      [{ text: longText }, { text: '1' }],
       [{ text: 'палатки' }, { text: '2' }],
     ],
   };
@@ -29,7 +29,7 @@ it('truncates Russian text with a real ellipsis', async () => {
   const text = textOfPdf(pdf).join('');
   const [visible = ''] = /туристич[^…]*…/.exec(text) ?? [];
   expect(visible.length).toBeGreaterThan(12);
-  expect(long.startsWith(visible.slice(0, -1))).toBe(true);
+  expect(longText.startsWith(visible.slice(0, -1))).toBe(true);
   expect(text).toContain('палатки2');
 });
 

@@ -43,18 +43,18 @@ export function tableCard({ columns, rows, empty, ...header }: DocumentTable, wi
   if (rows.length === 0) {
     return card({ ...header, width }, h(Text, { style: { ...mutedStyle, padding: '9 10' } }, empty));
   }
-  const widths = widthsOf(columns, width);
+  const widths = getColumnWidths(columns, width);
   const titles = columns.map(({ title }, index) =>
     wrapText(title, widths[index] ?? 0, maxTitleLines, titleFont),
   );
   const cells = columns.map((column, index) =>
-    cellBox(column, column.title, titleOf(titles[index] ?? [], column)),
+    cellBox(column, column.title, renderColumnTitle(titles[index] ?? [], column)),
   );
   const height = 7 + titleLineHeight * Math.max(...titles.map(({ length }) => length));
   return card(
     { ...header, width },
     h(View, { style: { ...rowStyle, height } }, ...cells),
-    ...rows.map((row, at) => tableRow(row, columns, widths, at)),
+    ...rows.map((row, rowIndex) => tableRow(row, columns, widths, rowIndex)),
   );
 }
 
@@ -63,9 +63,9 @@ const maxTitleLines = 2;
 const titleLineHeight = 10;
 const titleFont = { size: 8, weight: 400 } as const;
 
-function titleOf(lines: readonly string[], { isNumber }: DocumentColumn): ReactElement {
+function renderColumnTitle(lines: readonly string[], { isNumber }: DocumentColumn): ReactElement {
   const style = { fontSize: titleFont.size, color: palette.t2, maxLines: 1 } as const;
-  const texts = lines.map((line, at) => h(Text, { key: at, style }, line));
+  const texts = lines.map((line, rowIndex) => h(Text, { key: rowIndex, style }, line));
   return h(View, { style: { alignItems: isNumber ? 'flex-end' : 'flex-start' } }, ...texts);
 }
 
@@ -77,11 +77,11 @@ const tableHorizontalPadding = 21.5;
 const numberPadding = 6;
 
 /** Text width of each column, in points. */
-function widthsOf(columns: readonly DocumentColumn[], table: number): number[] {
+function getColumnWidths(columns: readonly DocumentColumn[], tableWidth: number): number[] {
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
   return columns.map(
     ({ width, isNumber }) =>
-      ((table - tableHorizontalPadding) * width) / shares - (isNumber ? numberPadding : 0),
+      ((tableWidth - tableHorizontalPadding) * width) / shares - (isNumber ? numberPadding : 0),
   );
 }
 
@@ -89,15 +89,15 @@ function tableRow(
   row: readonly DocumentCell[],
   columns: readonly DocumentColumn[],
   widths: readonly number[],
-  at: number,
+  rowIndex: number,
 ): ReactElement {
   const isTall = row.some(({ secondLine }) => secondLine !== undefined);
   const cells = row.map((cell, index) => {
     const column = columns[index] ?? { title: '', width: 1 };
-    return cellBox(column, index, cellOf(cell, index === 0, widths[index] ?? 0));
+    return cellBox(column, index, renderCell(cell, index === 0, widths[index] ?? 0));
   });
   const style = { ...rowStyle, height: isTall ? 27 : 17, borderTop: `0.75 solid ${palette.grid}` };
-  return h(View, { key: at, style }, ...cells);
+  return h(View, { key: rowIndex, style }, ...cells);
 }
 
 function cellBox(
@@ -115,7 +115,7 @@ function cellBox(
   return h(View, { key, style }, content);
 }
 
-function cellOf(
+function renderCell(
   { text, secondLine, position, share, change, depth }: DocumentCell,
   isFirst: boolean,
   width: number,

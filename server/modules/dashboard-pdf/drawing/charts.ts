@@ -21,16 +21,16 @@ const fontSize = 8.5;
 
 /** Monthly line chart with labels at the line ends. */
 export function lineChart({ labels, series }: Chart, size: Size, language: Language): ReactElement {
-  return draw(size, {
-    ...axes(labels, language, { right: 92, edges: false }),
-    series: series.map((one) => lineOf(one, language)),
+  return renderChart(size, {
+    ...buildAxisOptions(labels, language, { right: 92, hasEdgePadding: false }),
+    series: series.map((lineSeries) => buildLineOptions(lineSeries, language)),
   });
 }
 
 /** Monthly stacked bar chart. */
 export function stackChart({ labels, series }: Chart, size: Size, language: Language): ReactElement {
-  return draw(size, {
-    ...axes(labels, language, { right: 4, edges: true }),
+  return renderChart(size, {
+    ...buildAxisOptions(labels, language, { right: 4, hasEdgePadding: true }),
     series: series.map(({ name, values, colour }) => ({
       name,
       type: 'bar',
@@ -43,7 +43,7 @@ export function stackChart({ labels, series }: Chart, size: Size, language: Lang
   });
 }
 
-function lineOf({ name, values, colour, isCompared }: Series, language: Language): object {
+function buildLineOptions({ name, values, colour, isCompared }: Series, language: Language): object {
   const color = seriesColors[colour] ?? palette.t3;
   const label = name.length > 14 ? `${name.slice(0, 13)}…` : name;
   return {
@@ -68,10 +68,10 @@ function lineOf({ name, values, colour, isCompared }: Series, language: Language
   };
 }
 
-function axes(
+function buildAxisOptions(
   labels: readonly string[],
   language: Language,
-  { right, edges }: { right: number; edges: boolean },
+  { right, hasEdgePadding }: { right: number; hasEdgePadding: boolean },
 ): EChartsCoreOption {
   return {
     animation: false,
@@ -79,7 +79,7 @@ function axes(
     xAxis: {
       type: 'category',
       data: [...labels],
-      boundaryGap: edges || labels.length === 1,
+      boundaryGap: hasEdgePadding || labels.length === 1,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: palette['line-2'], width: 0.75 } },
       axisLabel: { color: palette.t3, fontSize },
@@ -98,7 +98,7 @@ function axes(
   };
 }
 
-function draw({ width, height }: Size, option: EChartsCoreOption): ReactElement {
+function renderChart({ width, height }: Size, option: EChartsCoreOption): ReactElement {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     chart.setOption(option);

@@ -19,7 +19,7 @@ export function drawBusinessDocument(document: BusinessDocument): Promise<Buffer
     tableCard(document.lines, innerWidth),
     totals(document.totals),
     h(Text, { style: { fontSize: 10, fontWeight: 600 } }, document.amountInWords),
-    ...document.notes.map((note, at) => h(Text, { key: at, style: { color: palette.t2 } }, note)),
+    ...document.notes.map((note, index) => h(Text, { key: index, style: { color: palette.t2 } }, note)),
     signatures(document.signatures),
   );
 }
@@ -44,7 +44,7 @@ function labelledLine({ label, value }: LabelledValue): ReactElement {
   );
 }
 
-function totals(facts: readonly LabelledValue[]): ReactElement {
+function totals(values: readonly LabelledValue[]): ReactElement {
   const line = ({ label, value }: LabelledValue) =>
     h(
       View,
@@ -52,11 +52,11 @@ function totals(facts: readonly LabelledValue[]): ReactElement {
       h(Text, { style: { color: palette.t2 } }, label),
       h(Text, { style: { width: 92, textAlign: 'right', fontWeight: 600 } }, value),
     );
-  return h(View, { style: { gap: 3, paddingRight: 10 } }, ...facts.map(line));
+  return h(View, { style: { gap: 3, paddingRight: 10 } }, ...values.map(line));
 }
 
 /** A signature line with the name below. */
-function signatures(facts: readonly LabelledValue[]): ReactElement {
+function signatures(values: readonly LabelledValue[]): ReactElement {
   const signature = ({ label, value }: LabelledValue) =>
     h(
       View,
@@ -66,5 +66,5 @@ function signatures(facts: readonly LabelledValue[]): ReactElement {
       h(Text, { style: { marginTop: 3, fontSize: 8.5, color: palette.t2 } }, value),
     );
   const style = { flexDirection: 'row', gap: 36, marginTop: 18 } as const;
-  return h(View, { wrap: false, style }, ...facts.map(signature));
+  return h(View, { wrap: false, style }, ...values.map(signature));
 }

@@ -8,16 +8,16 @@ import { gap, innerWidth } from './theme.js';
 import { renderPages } from './render-pages.js';
 
 /** Horizontal padding of a card around a chart. */
-const chartEdges = 18;
+const chartPadding = 18;
 
 /** Width of one of two cards in a row. */
 const halfWidth = (innerWidth - gap) / 2;
-const halfChart = { width: halfWidth - chartEdges, height: 112 };
+const halfChartSize = { width: halfWidth - chartPadding, height: 112 };
 
 /** Draws a domain summary as an A4 PDF. */
 export function drawDocument(document: DashboardDocument): Promise<Buffer> {
   const { language, visits, depth, depthNow, tables } = document;
-  const chartWidth = innerWidth - chartEdges;
+  const chartWidth = innerWidth - chartPadding;
   return renderPages(
     document,
     documentHeader(document),
@@ -26,7 +26,7 @@ export function drawDocument(document: DashboardDocument): Promise<Buffer> {
     h(
       View,
       { style: { flexDirection: 'row', alignItems: 'stretch', gap } },
-      chartCard(depth, halfWidth, () => stackChart(depth, halfChart, language)),
+      chartCard(depth, halfWidth, () => stackChart(depth, halfChartSize, language)),
       tableCard(depthNow, halfWidth),
     ),
     ...tableRows(tables),
@@ -36,10 +36,10 @@ export function drawDocument(document: DashboardDocument): Promise<Buffer> {
 /** Two tables per row. */
 function tableRows(tables: readonly DocumentTable[]): ReactElement[] {
   const lines: ReactElement[] = [];
-  for (let at = 0; at < tables.length; at += 2) {
-    const pair = tables.slice(at, at + 2).map((table) => tableCard(table, halfWidth));
+  for (let index = 0; index < tables.length; index += 2) {
+    const pair = tables.slice(index, index + 2).map((table) => tableCard(table, halfWidth));
     const style = { flexDirection: 'row', alignItems: 'flex-start', gap } as const;
-    lines.push(h(View, { key: at, wrap: false, style }, ...pair));
+    lines.push(h(View, { key: index, wrap: false, style }, ...pair));
   }
   return lines;
 }

@@ -30,9 +30,9 @@ function pathElement(attributes: Attributes, key: number): ReactElement {
   const path = createElement(Path, {
     d: attributes['d'] ?? '',
     fill: attributes['fill'] ?? 'none',
-    fillOpacity: numberOr(attributes['fill-opacity'], 1),
+    fillOpacity: parseNumber(attributes['fill-opacity'], 1),
     stroke: attributes['stroke'],
-    strokeWidth: numberOr(attributes['stroke-width'], 1),
+    strokeWidth: parseNumber(attributes['stroke-width'], 1),
     strokeDasharray: attributes['stroke-dasharray'],
     strokeLinejoin: 'round',
   });
@@ -40,13 +40,13 @@ function pathElement(attributes: Attributes, key: number): ReactElement {
 }
 
 function textElement(attributes: Attributes, text: string, key: number): ReactElement {
-  const size = numberOr(/font-size:([\d.]+)px/.exec(attributes['style'] ?? '')?.[1], 9);
+  const size = parseNumber(/font-size:([\d.]+)px/.exec(attributes['style'] ?? '')?.[1], 9);
   const [, x = '0', y = '0'] =
     /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(attributes['transform'] ?? '') ?? [];
   const position = {
-    x: Number(x) + numberOr(attributes['x'], 0),
+    x: Number(x) + parseNumber(attributes['x'], 0),
     // The library centres text vertically at its point; PDF uses the baseline.
-    y: Number(y) + numberOr(attributes['y'], 0) + size * 0.34,
+    y: Number(y) + parseNumber(attributes['y'], 0) + size * 0.34,
   };
   const anchor = attributes['text-anchor'];
   return createElement(
@@ -62,7 +62,7 @@ function textElement(attributes: Attributes, text: string, key: number): ReactEl
   );
 }
 
-function numberOr(text: string | undefined, fallback: number): number {
+function parseNumber(text: string | undefined, fallback: number): number {
   const value = Number(text);
   return text === undefined || Number.isNaN(value) ? fallback : value;
 }

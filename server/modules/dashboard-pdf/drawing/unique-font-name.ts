@@ -35,13 +35,13 @@ interface Table {
 
 function readTables(woff: Buffer): Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
-    const at = 44 + 20 * index;
-    const start = woff.readUInt32BE(at + 4);
-    const compressed = woff.subarray(start, start + woff.readUInt32BE(at + 8));
-    const length = woff.readUInt32BE(at + 12);
+    const offset = 44 + 20 * index;
+    const start = woff.readUInt32BE(offset + 4);
+    const compressed = woff.subarray(start, start + woff.readUInt32BE(offset + 8));
+    const length = woff.readUInt32BE(offset + 12);
     return {
-      tag: woff.toString('latin1', at, at + 4),
-      checksum: woff.readUInt32BE(at + 16),
+      tag: woff.toString('latin1', offset, offset + 4),
+      checksum: woff.readUInt32BE(offset + 16),
       data: compressed.length < length ? inflateSync(compressed) : compressed,
     };
   });
@@ -55,9 +55,9 @@ function withSuffix(table: Buffer, suffix: string): Buffer {
   const copy = Buffer.from(table);
   const stringsOffset = copy.readUInt16BE(4);
   for (let index = 0; index < copy.readUInt16BE(2); index++) {
-    const at = 6 + 12 * index;
-    if (copy.readUInt16BE(at + 6) !== postScriptName) continue;
-    const end = stringsOffset + copy.readUInt16BE(at + 10) + copy.readUInt16BE(at + 8);
+    const offset = 6 + 12 * index;
+    if (copy.readUInt16BE(offset + 6) !== postScriptName) continue;
+    const end = stringsOffset + copy.readUInt16BE(offset + 10) + copy.readUInt16BE(offset + 8);
     copy.write(suffix, end - 1, 'latin1');
   }
   return copy;

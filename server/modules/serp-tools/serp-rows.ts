@@ -12,7 +12,7 @@ interface ListKeyword {
 }
 
 /** A result in the latest search results of a keyword. */
-export interface SerpLine {
+export interface SerpRow {
   keyword: number;
   pos: number;
   did: number;
@@ -34,7 +34,7 @@ const exportedDomainsSql =
  * Newest full search results per keyword. For domains with own exports the generation has the current positions,
  * because an export may be newer and a complete one removes rows.
  */
-const linesSql =
+const rowsSql =
   'SELECT keyword, pos, did, url FROM (' +
   'SELECT keyword_id AS keyword, pos, domain_id AS did, path AS url, url_hash FROM result' +
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}' +
@@ -59,19 +59,19 @@ export async function readListedKeywords(
       reader.rows<ListKeyword>('listed-keywords', keywordsSql, { words: chunkValues }),
     ),
   );
-  return new Map(chunks.flat().map((found) => [found.word, found]));
+  return new Map(chunks.flat().map((keyword) => [keyword.word, keyword]));
 }
 
 /** Latest search results of keywords down to a depth, by keyword and position. */
-export async function readSerpLines(
+export async function readSerpRows(
   keywords: readonly number[],
   depth: number,
   snapshots: readonly PublishedSnapshot[],
   reader: GenerationReader,
-): Promise<readonly SerpLine[]> {
+): Promise<readonly SerpRow[]> {
   const chunks = await Promise.all(
     chunk(keywords, keywordsPerQuery).map((chunkValues) =>
-      reader.rows<SerpLine>('serp-lines', linesSql, {
+      reader.rows<SerpRow>('serp-lines', rowsSql, {
         keywords: chunkValues,
         depth,
         snapshots: snapshots.map(({ id }) => id),
@@ -96,7 +96,7 @@ export async function readHostNames(
 }
 
 function chunk<Value>(values: readonly Value[], size: number): Value[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
-    values.slice(at * size, (at + 1) * size),
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
   );
 }

@@ -3,7 +3,11 @@ import type { Language } from '../../contract/localised.js';
 import type { Change } from './drawing/document-parts.js';
 
 /** Signed difference of two values. */
-export function changeOf(current: number, previous: number | undefined, language: Language): Change | null {
+export function formatChange(
+  current: number,
+  previous: number | undefined,
+  language: Language,
+): Change | null {
   if (previous === undefined) return null;
   const difference = current - previous;
   if (difference === 0) return { text: '–', direction: 'none' };
