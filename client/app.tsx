@@ -16,7 +16,7 @@ export function App() {
   const [client] = useState(createGraphqlClient);
   const [router] = useState(createRouter);
   useEffect(() => {
-    // Responses contain texts in the language of their request.
+    // Responses contain texts in the language of the request.
     const refetch = () => void refetchAll(client.resetStore());
     i18next.on('languageChanged', refetch);
     return () => i18next.off('languageChanged', refetch);

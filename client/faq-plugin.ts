@@ -3,12 +3,11 @@ import type { Plugin } from 'vite';
 import type { Language } from '../server/contract/localised.js';
 import { renderMarkdown } from './help-plugin.js';
 
-/** A compiled question with its answer. */
+/** A compiled question and its answer. */
 export interface FaqQuestion {
   /** `category/question`, used as the anchor. */
   id: string;
   title: string;
-  /** Rendered answer. */
   html: string;
   /** Plain text for the search. */
   text: string;

@@ -6,7 +6,7 @@ import { legalPages, legalPlaceholders } from '../server/contract/legal-pages.js
 const markdown = new MarkdownIt({ html: false, typographer: false });
 
 /**
- * Renders a legal page from Markdown. Placeholders of server settings stay; the page fills them in.
+ * Renders a legal page from Markdown. The page fills in placeholders of server settings.
  * @throws Error for an unknown placeholder
  */
 export function renderLegalPage(source: string): string {

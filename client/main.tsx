@@ -11,9 +11,9 @@ if (!root) throw new Error('the page has no #root');
 
 passNonceToStyleInjector();
 addDatabaseToDocumentAddress();
-// No top-level await: the text chunks wait for this module, which is bundled with code they share.
+// Top-level await would deadlock: text chunks depend on the chunk of this module.
 void initTranslations().then(() =>
-  // A transition renders in slices; a synchronous first render would be the longest task of some pages.
+  // A transition splits the first render into slices instead of one long task.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -9,16 +9,14 @@ const routeSuffix = '-route.tsx';
 const isRouteModule = (id: string, root: string): boolean =>
   path.dirname(id) === path.join(root, 'pages') && id.endsWith(routeSuffix);
 
-/** Placeholder for the text namespaces of a route module until its imports are resolved. */
+/** Placeholder for the namespaces of a route module, replaced when its imports are resolved. */
 const translationsPlaceholder = (id: string): string => `__TEXTS_OF:${path.basename(id, routeSuffix)}__`;
 
 const languages = ['en', 'ru'] as const;
 
 /**
- * Emits the files of every page: its route module with all imports, and the text chunks. The server preloads them, so
- * that the
- * browser requests them in parallel. Each route module exports its namespaces as `texts` (see
- * client/pages/page-modules.ts).
+ * Emits the files of every page: its route module with all imports, and the text chunks. The server preloads them in
+ * parallel. Each route module exports its namespaces as `texts` (see client/pages/page-modules.ts).
  */
 export function pageFiles(): Plugin {
   let root = '';
@@ -34,7 +32,7 @@ export function pageFiles(): Plugin {
       return { code: `${code}\nexport const namespaces = '${translationsPlaceholder(id)}';\n`, map: null };
     },
     renderChunk(code) {
-      // Imports of each module are resolved only at this stage.
+      // The imports of all modules are resolved only at this stage.
       const resolved = code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
         [...translationNamespaces(this, path.join(root, 'pages', `${name}${routeSuffix}`))].join(' '),
       );
@@ -48,10 +46,10 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** One build, indexed to look up the files of a page. */
+/** Output of a build, indexed by module. */
 class Build {
   private readonly chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
-  /** Files that index.html references itself. */
+  /** Files referenced by index.html. */
   private readonly sharedFiles: ReadonlySet<string>;
 
   constructor(

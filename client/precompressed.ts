@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Smaller files fit into one or two packets uncompressed. */
+/** Smaller files fit into one or two packets without compression. */
 const minCompressBytes = 1024;
 
 /**
- * Writes a Brotli file alongside each script, style and image of a build. Compression at build time is stronger than
- * a request could afford.
+ * Writes a Brotli file next to each script, style and image. Compression at build time can use a higher level than
+ * per request.
  */
 export function precompressed(): Plugin {
   let folder = '';
@@ -37,7 +37,7 @@ async function precompress(file: string): Promise<void> {
   if (content.length < minCompressBytes) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // The maximum level takes three times as long and saves 2 %.
+    // The maximum level takes three times as long and saves only 2 %.
     [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };

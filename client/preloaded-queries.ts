@@ -7,12 +7,11 @@ import { ReportMetaDocument } from './features/reports/report-meta.generated.js'
 import { DatabasesDocument } from './graphql/databases.generated.js';
 import { ViewerDocument } from './graphql/viewer.generated.js';
 
-/** Route modules that show a single report; its id is the page id. */
+/** Route modules with a single report, whose id is the page id. */
 const reportPages = ['report', 'comparison'];
 
 /**
- * Emits the queries that every page starts with. The server inlines them so that responses load in parallel to the
- * scripts;
+ * Emits the initial queries of pages. The server inlines them, so that responses load in parallel with the scripts;
  * `client/graphql/preloaded-queries.ts` consumes them.
  */
 export function preloadedQueries(): Plugin {
@@ -36,7 +35,7 @@ export function preloadedQueries(): Plugin {
   };
 }
 
-/** Apollo Client adds `__typename` to every selection before sending, so the preloaded query must contain it too. */
+/** Apollo Client adds `__typename` to every selection, so the preloaded query must contain it too. */
 function createPreloadedQuery(document: DocumentNode): Pick<PreloadedQuery, 'operationName' | 'query'> {
   const [operation] = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Modules = ReadonlySet<string>;
 
-/** Module groups: shared with the start page, shared with other pages, used by tables only. */
+/** Module groups: shared with the start page, shared with other pages, tables only. */
 interface ChunkParts {
   cells: Modules;
   shared: Modules;
@@ -12,14 +12,11 @@ interface ChunkParts {
 
 const noModules: Modules = new Set();
 
-/**
- * Bundles the table modules into four files instead of sixty requests. Pages without tables load the shared files but
- * not the grid.
- */
+/** Bundles the table modules into four files instead of sixty. Pages without tables load only the shared ones. */
 export class TableChunks {
   private parts: ChunkParts = { cells: noModules, shared: noModules, tables: noModules };
 
-  /** Assigns modules to files after all of them are resolved. */
+  /** Assigns modules to files when all imports are resolved. */
   plugin(): Plugin {
     const setParts = (parts: ChunkParts) => (this.parts = parts);
     let root = '';
@@ -40,7 +37,7 @@ export class TableChunks {
     const group = (name: keyof ChunkParts) => ({ name, test: (id: string) => this.parts[name].has(id) });
     return [
       group('cells'),
-      // These packages re-export everything from one file, so imports do not show which page needs which part.
+      // These packages re-export everything from one file, so imports do not show which parts a page needs.
       { name: 'controls', test: /[\\/]node_modules[\\/]@(?:mantine|tabler)[\\/]/, minShareCount: 2 },
       group('shared'),
       group('tables'),
@@ -59,7 +56,7 @@ function collectParts(context: Rolldown.PluginContext, root: string): ChunkParts
     .filter((ids) => ![...ids].some(isGrid));
   const entryModules = collectImports('main.tsx');
   const startPageModules = collectImports('pages/home-route.tsx');
-  // Route modules need their own files because they are looked up by name.
+  // Route modules need their own files, because they are looked up by name.
   const tableModules = [...collectImports('pages/report-route.tsx')].filter(
     (id) => !entryModules.has(id) && !routeModules.includes(id),
   );

@@ -80,27 +80,27 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
-    // Inlined files would be data: URLs, which the policy allows only for images.
+    // The CSP allows data: URLs for images only.
     assetsInlineLimit: 0,
-    // In kB. The chunk `tables` contains AG Grid and the report table: 1,011 kB, 228 kB with brotli. A report page needs
-    // both, and a further chunk would be a further request.
+    // In kB. The chunk `tables` contains AG Grid and the report table (1,011 kB, 228 kB with Brotli), which a report
+    // page needs together.
     chunkSizeWarningLimit: 1050,
     rolldownOptions: {
-      // The bundler warns about slow plugins on a busy machine.
+      // Disables a warning that depends on the load of the machine.
       checks: { bundlerTimings: false },
       output: {
-        // Seven characters, the minimum for this number of files; the entry lists about 150 names.
+        // Seven characters are the minimum for this number of files.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // The entry loads two files, with libraries separate because they change less often. The start page takes 260 KB
-        // of its 260 KB gzip budget in 8 files, instead of 273 KB in 93. Style layers are ordered, so styles stay together.
+        // Libraries have their own file, because they change less often. The start page must stay within 260 KB gzip.
+        // Styles stay in one file, because their layers are ordered.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/].+\.[cm]?js$/ },
             { name: 'frame', tags: ['$initial'] },
             ...tables.groups(),
-            // Small modules shared by many pages. As separate files, their names would be a tenth of every page's initial data.
+            // Small modules shared by many pages are bundled, because each file name adds to the initial data.
             { name: 'form-kit', test: modulesIn('components/form', formModules) },
             {
               name: 'common',

@@ -11,7 +11,7 @@ export type CatalogueEntry =
   | (typeof toolPages)[number]
   | (typeof reportCatalogue)[number];
 
-/** Id of a report or of a related page. */
+/** Id of a catalogue page. */
 export type PageId = CatalogueEntry['id'];
 
 /** All reports and related pages. */
@@ -26,12 +26,12 @@ const byId = Object.fromEntries(catalogue.map((page) => [page.id, page])) as Rea
   Record<PageId, CataloguedPage>
 >;
 
-/** The page of this id. */
+/** Returns the page with this id. */
 export function pageOf(id: PageId): CataloguedPage {
   return byId[id];
 }
 
-/** The page at a path; if two pages share the path, the one about a domain. */
+/** Page at a path. If a domain page and another page share the path, the domain page wins. */
 export function pageAt(pathname: string): CataloguedPage | undefined {
   return catalogue.find(({ route }) => route === pathname);
 }

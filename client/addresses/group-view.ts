@@ -3,7 +3,6 @@ import { readAddressParameter } from '../../server/contract/report-parameters.js
 import { catalogue } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 
-/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
@@ -11,12 +10,12 @@ interface Address {
 
 const views = catalogue.filter(({ subject }) => subject === 'group');
 
-/** Group report id in an address; undefined for every other address. */
+/** Group report id in an address; undefined for other addresses. */
 export function groupIdAt({ pathname }: Pick<Address, 'pathname'>): string | undefined {
   return /^\/group\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
-/** Share link secret of a group report; undefined for readers with their own access. */
+/** Share link secret in a group report address; undefined for readers who use their own account. */
 export function shareSecretAt({ search }: Pick<Address, 'search'>): string | undefined {
   return readAddressParameter('share', new URLSearchParams(search));
 }

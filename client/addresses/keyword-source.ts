@@ -22,7 +22,7 @@ const parameterNames = {
 
 const fieldNames = Object.keys(parameterNames) as (keyof typeof parameterNames)[];
 
-/** Address of a tool that opens with the keywords of a report. */
+/** Address of a tool whose input is the keywords of a report. */
 export function toolAddress(route: string, source: KeywordSourceAddress): string {
   const hash = new URLSearchParams();
   for (const fieldName of fieldNames) {

@@ -1,6 +1,6 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 
-/** Whether the query contains the page's distinguishing parameters. */
+/** Whether the query contains the parameters that distinguish this page from others on the same path. */
 export function matchesRouteQuery(
   { routeQuery = {} }: Pick<CataloguedPage, 'routeQuery'>,
   query: URLSearchParams,

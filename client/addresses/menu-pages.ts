@@ -1,7 +1,7 @@
 import type { CataloguedPage, HeaderMenu, MenuEntry } from '../../server/contract/catalogued-page.js';
 import { catalogue } from './catalogue.js';
 
-/** A page in a header menu. Its address is its route because it needs no subject. */
+/** A page in a header menu. It needs no subject, so its route is its address. */
 type MenuPage = CataloguedPage & { menu: MenuEntry };
 
 /** Menu pages that need no subject, in menu order. */

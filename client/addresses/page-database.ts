@@ -2,14 +2,14 @@ import { readAddressParameter } from '../../server/contract/report-parameters.js
 import { documentDatabase } from '../lib/document-meta.js';
 import { withDatabase } from './with-database.js';
 
-/** The database code in the document's address that does not exist; undefined otherwise. */
+/** Unknown database code in the address of the document; undefined if the code is valid or missing. */
 let unknownDatabase: string | undefined;
 
 /** Adds the database to the document's address before any code reads it. */
 export function addDatabaseToDocumentAddress(): void {
   const { pathname, search, hash } = window.location;
   const requestedDatabase = readAddressParameter('base', new URLSearchParams(search));
-  // For an unknown code the server falls back to the default database.
+  // The server replaces an unknown code with the default database.
   unknownDatabase = requestedDatabase === documentDatabase() ? undefined : requestedDatabase;
   const canonicalAddress = addressWithDatabase({ pathname, search, hash });
   if (canonicalAddress !== pathname + search + hash) {
@@ -17,12 +17,12 @@ export function addDatabaseToDocumentAddress(): void {
   }
 }
 
-/** Adds this document's database to a report address that has none. */
+/** Adds the current database to a report address without one. */
 export function addressWithDatabase(address: { pathname: string; search: string; hash?: string }): string {
   return withDatabase(address, documentDatabase(), unknownDatabase);
 }
 
-/** The unknown database code in the document's address; undefined if there is nothing to report. */
+/** Unknown database code in the address of the document; undefined if there is none. */
 export function missingDatabase(): string | undefined {
   return unknownDatabase?.toLowerCase() === documentDatabase() ? undefined : unknownDatabase;
 }

@@ -4,13 +4,12 @@ import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, pageOf } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 
-/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
 }
 
-/** Subject of the page at this address; undefined for pages without one. */
+/** Subject of the page at an address; undefined for pages without a subject. */
 export function subjectOfPage({ pathname, search }: Address): Subject | undefined {
   const query = new URLSearchParams(search);
   const page = pageAt(pathname);

@@ -48,12 +48,12 @@ export function loginPath({ returnTo, register, plan, term }: LoginPathOptions =
   return withQuery(paths.login, { redirect, srok: term?.toString() }) + hash;
 }
 
-/** Registration for a plan. Users with an account log in there and continue to the purchase. */
+/** Registration page for a plan. Existing users can log in there and continue with the purchase. */
 export function registrationFor(plan: number, term: number): string {
   return loginPath({ returnTo: subscriptionPath(plan, term), plan, term });
 }
 
-/** Server address that switches to another database and returns to the page; the router must not handle it. */
+/** Path on the server that changes the database and redirects back. It must bypass the client router. */
 export function changeDatabasePath(code: string, returnTo: string): string {
   return withQuery(`${paths.changeDatabase}/${encodeURIComponent(code)}`, { url: returnTo });
 }

@@ -19,7 +19,7 @@ interface PageSubjects {
   run: { uid: string };
   /** A clustering project and its open folder. */
   clustering: { uid: string; folder?: string };
-  /** Page arguments by address parameter name. */
+  /** Page arguments by name. */
   none: Readonly<Record<string, string | undefined>>;
 }
 
@@ -36,7 +36,7 @@ export function reportPath<Id extends PageId>(
   return pagePath(pageOf(id), subject, base);
 }
 
-/** The same for a page object from the catalogue. */
+/** Like `reportPath`, for a catalogue page object. */
 export function pagePath(
   { route, subject, parameter, routeQuery }: CataloguedPage,
   about: PageSubjects[CataloguedPage['subject']],
@@ -47,7 +47,7 @@ export function pagePath(
     value,
   ]);
   const valuesByName = Object.fromEntries(parameters) as Record<string, string | undefined>;
-  // Path parameters are not repeated in the query.
+  // Parameters in the path must not be repeated in the query.
   const pathParameters = Object.keys(valuesByName).filter((name) => route.split('/').includes(`:${name}`));
   const path = pathParameters.reduce(
     (done, name) => done.replace(`:${name}`, encodeURIComponent(valuesByName[name] ?? '')),
@@ -59,7 +59,7 @@ export function pagePath(
   return withQuery(path, { ...queryParameters, ...routeQuery, [getAddressName('base')]: base });
 }
 
-/** Address parameter name of a field; report arguments keep their own names. */
+/** Address parameter of a subject field. Report arguments keep their own names. */
 function parameterName(field: string): string {
   return subjectKeys.some((key) => key === field) ? getAddressName(field as ReportParameterKey) : field;
 }

@@ -9,9 +9,9 @@ export interface ReportState {
   perPage: number;
   /** Filter string of the public API; empty without a filter. */
   filter: string;
-  /** Selected comparison span; undefined for the report's default. */
+  /** Period of the “change” columns in days; undefined for the report default. */
   forDay: DaySpan | undefined;
-  /** `field|direction`, comma-separated; empty for the report's default order. */
+  /** `field|direction`, comma-separated; empty for the default order of the report. */
   sort: string;
 }
 
@@ -38,7 +38,9 @@ export function parseReportHash(hash: string): ReportState {
   };
 }
 
-/** Serialises the hash without `#`. Default values are omitted, so a fresh table has a clean address. */
+/**
+ * Serialises the state as a hash without `#`. Omits default values, so that an unchanged table has a clean address.
+ */
 export function serialiseReportHash(state: ReportState): string {
   const pairs: string[] = [];
   if (state.page !== initialState.page) pairs.push(`page=${state.page}`);
@@ -69,7 +71,7 @@ function readPairs(text: string): Map<string, string> {
   return pairs;
 }
 
-/** A pasted link may contain a lone `%`, which then stays literal. */
+/** Pasted links may contain a single `%`, which is kept as text. */
 function decode(text: string): string {
   const spaced = text.replace(/\+/g, ' ');
   try {
@@ -83,7 +85,7 @@ function readPage(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : initialState.page;
 }
 
-/** A column without a direction sorts in descending order, like the first click on its header. */
+/** The default direction is descending, as after the first click on a header. */
 function readSort(text: string | undefined): string {
   if (text === undefined || !sortPattern.test(text)) return '';
   const keys = text.split(',');

@@ -95,7 +95,7 @@ it('link first-party reports under one tab if the reader has data of the domain'
   expect(tabsWith([])).toEqual([undefined, '/monetization', []]);
   const all = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
   expect(tabsWith(all)).toEqual(['Свои данные', '/own/queries', all]);
-  // A daily table has no queries, so the tab opens the days.
+  // First-party data without queries: the tab opens the daily report.
   expect(tabsWith(['own-days', 'own-devices'])).toEqual([
     'Свои данные',
     '/own/days',

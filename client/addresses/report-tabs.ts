@@ -6,14 +6,14 @@ import { groupIdAt, groupViewAt, shareSecretAt } from './group-view.js';
 import { subjectOfPage } from './page-subject.js';
 import { pagePath } from './report-path.js';
 
-/** A tab of the subject navigation. */
+/** A report tab of a subject. */
 export interface ReportTab {
   page: CataloguedPage & { tab: TabEntry };
-  /** Address for the subject. */
+  /** Address of the page for the subject. */
   to: string;
 }
 
-/** A group report, by its id. */
+/** A group report as the subject of tabs. */
 interface GroupSubject {
   kind: 'group';
   rid: string;
@@ -21,16 +21,15 @@ interface GroupSubject {
   share?: string;
 }
 
-/** Subject of a tab row. */
+/** Subject of the report tabs. */
 export type TabSubject = Subject | GroupSubject;
 
-/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
 }
 
-/** Subject of the tab row at an address; undefined if the page has none. */
+/** Subject of the report tabs at an address; undefined if the page has none. */
 export function tabSubjectAt(address: Address): TabSubject | undefined {
   const rid = groupIdAt(address);
   return rid === undefined ? subjectOfPage(address) : { kind: 'group', rid, share: shareSecretAt(address) };
@@ -43,9 +42,8 @@ export function isPageAt(page: CataloguedPage, address: Address): boolean {
 }
 
 /**
- * Reports of a subject in their order; a page also has those of its domain. Pass `base` only if the page's address
- * contains it.
- * @param firstPartyReports reports on first-party data that the reader has for the domain
+ * Report tabs of a subject in display order. A page also gets the tabs of its domain.
+ * @param firstPartyReports first-party reports that the viewer has for the domain
  */
 export function buildTabs(
   subject: TabSubject,
@@ -83,7 +81,7 @@ function hasTab(page: CataloguedPage): page is CataloguedPage & { tab: TabEntry 
   return page.tab !== undefined;
 }
 
-/** Tabs that a search engine's databases support. The tab of the open page always stays. */
+/** Tabs whose reports exist for a search engine. The tab of the open page is always included. */
 export function filterTabsByEngine(
   tabs: readonly ReportTab[],
   engine: SearchEngine | undefined,
@@ -94,12 +92,12 @@ export function filterTabsByEngine(
   );
 }
 
-/** Visible tabs: pages that share a tab are reachable by its switch. */
+/** Tabs to display. Of pages that share a tab only the first is included; a switch leads to the others. */
 export function visibleTabs(tabs: readonly ReportTab[]): ReportTab[] {
   return tabs.filter((tab, index) => tabs.findIndex((other) => rootId(other) === rootId(tab)) === index);
 }
 
-/** Pages that share a tab with the page at this address, including it; empty if it has its own tab. */
+/** Pages that share a tab with the page at an address, including it; empty if the tab has a single page. */
 export function sharedTab(tabs: readonly ReportTab[], address: Address): ReportTab[] {
   const open = tabs.find(({ page }) => isPageAt(page, address));
   if (!open) return [];

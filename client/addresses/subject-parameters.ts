@@ -36,7 +36,7 @@ export function readSubjectParameters(subject: ReportSubject, search: URLSearchP
   return parameters;
 }
 
-/** An invalid number counts as missing. Domains are case-insensitive. */
+/** Invalid numbers are treated as missing. Domains are case-insensitive. */
 function readText(key: ReportParameterKey, search: URLSearchParams): string | undefined {
   const text = readAddressParameter(key, search);
   if (getReportParameter(key).type === 'integer') return text && /^-?\d{1,16}$/.test(text) ? text : undefined;

@@ -1,4 +1,4 @@
-/** Whether an address belongs to a tool, a tool run or the tool list. */
+/** Whether an address is a tool, a tool run or the tool list. */
 export function isToolAddress({ pathname }: { pathname: string }): boolean {
   return pathname === '/tools' || pathname.startsWith('/tools/');
 }

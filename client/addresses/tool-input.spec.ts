@@ -10,7 +10,7 @@ import {
 
 const [target = { id: 'tool-mass-check', name: 'list' } as const] = listTargets.keyword ?? [];
 
-/** Input that the page at an address reads. */
+/** List that the target page reads from the address. */
 function readBack({ to, state }: ReturnType<typeof listAddress>) {
   return listFromLocation({ search: new URL(to, 'http://here.example').search, state }, target.name);
 }

@@ -2,14 +2,14 @@ import type { RowKind } from '../../server/contract/report-vocabulary.js';
 import { type PageId, pageOf } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
-/** A tool or similar page that accepts a list. */
+/** A tool or page that accepts a list. */
 export interface ListTarget {
   id: PageId;
   /** Address parameter of the list. */
   name: string;
 }
 
-/** Pages that accept a list of each row kind, in menu order. Domains are passed by id, other rows by their text. */
+/** List targets by row kind, in menu order. Domains are passed by id, other rows as text. */
 export const listTargets: Readonly<Partial<Record<RowKind, readonly ListTarget[]>>> = {
   keyword: [
     { id: 'tool-mass-check', name: 'list' },
@@ -50,7 +50,7 @@ export function listAddress(
   return listAddressAt(pageOf(id).route, { name, lines, base });
 }
 
-/** The same for a route outside the catalogue. */
+/** Like `listAddress`, for a route outside the catalogue. */
 export function listAddressAt(
   route: string,
   { name, lines, base }: { name: string; lines: readonly string[]; base: string | undefined },
@@ -61,7 +61,7 @@ export function listAddressAt(
     : { to: withQuery(route, { [name]: text, db: base }) };
 }
 
-/** The list passed to the page, one item per line; undefined if there is none. */
+/** List in the address or the history state, one item per line; undefined if there is none. */
 export function listFromLocation(
   { search, state }: { search: string; state: unknown },
   name: string,
@@ -70,7 +70,7 @@ export function listFromLocation(
   return new URLSearchParams(search).get(name) ?? (typeof stateValue === 'string' ? stateValue : undefined);
 }
 
-/** The list of pages in an address; documented links use `ids`. */
+/** Page list in an address. Documented links use the parameter `ids`. */
 export function pagesFromLocation(location: { search: string; state: unknown }): string | undefined {
   return listFromLocation(location, 'pages') ?? listFromLocation(location, 'ids');
 }

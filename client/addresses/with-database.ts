@@ -5,7 +5,6 @@ import {
 } from '../../server/contract/report-parameters.js';
 import { pageAt } from './catalogue.js';
 
-/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
@@ -13,8 +12,8 @@ interface Address {
 }
 
 /**
- * Adds the database to a report address so that the link opens the same data for every reader.
- * Other addresses and addresses with a database stay unchanged, unless they contain the unknown code `missing`.
+ * Adds the database to a report address, so that the link opens the same data for every reader. Replaces
+ * `unknownDatabase`; other addresses do not change.
  */
 export function withDatabase(
   { pathname, search, hash = '' }: Address,

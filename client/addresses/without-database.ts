@@ -1,6 +1,6 @@
 import { getParameterNames } from '../../server/contract/report-parameters.js';
 
-/** The return address must not contain the old database. */
+/** Query string without the database, for links that change it. */
 export function withoutDatabase(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of getParameterNames('base')) query.delete(name);

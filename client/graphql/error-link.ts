@@ -2,7 +2,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 
 const requestIds = new WeakMap<object, string | undefined>();
 
-/** Remembers the request id of an error, for errors that do not carry one. */
+/** Stores the request id of each failed operation by error object. */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
   requestIds.set(error, headers?.['x-request-id']);

@@ -1,11 +1,10 @@
-/** Retries after a 503 response. */
 const maxRetries = 2;
-/** A longer `Retry-After` is reported to the reader at once. */
+/** Longer delays are reported to the user instead. */
 const maxRetryAfterSeconds = 5;
 
 /**
- * Retries queries after a 503 with `Retry-After`, because most load bursts end within seconds. Mutations are sent once.
- * @param random jitter from 0 to 1, so that clients do not retry at the same time
+ * Retries queries after a 503 response with `Retry-After`. Mutations are sent once.
+ * @param random jitter from 0 to 1, so that clients do not retry simultaneously
  */
 export async function fetchWithRetry(
   send: () => Promise<Response>,

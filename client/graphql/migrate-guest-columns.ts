@@ -6,7 +6,7 @@ import {
 import { guestColumnsKey, guestReportNames } from '../lib/guest-columns.js';
 import { readStored, writeStored } from '../lib/stored-value.js';
 
-/** Saves the column settings of a guest to the newly registered account. */
+/** Saves the column settings of a guest to the new account. */
 export async function migrateGuestColumns(client: ApolloClient): Promise<void> {
   await Promise.all(guestReportNames().map((reportName) => migrateReportColumns(client, reportName)));
 }
@@ -20,6 +20,6 @@ async function migrateReportColumns(client: ApolloClient, reportName: string): P
     await client.mutate({ mutation: SaveTableColumnsDocument, variables, fetchPolicy: 'no-cache' });
     writeStored(key, null);
   } catch {
-    // Rejected settings stay in the browser; registration succeeds anyway.
+    // A rejected setting stays in the browser and must not fail the registration.
   }
 }

@@ -8,7 +8,7 @@ describe('preloaded query', () => {
   let response: Response;
 
   beforeEach(() => {
-    // Spec files share a document that may be older than the maximum age.
+    // Spec files share a document, which may exceed the maximum age.
     vi.spyOn(performance, 'now').mockReturnValue(1000);
     response = new Response('{}');
     document.head.innerHTML = '<meta name="csrf-token" content="token of ann" />';

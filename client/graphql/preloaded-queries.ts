@@ -3,7 +3,7 @@ import { csrfToken } from '../lib/document-meta.js';
 /** A request that an inline script started before the bundle loaded. */
 interface PreloadedCall {
   call: { operationName: string; query: string; variables: unknown };
-  /** CSRF token and language sent with the request; both must still match. */
+  /** CSRF token and language of the request. Both must still be current. */
   token: string;
   language: string;
   result: Promise<Response>;
@@ -11,12 +11,12 @@ interface PreloadedCall {
 
 declare global {
   interface Window {
-    /** Requests started by index.html; each is consumed once. */
+    /** Requests started by index.html. */
     firstCalls?: PreloadedCall[];
   }
 }
 
-/** Older responses may be outdated and are discarded. */
+/** Older responses are discarded as outdated. */
 const maxAgeMs = 30_000;
 
 /**

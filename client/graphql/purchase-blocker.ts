@@ -1,13 +1,12 @@
-/** Why a plan cannot be bought; null if it can. */
+/** Reason why a plan cannot be bought; null if it can. */
 type PurchaseBlocker = 'subUser' | 'yours' | 'lower' | null;
 
-/** A plan and its rank. */
 interface RankedPlan {
   id: number;
   rank: number;
 }
 
-/** Only the account owner can choose a plan, and only a higher one while a plan is paid. */
+/** Only the owner can choose a plan. While a plan is paid, only a higher one can be chosen. */
 export function purchaseBlocker(
   plan: RankedPlan,
   account: { ownerEmail: string | null; isPaid: boolean; plan: RankedPlan },

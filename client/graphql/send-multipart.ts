@@ -29,7 +29,7 @@ export async function sendMultipart<Data, Variables>(
     headers: {
       accept: 'application/json',
       'accept-language': window.document.documentElement.lang,
-      // Proves that a script sent the request and not a form of another site.
+      // CSRF protection: browsers do not send this header with a cross-site form.
       'apollo-require-preflight': 'true',
       'x-request-id': newRequestId(),
       ...(token ? { 'x-csrf-token': token } : {}),

@@ -3,15 +3,15 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { emitForegroundResponse } from '../lib/foreground-calls.js';
 import { markSessionExpired, parseSessionErrorCode, waitForReauthentication } from '../lib/session-end.js';
 
-/** Operations that poll in the background. The server does not count them as activity either. */
+/** Polled operations, which neither the client nor the server counts as user activity. */
 const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
 
-/** Static metadata; these responses do not change the session or its limits. */
+/** Operations that never affect session or limits. */
 const staticOperations = new Set(['Databases', 'ReportMeta', 'TableSettings']);
 
 /**
- * Retries requests after recoverable rejections: after an expired session once the user logs in again,
- * after an outdated CSRF token (server restart) with a fresh one.
+ * Retries requests after recoverable errors: an expired session after re-authentication, an outdated CSRF token after
+ * its renewal.
  */
 const retryLink = new ErrorLink(({ error, operation, forward }) => {
   const code = getErrorCode(error);
@@ -57,5 +57,5 @@ function isBackground({ operationName }: { operationName?: string }): boolean {
   return backgroundOperations.has(operationName ?? '');
 }
 
-/** Retries requests across session expiry and reports foreground responses. */
+/** Retries requests after session expiry and reports foreground responses. */
 export const sessionLink = ApolloLink.from([responseLink, retryLink]);

@@ -1,7 +1,7 @@
 import { usePlansQuery } from './plans.generated.js';
 import type { PricedPlan } from './entry-prices.js';
 
-/** Plans mentioned in texts; undefined until the plans are loaded. */
+/** Plans that texts refer to; undefined until loaded. */
 interface CheapestPlans {
   /** Cheapest plan with free days. */
   free?: PricedPlan;

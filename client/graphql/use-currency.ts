@@ -1,7 +1,7 @@
 import { getCurrencySign } from '../../server/contract/currency.js';
 import { useDatabases } from './use-databases.js';
 
-/** Currency sign of the page's database; the dollar until it is loaded. */
+/** Currency sign of the current database; `$` until loaded. */
 export function useCurrency(): string {
   return getCurrencySign(useDatabases().current?.currency ?? 'USD');
 }

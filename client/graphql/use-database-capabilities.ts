@@ -3,7 +3,7 @@ import { useDatabases } from './use-databases.js';
 
 const noCapabilities: readonly BaseFact[] = [];
 
-/** Optional data that the page's database contains; empty until loaded. */
+/** Optional data of the current database; empty until loaded. */
 export function useDatabaseCapabilities(): readonly BaseFact[] {
   return useDatabases().current?.facts ?? noCapabilities;
 }

@@ -4,7 +4,9 @@ import type { TabSubject } from '../addresses/report-tabs.js';
 import { useEngine } from './use-engine.js';
 import { useViewer } from './use-viewer.js';
 
-/** Returns the first-party reports available to the reader for a domain. The open report is always included. */
+/**
+ * Returns a function for the first-party reports that the viewer has for a domain. Always includes the open report.
+ */
 export function useFirstPartyReports(): (subject: TabSubject) => readonly string[] {
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
@@ -12,7 +14,7 @@ export function useFirstPartyReports(): (subject: TabSubject) => readonly string
   return (subject) => [...(findSite(viewer, subject)?.reports ?? []), ...openReports];
 }
 
-/** Whether a report has first-party columns for the reader on the current search engine. */
+/** Whether the viewer has first-party columns in a report on the current search engine. */
 export function useHasFirstPartyColumns(reportId: string, subject: TabSubject | undefined): boolean {
   const { viewer } = useViewer();
   const engine = useEngine();

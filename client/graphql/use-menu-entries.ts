@@ -8,7 +8,7 @@ import { paths } from '../addresses/paths.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { type ReportTab, filterTabsByEngine, buildTabs } from '../addresses/report-tabs.js';
 
-/** Reports in the menus, for the page's domain and keyword or else the most recent ones. */
+/** Report menus of the current domain and keyword, or else of the most recent ones. */
 interface MenuEntries {
   domain?: { name: string; tabs: ReportTab[] };
   keyword?: { name: string; tabs: ReportTab[] };
@@ -21,7 +21,7 @@ export function useMenuEntries(): MenuEntries {
   const getFirstPartyReports = useFirstPartyReports();
   const tabs = (subject: Subject) =>
     filterTabsByEngine(buildTabs(subject, base, getFirstPartyReports(subject)), engine, location);
-  // Group and clustering reports have their own names, which are neither domains nor keywords.
+  // Names of groups and clustering projects are neither domains nor keywords.
   const recent = useRecentReports().filter(
     ({ report }) => report !== paths.groups && report !== paths.clusterings,
   );

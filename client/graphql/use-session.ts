@@ -21,7 +21,7 @@ interface SessionActions {
   logIn: (credentials: { email: string; password: string }) => Promise<void>;
   register: (input: RegisterMutationVariables['input']) => Promise<void>;
   logOut: () => Promise<void>;
-  /** Moves the session here after a newer log-in elsewhere ended it. */
+  /** Takes the session over from the device with the newer log-in. */
   takeOver: () => Promise<void>;
   /** Logs in again after the session expired, without reloading the page. */
   reauthenticate: (credentials: { email: string; password: string }) => Promise<void>;
@@ -67,7 +67,7 @@ async function send<Data, Variables extends Record<string, unknown>>(
   return data;
 }
 
-/** A different user has different permissions, so all cached data is dropped. */
+/** Drops all cached data, because another user has other permissions. */
 async function startSession(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);
@@ -75,7 +75,7 @@ async function startSession(client: ApolloClient, csrfToken: string): Promise<vo
   await refetchAll(client.resetStore());
 }
 
-/** The same user: the page stays, and active queries are refetched. */
+/** Same user: refetches active queries and keeps the page. */
 async function continueSession(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);

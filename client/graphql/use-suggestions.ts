@@ -8,17 +8,15 @@ export interface Suggestions {
   suggestions: readonly Suggestion[];
   /** Whether the response for the current text is pending. */
   isPending: boolean;
-  /** Whether the request failed. */
   isFailed: boolean;
 }
 
-/** Delay after the last key press. */
 const debounceMs = 500;
 /** Shorter texts get no suggestions. */
 const minQueryLength = 4;
 const noSuggestions: readonly Suggestion[] = [];
 
-/** Domains and keywords with the typed prefix. A failed request yields an empty list. */
+/** Domains and keywords that start with the query. Empty after a failed request. */
 export function useSuggestions(query: string, base: string | undefined): Suggestions {
   const text = query.trim();
   const debounced = useDebounced(text);

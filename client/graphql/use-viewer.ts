@@ -32,7 +32,7 @@ export function useViewer(): Viewer {
 
 let lastViewer: ViewerData | undefined;
 
-/** While the session is expired, pages keep the previous viewer so that no input is lost. */
+/** Returns the previous viewer while the session is expired, so that pages keep their state. */
 function withLastViewer(viewer: ViewerData): ViewerData {
   if (viewer.account) lastViewer = viewer;
   if (viewer.sessionFault === null || !lastViewer || lastViewer.account?.email !== viewer.lastEmail) {

@@ -3,7 +3,7 @@ import { unknownValue } from '../../server/contract/format-number.js';
 import { useFormat } from '../i18n/use-format.js';
 import { useDatabases } from './use-databases.js';
 
-/** Whether the page's database has no search volumes. Visit estimates derive from them and are 0 then. */
+/** Whether the current database has no search volumes. Visit estimates are 0 then. */
 export function useLacksVolumes(): boolean {
   return useDatabases().current?.volumesDate === null;
 }
@@ -22,7 +22,7 @@ export function useExactText(): (exact: number) => string {
   return (exact) => (exact === 0 && lacksExactVolumes ? unknownValue : format.integer(exact));
 }
 
-/** Whether the page's database is known to lack optional data of this kind. */
+/** Whether the current database lacks optional data of this kind; false until loaded. */
 export function useLacks(fact: BaseFact): boolean {
   const { current } = useDatabases();
   return current?.facts !== undefined && !current.facts.includes(fact);

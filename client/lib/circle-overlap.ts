@@ -1,4 +1,4 @@
-/** Intersection area of two circles at a centre distance. */
+/** Intersection area of two circles at a distance of their centres. */
 export function intersectionArea(r1: number, r2: number, distance: number): number {
   if (distance >= r1 + r2) return 0;
   const smallerRadius = Math.min(r1, r2);
@@ -8,7 +8,7 @@ export function intersectionArea(r1: number, r2: number, distance: number): numb
   return r1 * r1 * (a1 - Math.sin(2 * a1) / 2) + r2 * r2 * (a2 - Math.sin(2 * a2) / 2);
 }
 
-/** Centre distance at which two circles share this area. */
+/** Distance of the centres at which two circles share an area. */
 export function distanceForArea(r1: number, r2: number, area: number): number {
   let [near, far] = [Math.abs(r1 - r2), r1 + r2];
   for (let step = 0; step < 40; step += 1) {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 let reachable = true;
-/** Number of components that report the lost connection themselves. */
+/** Number of mounted components that show their own connection error. */
 let visibleMessages = 0;
 const listeners = new Set<() => void>();
 

@@ -9,7 +9,7 @@ export function csrfToken(): string | undefined {
   return metaContent('csrf-token');
 }
 
-/** Database code of this document: from its address, else the browser's selection, else the default. */
+/** Database code of this document: in its address, else selected in the browser, else the default. */
 export function documentDatabase(): string | undefined {
   return metaContent('database');
 }
@@ -45,10 +45,7 @@ export function blogAddress(): string | undefined {
   return metaContent('blog');
 }
 
-/**
- * Nonce for style and script elements added at run time. Read from a live element because browsers hide the
- * attribute.
- */
+/** CSP nonce for elements added at run time. Read from an element property, because browsers hide the attribute. */
 export function cspNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

@@ -2,7 +2,7 @@ let typed = '';
 let stopListening: (() => void) | undefined;
 
 /**
- * Buffers keystrokes until the target field has focus, so that none is lost or handled as a shortcut. Esc calls
+ * Buffers keystrokes until the target field has the focus, so that none is lost or handled as a shortcut. Esc calls
  * `onLeave`.
  */
 export function startEarlyTyping(onLeave: () => void): void {
@@ -12,7 +12,7 @@ export function startEarlyTyping(onLeave: () => void): void {
     if (event.key === 'Escape') onLeave();
     else if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if ([...event.key].length === 1) typed += event.key;
-    // Enter must not activate the currently focused element either.
+    // Enter must not activate the focused element.
     else if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();

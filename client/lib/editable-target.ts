@@ -5,7 +5,7 @@ const inputSelector = 'textarea, select, input:not([type="checkbox"], [type="rad
 export function isEditableTarget(target: EventTarget | null): boolean {
   if (isAnyVisible(floatingSelector)) return true;
   if (!(target instanceof HTMLElement)) return false;
-  // A dialog closed by this key press is already detached, together with its focused element.
+  // A dialog closed by this key press is already detached together with its focused element.
   return (
     target.isContentEditable || target.matches(inputSelector) || target.closest(floatingSelector) !== null
   );

@@ -3,7 +3,7 @@ export function fillWindow(page: HTMLElement | null): (() => void) | undefined {
   if (!page) return undefined;
   const measure = () =>
     page.style.setProperty('--above', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`);
-  // Content above may appear or disappear. The observer first fires before paint, when layout is already computed.
+  // Content above may change. The first call happens before paint, when the layout is already computed.
   const observer = new ResizeObserver(measure);
   observer.observe(document.body);
   return () => observer.disconnect();

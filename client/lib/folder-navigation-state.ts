@@ -11,7 +11,6 @@ export interface FolderNavigationState {
   keywords: number;
 }
 
-/** History state of a page that accepts a folder. */
 interface State {
   folder?: FolderNavigationState;
 }

@@ -1,11 +1,13 @@
 const listeners = new Set<() => void>();
 
-/** Notifies listeners that a user-initiated request got a response. */
+/** Notifies listeners of a response to a user-initiated request. */
 export function emitForegroundResponse(): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to such responses, which may have consumed quota. Returns an unsubscribe function. */
+/**
+ * Subscribes to responses of user-initiated requests, which may have consumed quota. Returns an unsubscribe function.
+ */
 export function onForegroundResponse(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

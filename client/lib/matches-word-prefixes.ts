@@ -1,4 +1,4 @@
-/** Whether each query word is a prefix of a word in the text; ё equals е. */
+/** Whether every query word is a prefix of a word in the text. Treats ё as е. */
 export function matchesWordPrefixes(text: string, query: string): boolean {
   const textWords = splitWords(text);
   return splitWords(query).every((prefix) => textWords.some((word) => word.startsWith(prefix)));

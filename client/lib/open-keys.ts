@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Keyboard overlay: the shortcut list or the command list. */
+/** Overlay: the shortcut list or the command palette. */
 type KeyList = 'keys' | 'commands';
 
 let open: KeyList | undefined;
 const listeners = new Set<() => void>();
 
-/** Opens an overlay, or closes the open one with undefined. */
+/** Opens an overlay; undefined closes it. */
 export function openKeyList(next: KeyList | undefined): void {
   open = next;
   for (const notify of listeners) notify();

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** Available tours. */
 export type TourName = 'report' | 'clustering';
 
-/** Conditions of tour steps that not every page or visitor meets. */
+/** Requirements of tour steps that some pages or visitors do not meet. */
 export type TourNeed = 'ads' | 'ownData' | 'limits' | 'editing' | 'openFolder';
 
 /** Tour of the visible page. */
 export interface PageTour {
   name: TourName;
-  /** Conditions met on this page. */
+  /** Requirements that the page meets. */
   availableNeeds: readonly TourNeed[];
 }
 
-/** Start from the beginning or resume at the last step. */
+/** `start`: from the beginning. `goOn`: from the last step. */
 export type TourRequest = 'start' | 'goOn';
 
 interface PageTourState {
@@ -47,7 +47,7 @@ export function useTourOfPage(): PageTourState {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** Requests the tour of the visible page; undefined clears the request after the start. */
+/** Requests the tour of the page; undefined clears the request. */
 export function requestTour(request: TourRequest | undefined): void {
   if (current.page) setState({ page: current.page, request });
 }

@@ -15,7 +15,7 @@ export interface RecentReport {
 /** A domain pinned to the start page. */
 export interface PinnedDomain {
   domain: string;
-  /** Database to open it in; undefined for the current one. */
+  /** Database code; undefined for the current database. */
   base?: string;
 }
 
@@ -32,7 +32,7 @@ export function addRecentReport(report: RecentReport): void {
   writeStored(recentKey, [report, ...remaining].slice(0, maxReports));
 }
 
-/** Removes a report from the recent list because it could not be opened. */
+/** Removes a report that could not be opened. */
 export function removeRecentReport(address: string): void {
   writeStored(
     recentKey,
@@ -45,7 +45,7 @@ export function useRecentReports(): readonly RecentReport[] {
   return useStoredValue(recentKey, noReports)[0];
 }
 
-/** Domain of the most recent domain report, for menus that need one. */
+/** Domain of the most recent domain report, for menus without a current domain. */
 export function lastReportDomain(
   recent: readonly RecentReport[],
   isDomain: (subject: string) => boolean,
@@ -53,7 +53,7 @@ export function lastReportDomain(
   return recent.find(({ subject }) => isDomain(subject))?.subject;
 }
 
-/** Pinned domains with a toggle. */
+/** Pinned domains with a toggle function. */
 export function usePinnedDomains() {
   const [pinned, write] = useStoredValue(pinnedKey, noDomains);
   return {

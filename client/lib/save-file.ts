@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click handler ends.
+  // The browser reads the URL after the click handler, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

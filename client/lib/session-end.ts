@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { type SessionErrorCode, sessionErrorCodes } from '../../server/contract/account-vocabulary.js';
 
 interface SessionEnd {
-  /** A newer session replaced it, or it timed out. */
+  /** `SESSION_OUT_OF_DATE`: replaced by a newer session. Otherwise it timed out. */
   code: SessionErrorCode;
-  /** The reader dismissed the dialog; requests fail until it is reopened. */
+  /** Whether the reader dismissed the dialog. Requests then fail until it is reopened. */
   isDismissed: boolean;
 }
 
@@ -17,7 +17,7 @@ let sessionEnd: SessionEnd | undefined;
 const pendingCalls = new Set<PendingCall>();
 const listeners = new Set<() => void>();
 
-/** Session error code of a failed request; undefined for other codes. */
+/** Session error code, or undefined for other codes. */
 export function parseSessionErrorCode(code: unknown): SessionErrorCode | undefined {
   return sessionErrorCodes.find((candidate) => candidate === code);
 }

@@ -1,4 +1,4 @@
-/** Commands and their keys; '' if a command is available only in the command list. */
+/** Keys of commands; empty for those that are only in the palette. */
 export const shortcutKeys = {
   search: '/',
   filter: 'f',
@@ -21,12 +21,12 @@ export type ShortcutId = keyof typeof shortcutKeys;
 /** Key that opens the shortcut list. */
 export const keyListKey = '?';
 
-/** Key label as printed on a keyboard. */
+/** Label of a key, as printed on a keyboard. */
 export function displayKey(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-/** Latin characters of keys that type letters or other characters in other layouts. */
+/** Latin characters by key code, for layouts in which the keys type other characters. */
 const keySymbols: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
@@ -36,7 +36,7 @@ const keySymbols: Readonly<Record<string, string>> = {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code'>;
 
-/** Latin name of a key, so that shortcuts work in every keyboard layout. */
+/** Latin name of a key, so that shortcuts work in every layout. */
 export function latinKey({ key, code }: PressedKey): string {
   if (/^[a-z[\]/?]$/i.test(key)) return key.toLowerCase();
   const initial = /^Key([A-Z])$/.exec(code)?.[1];
@@ -45,10 +45,10 @@ export function latinKey({ key, code }: PressedKey): string {
 
 const isApple = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** Label of the command list shortcut on this platform. */
+/** Keys of the palette shortcut on this platform. */
 export const commandKeys = isApple ? ['⌘', 'K'] : ['Ctrl', 'K'];
 
-/** Whether the event is the command list shortcut. The other modifier (Ctrl or Cmd) stays with the system. */
+/** Whether the event is the palette shortcut. The other modifier (Ctrl or Cmd) is left to the system. */
 export function isCommandKey(event: KeyboardEvent): boolean {
   const isCommand = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   return isCommand && !event.altKey && !event.shiftKey && latinKey(event) === 'k';

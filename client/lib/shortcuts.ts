@@ -3,7 +3,7 @@ import { isVisible } from './editable-target.js';
 import { readStored, useStoredValue } from './stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 
-/** A command of the visible page, run by a key or from the command list. */
+/** A command of the page, run by its key or from the palette. */
 interface Shortcut {
   id: ShortcutId;
   action: () => void;
@@ -49,19 +49,19 @@ export function useButtonShortcut(id: ShortcutId): RefObject<HTMLButtonElement |
   return button;
 }
 
-/** Currently possible commands in key order. The last registered one wins. */
+/** Available commands in key order. The last registered one wins. */
 export function availableShortcuts(): Shortcut[] {
   const byId = new Map<ShortcutId, Shortcut>();
   for (const shortcut of registeredShortcuts) if (shortcut.isAvailable()) byId.set(shortcut.id, shortcut);
   return (Object.keys(shortcutKeys) as ShortcutId[]).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether single-key shortcuts are enabled. Users of speech input can turn them off. */
+/** Whether single-key shortcuts are enabled. Users of speech input turn them off. */
 export function areShortcutsEnabled(): boolean {
   return readStored(onKey, true);
 }
 
-/** The same as state, with a setter for this browser. */
+/** Single-key shortcut setting as React state. */
 export function useShortcutsEnabled(): [boolean, (isEnabled: boolean) => void] {
   return useStoredValue(onKey, true);
 }

@@ -19,13 +19,13 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // If storage is full or unavailable, the value lives in memory until the page is left.
+    // If storage is full or unavailable, the value is kept in memory.
     parsedValues.set(key, { text: readText(key), value });
   }
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
-/** Storage keys with this prefix. */
+/** Stored keys with a prefix. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

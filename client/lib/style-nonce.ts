@@ -1,8 +1,7 @@
 import { cspNonce } from './document-meta.js';
 
 /**
- * Provides the page's nonce to the dialogs' scroll lock, which adds a style element. The library reads this global;
- * without the nonce the content security policy blocks the element.
+ * Passes the CSP nonce to the scroll lock of dialogs, which adds a style element. The library reads it from a global.
  */
 export function passNonceToStyleInjector(): void {
   const nonce = cspNonce();

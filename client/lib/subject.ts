@@ -6,7 +6,7 @@ export type Subject =
   | { kind: 'page'; domain: string; pageUrl: string }
   | { kind: 'keyword'; keyword: string };
 
-/** Whether a text is a host: labels joined by dots, an alphabetic top-level label, no white space. */
+/** Whether a text is a host name: labels joined by dots with an alphabetic top-level domain. */
 export function isHost(text: string): boolean {
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(text);
 }

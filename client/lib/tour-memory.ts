@@ -17,7 +17,7 @@ export function readTourMemory(name: TourName): TourMemory {
   return readStored(storageKey(name), emptyMemory);
 }
 
-/** The same as state. */
+/** Stored tour state as React state. */
 export function useTourMemory(name: TourName): TourMemory {
   return useStoredValue(storageKey(name), emptyMemory)[0];
 }

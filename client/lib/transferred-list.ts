@@ -1,15 +1,15 @@
-/** A list passed to the next page that is too long for an address. */
+/** List for the next page, if it is too long for the address. */
 let pendingList: string | undefined;
 
-/** Passes a list to the next page. */
+/** Stores a list for the next page. */
 export function setTransferredList(text: string): void {
   pendingList = text;
 }
 
-/** Takes the list from the previous page; empty if there is none. */
+/** Returns the list of the previous page once; empty if there is none. */
 export function consumeTransferredList(): string {
   const text = pendingList ?? '';
-  // Cleared in a microtask, so that a second read in the same render (StrictMode) still returns it.
+  // Cleared in a microtask, because StrictMode reads it twice in a render.
   queueMicrotask(() => (pendingList = undefined));
   return text;
 }

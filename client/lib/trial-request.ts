@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** An open trial request form. */
+/** An open trial request. */
 export interface TrialRequest {
   /** Free days, or a plan with custom limits. */
   about: 'free-days' | 'plan';
@@ -11,7 +11,7 @@ export interface TrialRequest {
 let request: TrialRequest | undefined;
 const listeners = new Set<() => void>();
 
-/** Opens or closes the request dialog. It is global because its opener unmounts when the free days start. */
+/** Opens or closes the request dialog. Global, because the opener unmounts when the free days start. */
 export function openTrialRequest(next: TrialRequest | undefined): void {
   request = next;
   for (const notify of listeners) notify();

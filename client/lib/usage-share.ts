@@ -1,6 +1,6 @@
 import type { MeterKind } from '../../server/contract/account-vocabulary.js';
 
-/** A limit and its usage. `limit` null: unlimited. */
+/** A limit with its usage. A null `limit` means unlimited. */
 export interface UsedLimit {
   kind: MeterKind;
   used: number;
@@ -16,7 +16,7 @@ export function usedPercent({ used, limit }: UsedLimit): number | undefined {
   return Math.min(100, Math.floor((used / limit) * 100));
 }
 
-/** Warning from 80 %, negative at 100 %. Team seats are meant to be filled, and a limit of 0 is not exhausted. */
+/** Warning from 80 %, negative at 100 %. Team seats and limits of 0 stay calm. */
 export function usageTone(usage: UsedLimit): UsageTone {
   const percent = usedPercent(usage);
   if (percent === undefined || percent < 80 || usage.kind === 'users' || usage.limit === 0) return 'calm';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Faster responses show no loading indicator, which would flicker. */
 const delayMs = 200;
 
-/** Whether waiting has lasted long enough for a loading indicator. */
+/** Whether waiting lasts long enough for a loading indicator. */
 export function useSlow(isWaiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { AccountPage } from '../i18n/use-account-title.js';
 import { AccountSkeleton } from './account-skeleton.js';
 import { lazyPage } from './lazy-page.js';
 
-/** Routes of account, plan and administration pages; in open access mode only the pages of saved items. */
+/** Routes of account, plan and administration pages. In open access mode only pages of saved items exist. */
 export function accountRoutes(): RouteObject[] {
   return (Object.keys(addresses) as AccountPage[])
     .filter((page) => !isOpenAccess() || openAccountRoutes.has(addresses[page]))

@@ -2,7 +2,7 @@ import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js'
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 
-/** Width class of each page; pages without an entry are single forms. */
+/** Width classes by page. Pages without an entry contain a single form. */
 const widths: Partial<Record<AccountPage, string>> = {
   successfulRegistration: 'reading',
   panel: 'reading',

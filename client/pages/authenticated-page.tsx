@@ -5,7 +5,7 @@ import { useViewer } from '../graphql/use-viewer.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 import { AccountSkeleton } from './account-skeleton.js';
 
-/** Requires log-in: guests get a log-in form instead of the page, so that its queries do not fail. */
+/** Requires log-in. Guests see a log-in form, so that the queries of the page are not sent. */
 export function AuthenticatedPage({ page, children }: { page: AccountPage; children: ReactNode }) {
   const title = useAccountTitle(page);
   const { viewer, account } = useViewer();

@@ -24,7 +24,7 @@ export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
   );
 }
 
-/** A summary is titled by its subject. */
+/** The title of a summary is its subject. */
 function SummarySkeleton() {
   const subject = subjectOfPage(useLocation());
   if (!subject) return null;

@@ -12,7 +12,7 @@ import { OwnData } from '../features/databases/own-data.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
 import { useReturnPath } from '../lib/use-return-path.js';
 
-/** Database administration page with its sections. */
+/** Data page for administrators: imports, snapshots and databases. */
 export function Component() {
   const { t } = useTranslation('data');
   const title = useAccountTitle('data');

@@ -8,7 +8,7 @@ import { useFormat } from '../i18n/use-format.js';
 import { databaseTitle } from '../lib/database-title.js';
 import styles from './frame/app-frame.module.css';
 
-/** Redirects database pages to an address that contains the database, so that copied links open the same data. */
+/** Redirects to an address with the database, so that copied links open the same data. */
 export function EnsureDatabaseInAddress() {
   const location = useLocation();
   const address = addressWithDatabase(location);
@@ -23,7 +23,7 @@ export function EnsureDatabaseInAddress() {
   );
 }
 
-/** Banner about an unknown database code and the database used instead. */
+/** Banner about an unknown database code. */
 function MissingDatabase() {
   const { t } = useTranslation('states');
   const { language } = useFormat();

@@ -30,7 +30,7 @@ function open(address: string) {
   );
 }
 
-/** Waits for everything except the responses, which never arrive. */
+/** Waits until the module is loaded and rendered. Responses stay pending. */
 const waitForModule = (moduleName: string) =>
   act(async () => {
     await pageModules.load(moduleName);

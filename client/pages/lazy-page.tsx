@@ -5,7 +5,7 @@ import { pageModules } from './page-modules.js';
 
 interface LazyPage {
   path: string;
-  /** Page id in the catalogue or among the account routes. */
+  /** Id in the catalogue or among the account routes. */
   id: string;
   /** Shown until code and texts are loaded. */
   skeleton: ReactNode;

@@ -9,11 +9,11 @@ import { useFormat } from '../i18n/use-format.js';
 
 interface NothingToOpenProps {
   page: PageId;
-  /** Whether the page accepts keywords too. */
+  /** Whether the page accepts keywords as well. */
   opensKeywords?: boolean;
 }
 
-/** A page without the required domain or keyword in its address. */
+/** Page without a domain or keyword in its address. */
 export function NoSubjectPage({ page, opensKeywords = false }: NothingToOpenProps) {
   const { t } = useTranslation(['dashboard', 'reports']);
   const { language } = useFormat();

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { resolveEntryPoint } from '../../server/contract/page-entry-points.js';
 
-/** Module of a page. One module may show many catalogue pages and then receives the page as a prop. */
+/** Module of a page. A module for several catalogue pages receives the page as a prop. */
 interface PageModule {
   Component: ComponentType<{ page?: CataloguedPage }>;
   /** Required text namespaces, separated by spaces; added at build time (client/page-files.ts). */
   namespaces?: string;
-  /** Prefetches the data of a page when the reader is about to open it. */
+  /** Prefetches the data of a page before navigation. */
   prefetch?: (client: ApolloClient, pageId: string) => Promise<void>;
 }
 
@@ -19,13 +19,13 @@ function modulePath(name: string): string {
   return `./${name}-route.tsx`;
 }
 
-/** Page modules; each is a lazy chunk. */
+/** Page modules, one lazy chunk each. */
 export const pageModules = {
   /** Module name of a page. */
   nameFor: (pageId: string): string => resolveEntryPoint(pageId, (name) => modulePath(name) in files),
   /**
-   * Loads a module with its texts. Rendering before the texts are loaded would suspend, and React keeps a fallback
-   * for 300 ms.
+   * Loads a module with its texts. Loading the texts later would suspend, and React shows a fallback for at least 300
+   * ms.
    */
   load: async (name: string): Promise<PageModule> => {
     const load = files[modulePath(name)];

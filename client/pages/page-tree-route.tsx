@@ -11,14 +11,14 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { pageOf } from '../addresses/catalogue.js';
 import { useFormat } from '../i18n/use-format.js';
 
-/** Leading columns; the page comes last because the tree already shows it. */
+/** Leading columns. The page comes last, because the tree already shows it. */
 const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
 
 /** Page tree of a domain. The address contains the selected node and the table state. */
 export function Component() {
   const { t } = useTranslation('pageTree');
   const { language } = useFormat();
-  // A keyword has one row per ranking page, so rows are counted as positions.
+  // A keyword has one row per ranking page, so rows are called positions.
   const rowNoun = useMemo(
     () => (language === 'ru' ? [1, 2, 5] : [1, 2]).map((count) => t('position', { count })),
     [language, t],
@@ -44,7 +44,7 @@ export function Component() {
     else if (changes.path !== undefined) query.set('url', changes.path);
     if (changes.includesDescendants === true) query.delete('includeSubLevels');
     if (changes.includesDescendants === false) query.set('includeSubLevels', '0');
-    // Opens the first page with the same sort order and filter.
+    // Opens the first page with the current sort order and filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(location.hash), { page: 1 }));
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
   };

@@ -8,7 +8,7 @@ export function usePreloadedTables(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // The page itself reports a failed load.
+        // The page reports a failed load itself.
         Promise.all([pageModules.load('report'), i18next.loadNamespaces('reports')]).catch(() => undefined);
       }),
     [],

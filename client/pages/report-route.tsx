@@ -1,7 +1,7 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { ReportPage } from '../features/reports/report-page.js';
 
-// Re-exported here, because a separate chunk would delay the prefetch on hover.
+// Re-exported here, because another chunk would delay the prefetch.
 export { prefetchReport as prefetch } from '../features/reports/prefetch-report.js';
 
 /** Report table of the address. */

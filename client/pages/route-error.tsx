@@ -13,7 +13,7 @@ export function RouteError() {
   );
 }
 
-/** Browsers word this differently for scripts; Vite's preload helper has its own message for styles. */
+/** Browsers use different messages for scripts; the preload helper of Vite has its own for styles. */
 function isMissingFile(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isScriptError = error instanceof TypeError && /import|module/i.test(error.message);

@@ -15,7 +15,7 @@ it('has a page for every client route and none for server routes', () => {
   for (const address of [apiDocs, `${changeDatabase}/gny`, '/no/such/page']) {
     expect(matchPage(address)).toBe('*');
   }
-  // Only the help module knows which paths are help pages.
+  // Help paths are known only to the help module.
   for (const address of [playground, '/websites-keywords']) expect(matchPage(address)).toBe('/:help');
   expect(matchPage('/ru/websites-keywords')).toBe('/ru/:help');
   for (const address of legalPaths) expect(matchPage(address)).toBe(address);

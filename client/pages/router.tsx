@@ -22,8 +22,8 @@ function catalogueRoute(page: CataloguedPage): RouteObject {
 }
 
 /**
- * Help pages have top-level paths known only to the help module. The routes therefore match any unclaimed path,
- * with or without a language prefix.
+ * Help paths are known only to the help module, so the route matches any other top-level path, with or without a
+ * language prefix.
  */
 const helpRoutes = ['/:help', '/en/:help', '/ru/:help'].map((path) => ({
   ...catalogueRoute(pageOf('help')),
@@ -36,7 +36,7 @@ function legalRoutes(): RouteObject[] {
   return legalPaths.map((path) => lazyPage({ path, id: 'legal', skeleton: <LegalSkeleton key={path} /> }));
 }
 
-/** Creates the router. All pages are lazy and show a skeleton while loading. */
+/** Creates the router. All pages are lazy with a skeleton. */
 export function createRouter() {
   return createBrowserRouter([
     {

@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressed } from '../precompressed.js';
 
-/**
- * A separate build: the editor is larger than the rest of the client, and none of its chunks may reach the product's
- * pages.
- */
+/** A separate build, because the editor is larger than the client and must not share chunks with it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
@@ -17,7 +14,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4500,
-    // The bundler warns about slow plugins on a busy machine.
+    // Disables a warning that depends on the load of the machine.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -1,4 +1,4 @@
-/** All styles of every page, in their order: the kit in its layer, then the tokens and our own. */
+/** All style sheets in cascade order: layers, Mantine, tokens, application. */
 import './layers.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

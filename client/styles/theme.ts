@@ -45,7 +45,7 @@ const floatingStyles = {
 } as const;
 const fieldHeight = (size: 'sm' | 'md') => (size === 'md' ? '34px' : '30px');
 
-/** Fields: 30 px high among tools, 34 in forms (`size="md"`). */
+/** Field height: 30 px in toolbars, 34 px in forms (`size="md"`). */
 const inputVars = (_theme: unknown, props: { size?: unknown }) => ({
   wrapper: {
     '--input-height': fieldHeight(props.size === 'md' ? 'md' : 'sm'),
@@ -56,7 +56,7 @@ const inputVars = (_theme: unknown, props: { size?: unknown }) => ({
   controls: {},
 });
 
-/** The look as the kit understands it; the values are those of colours.css. */
+/** Mantine theme with the values of colours.css. */
 export const theme = createTheme({
   colors: { petrol, gray, dark },
   primaryColor: 'petrol',
@@ -84,7 +84,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   autoContrast: false,
-  // By name, not by the kit's `extend`: importing the parts here would load all of them with the first page.
+  // Defined by name: importing the components for `extend` would add all of them to the initial bundle.
   components: {
     Button: {
       defaultProps: { variant: 'default', size: 'sm' },
@@ -146,7 +146,7 @@ const schemeVariables = {
   '--mantine-color-petrol-light-color': 'var(--tint-t)',
 };
 
-/** The kit's own picks miss 4.5:1 or the right grey: set by hand, by token, alike in both schemes. */
+/** Overrides Mantine colours that miss a contrast of 4.5:1 or use the wrong grey. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: schemeVariables,

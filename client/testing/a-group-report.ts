@@ -1,6 +1,6 @@
 import type { GroupReportFragment } from '../graphql/group-report.generated.js';
 
-/** A finished group report as its owner gets it. */
+/** A finished group report, as its owner receives it. */
 export const aGroupReport: GroupReportFragment = {
   rid: '2f9d1c52-5c62-4b0e-9a52-0d6b3a7f1e11',
   name: 'Outdoor rivals',

@@ -14,7 +14,7 @@ export class RejectedError {
   ) {}
 }
 
-/** Mock responses by operation name: data or an error. Operations without a mock stay pending. */
+/** Mock responses by operation name. Operations without a mock stay pending. */
 type MockResults = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>;
 
 /** Loads the given text namespaces and stubs browser APIs that the test document lacks. */

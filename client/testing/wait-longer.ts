@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Rendering a page may exceed the default second on a busy machine. A longer limit does not slow down passing tests.
+// Rendering a page may take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

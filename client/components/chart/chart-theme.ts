@@ -1,6 +1,6 @@
 import type { ChartTokens } from './chart-tokens.js';
 
-/** The echarts theme of all charts. */
+/** ECharts theme. */
 export function chartTheme(tokens: ChartTokens) {
   const label = { fontSize: 12, color: tokens.t3, margin: 8 };
   return {

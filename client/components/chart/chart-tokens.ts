@@ -2,7 +2,7 @@ import { depths } from '../../../server/contract/depth.js';
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 
-/** Colour values of the theme, because charts cannot read CSS variables. */
+/** Theme values for charts, which cannot read CSS variables. */
 export interface ChartTokens {
   font: string;
   surface: string;
@@ -13,13 +13,12 @@ export interface ChartTokens {
   t1: string;
   t2: string;
   t3: string;
-  /** Series colours in order. */
   series: string[];
   /** Fills of the position depth scale, in the order of `depths`. */
   depth: string[];
 }
 
-/** Colours of the active colour scheme; recomputed when it changes. */
+/** Theme values of the active colour scheme. */
 export function useChartTokens(): ChartTokens {
   const scheme = useComputedColorScheme('light');
   return useMemo(() => readTokens(scheme), [scheme]);
@@ -28,7 +27,7 @@ export function useChartTokens(): ChartTokens {
 function readTokens(scheme: 'light' | 'dark'): ChartTokens {
   const root = document.documentElement;
   const currentScheme = root.getAttribute('data-mantine-color-scheme');
-  // Mantine may set the attribute after this render, but the values must belong to the new scheme.
+  // Mantine sets the attribute after this render, which would be too late to read the new values.
   if (currentScheme !== scheme) root.setAttribute('data-mantine-color-scheme', scheme);
   const styles = getComputedStyle(root);
   const value = (name: string) => styles.getPropertyValue(name).trim();

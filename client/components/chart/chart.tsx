@@ -8,7 +8,6 @@ import { echarts } from './echarts-parts.js';
 interface ChartProps {
   /** Chart options without the theme. */
   option: EChartsCoreOption;
-  /** Height in px. */
   height: number;
   /** Text alternative with the main values. */
   label: string;

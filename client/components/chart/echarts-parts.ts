@@ -4,7 +4,7 @@ import * as echarts from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
-// Only the used parts; the full library is twice as large.
+// Registers only the required modules; the full library is twice as large.
 echarts.use([
   BarChart,
   LineChart,

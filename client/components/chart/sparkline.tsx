@@ -1,5 +1,5 @@
 interface SparklineProps {
-  /** Values in chronological order. */
+  /** In chronological order. */
   values: readonly number[];
   width?: number;
   height?: number;

@@ -6,9 +6,7 @@ import styles from './copy-field.module.css';
 
 interface CopyFieldProps {
   value: string;
-  /** Label of the text. */
   label: string;
-  /** Whether the button receives initial focus in a dialog. */
   autoFocus?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../ui/banner.js';
 import { getFormStatus } from './form-status.js';
 
-/** Server error that concerns no single field; empty without an error. */
+/** Server error that does not belong to a field. Renders nothing without an error. */
 export function FormError({ action }: { action?: (code: string) => ReactNode }) {
   const { serverError: error } = getFormStatus(useFormikContext().status);
   if (!error) return null;

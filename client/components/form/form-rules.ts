@@ -11,20 +11,20 @@ const messageKey = (message: FormMessage): FormMessage => message;
 /** Password length in code points, as on the server. */
 const passwordLength = { min: 8, max: 128 };
 
-/** A required text. */
+/** A required non-blank text. */
 export const requiredText = () => string().trim().required(messageKey('required'));
 
-/** An e-mail address. The server checks whether an account uses it. */
+/** E-mail format. The server checks whether an account exists. */
 export const emailRule = () =>
   string()
     .trim()
     .required(messageKey('required'))
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: messageKey('email'), excludeEmptyString: true });
 
-/** An existing password; only checked for presence. */
+/** Existing password; validated for presence only. */
 export const passwordRule = () => string().required(messageKey('required'));
 
-/** A new password. The server also rejects common passwords. */
+/** New password. The server also rejects common passwords. */
 export const newPasswordRule = () =>
   string()
     .required(messageKey('required'))
@@ -35,7 +35,7 @@ export const newPasswordRule = () =>
     )
     .test('max', messageKey('passwordLong'), (text = '') => [...text].length <= passwordLength.max);
 
-/** Repeated password; `field` is the name of the first. */
+/** Must equal the password in `field`. */
 export const repeatedPasswordRule = (field: string) =>
   string()
     .required(messageKey('required'))
@@ -45,13 +45,13 @@ export const repeatedPasswordRule = (field: string) =>
 export const phoneRule = () =>
   string().matches(/^(?:|\+(?:[\s().-]*\d){7,15}[\s().-]*)$/, messageKey('phone'));
 
-/** A new promo code. */
+/** Characters of a new promo code. */
 export const promoCodeRule = () =>
   string()
     .required(messageKey('required'))
     .matches(/^[a-z0-9-]+$/, { message: messageKey('promoCode'), excludeEmptyString: true });
 
-/** A discount in integer percent up to a maximum. */
+/** Integer percentage from 0 to `max`. */
 export const discountRule = (max: number) =>
   string()
     .required(messageKey('required'))
@@ -61,7 +61,7 @@ export const discountRule = (max: number) =>
       (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= max),
     );
 
-/** A positive amount of money. */
+/** Positive amount of money. */
 export const amountRule = () =>
   string()
     .required(messageKey('required'))

@@ -5,20 +5,20 @@ import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
 
 /** Server errors of the last submission, stored in the Formik status. */
 interface FormStatus {
-  /** Error that concerns no single field. */
+  /** Error without a field. */
   serverError?: ErrorMessage;
-  /** Field errors, valid while the field has the submitted value. */
+  /** Field errors, shown until the field value changes. */
   fields: Record<string, { serverError: ErrorMessage; value: unknown }>;
 }
 
 export const untouchedStatus: FormStatus = { fields: {} };
 
-/** Typed status of a form. */
+/** Formik status as a typed value. */
 export function getFormStatus(status: unknown): FormStatus {
   return (status as FormStatus | undefined) ?? untouchedStatus;
 }
 
-/** Argument that a server error refers to, if any. */
+/** Argument name in a server error; undefined if the error names none. */
 function getErrorField(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const field = error.errors[0]?.extensions?.['field'];

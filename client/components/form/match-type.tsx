@@ -3,12 +3,12 @@ import { Segmented } from '../ui/segmented.js';
 import styles from './match-type.module.css';
 
 interface MatchTypeProps {
-  /** Whether to match words exactly as typed. */
+  /** Whether keywords must contain the words exactly as typed. */
   isStrict: boolean;
   onChange: (isStrict: boolean) => void;
 }
 
-/** Match type of the keyword search, visible before the search runs. */
+/** Match type of the keyword search. */
 export function MatchType({ isStrict, onChange }: MatchTypeProps) {
   const { t } = useTranslation('forms');
   return (

@@ -4,7 +4,6 @@ import { NativeSelect } from './native-select.js';
 import { useFormField } from './use-form-field.js';
 
 interface SelectFieldProps {
-  /** Name in the form values. */
   name: string;
   label: string;
   hint?: ReactNode;

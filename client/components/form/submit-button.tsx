@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
-  /** Verb with object. */
+  /** Button label: verb with object. */
   children: ReactNode;
   /** 34 px next to fields, 30 px in a dialog footer. */
   size?: 'md' | 'sm';

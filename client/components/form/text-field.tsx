@@ -6,10 +6,8 @@ import styles from './form.module.css';
 import { useFormField } from './use-form-field.js';
 
 export interface TextFieldProps {
-  /** Name in the form values. */
   name: string;
   label: string;
-  /** Hint below the field. */
   hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';

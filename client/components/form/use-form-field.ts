@@ -6,9 +6,9 @@ import type { FormMessage } from './form-rules.js';
 
 interface FormField {
   input: FieldInputProps<string>;
-  /** User-facing error; undefined if there is none. */
+  /** Translated error; undefined if there is none. */
   error?: string;
-  /** Server error of the field, if any. */
+  /** Server error of the field; undefined if there is none. */
   serverError?: ErrorMessage;
   setValue: (value: string) => void;
 }

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import type { GridColumn, GridRow } from './grid-column.js';
 import type { LinkSubject } from './link-template.js';
 
-/** A SERP feature class as named by the server. */
+/** A SERP feature class from the server. */
 export interface SerpFeatureClass {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface SerpFeatureClass {
 /** Context shared by all cells of a table. */
 export interface CellEnvironment {
   labels: CellLabels;
-  /** Translation function, resolved once per table because a lookup per cell costs more than rendering it. */
+  /** Resolved once per table: a `useTranslation` call per cell would cost more than rendering it. */
   t: TFunction<['frame', 'reports']>;
   names: CellNames;
   subject: LinkSubject;
@@ -40,7 +40,7 @@ export interface CellNames {
   noChange: string;
 }
 
-/** Resolved once per table, because hundreds of cells use the same labels. */
+/** Labels of cells. Computed once per table because hundreds of cells use them. */
 export function cellNames(t: CellEnvironment['t']): CellNames {
   return {
     historyHint: t('cell.historyHint', { ns: 'reports' }),

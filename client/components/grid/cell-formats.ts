@@ -13,33 +13,32 @@ import * as numberText from './number-text.js';
 
 /** Presentation of a cell format: rendering, text and menu links. */
 interface CellFormatPresentation {
-  /** Cell component; null if the grid renders plain text, which is several times faster. */
+  /** Cell component; null for plain text, which the grid renders several times faster. */
   cell: ComponentType<CellProps> | null;
   /** Minimum column width in px. */
   width: number;
-  /** Width as the name column; null for the regular width. */
+  /** Width as the name column, in px; null for the regular width. */
   nameColumnWidth: number | null;
-  /** Right-aligned numbers, never used as row names. */
+  /** Whether values are right-aligned numbers. Such a column cannot name rows. */
   isNumeric: boolean;
-  /** Subdued, unless it is the main column of the table. */
+  /** Whether values are subdued unless the column is the main one. */
   isQuiet: boolean;
-  /** Formats a number. */
   formatNumber: numberText.NumberFormatter;
-  /** Tooltip content: the full text of a truncated cell, or all decimals of a share. */
+  /** Tooltip: the full text of a truncated cell, or all decimals of a percentage. */
   tooltip: 'text' | 'decimals' | null;
-  /** Subject that a value names; the cell menu links to its reports. */
+  /** Kind of subject in the cell; the cell menu links to its reports. */
   subjectKind: 'domain' | 'keyword' | 'page' | null;
-  /** Amounts; one of them is the main column of the table. */
+  /** Whether values are amounts. One amount column is the main column of a table. */
   isAmount: boolean;
-  /** Amounts of money; the header shows the database's currency. */
+  /** Whether values are money; the header then shows the currency of the database. */
   isMoney: boolean;
-  /** Changes against older results; menus show the sign, headers the compared day. */
+  /** Whether values are changes. Menus then show the sign, headers the compared date. */
   isChange: boolean;
-  /** ISO days, formatted in the reader's language. */
+  /** Whether values are ISO dates. */
   isDay: boolean;
-  /** Time series. */
+  /** Whether values are time series. */
   isSeries: boolean;
-  /** SERP feature ids, displayed and copied by name. */
+  /** Whether values are SERP feature ids, displayed by name. */
   isSerpFeatures: boolean;
 }
 
@@ -63,7 +62,7 @@ const text: CellFormatPresentation = { ...plain, tooltip: 'text' };
 const formatNumber: CellFormatPresentation = { ...plain, isNumeric: true };
 const quiet: CellFormatPresentation = { ...plain, isQuiet: true };
 
-/** Presentation of all cell formats. Their server part is server/reports/cell-formats.ts. */
+/** Presentation of the cell formats declared in server/reports/cell-formats.ts. */
 export const cellFormatPresentations: Readonly<Record<CellFormat, CellFormatPresentation>> = {
   text: { ...text, width: 180, nameColumnWidth: 320 },
   sentence: { ...text, width: 300 },
@@ -78,7 +77,7 @@ export const cellFormatPresentations: Readonly<Record<CellFormat, CellFormatPres
     formatNumber: numberText.changeText,
     isChange: true,
   },
-  /** Grows with its widest value. */
+  /** The width grows with the widest value. */
   number: { ...formatNumber, width: 84, isQuiet: true, isAmount: true },
   decimal: { ...formatNumber, width: 84, isQuiet: true, isAmount: true, formatNumber: numberText.centsText },
   money: { ...formatNumber, width: 70, isQuiet: true, formatNumber: numberText.centsText, isMoney: true },

@@ -11,11 +11,10 @@ import { watchCells } from './watch-cells.js';
 import type { Point } from './watch-long-press.js';
 
 interface CellHelpProps {
-  /** Container of the grid. */
   frame: RefObject<HTMLElement | null>;
   api: GridApi<GridRow> | undefined;
   columns: readonly GridColumn[];
-  /** Current rows; a tooltip of other rows closes. */
+  /** Current rows. The tooltip closes when they change. */
   rows: readonly GridRow[];
   labels: CellLabels;
   narrow: boolean;
@@ -28,7 +27,7 @@ interface HelpTarget {
   position: Point;
 }
 
-/** Tooltip with the full content of a hovered cell that shows less. */
+/** Tooltip with the full value of a truncated or abbreviated cell, shown on hover. */
 export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelpProps) {
   const [target, setTarget] = useState<HelpTarget>();
   const box = useRef<HTMLDivElement>(null);
@@ -58,7 +57,7 @@ export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelp
   );
 }
 
-/** Next to the pointer, on the side with more space. */
+/** Places the tooltip next to the pointer, on the side with more space. */
 function positionAt({ x, y }: Point): CSSProperties {
   const { clientWidth, clientHeight } = document.documentElement;
   return {

@@ -3,11 +3,11 @@ import { checkColumnId } from './check-column.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import type { Point } from './watch-long-press.js';
 
-/** A cell with an open menu. */
+/** The cell of an open menu. */
 export interface MenuCell {
   row: GridRow;
   column: GridColumn;
-  /** Position of the menu: at the pointer or below the cell. */
+  /** Menu position: the pointer, or below the cell. */
   position: Point;
   /** The cell element, which regains focus when the menu closes. */
   element: HTMLElement;
@@ -28,7 +28,7 @@ export function findCell(
   return row && column ? { row, column, element } : undefined;
 }
 
-/** Position below a cell. */
+/** Point below the start of an element. */
 export function pointBelow(element: Element): Point {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: Math.max(left, 0), y: bottom };

@@ -4,7 +4,7 @@ export function plainText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Whether a value is missing. Such a cell shows a dash, while zero is a value. */
+/** Whether a value is missing and displayed as a dash. Zero is not missing. */
 export function isUnknown(value: unknown): value is null | undefined | '' | readonly [] {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || value === '';

@@ -6,14 +6,13 @@ import type { GridRow } from './grid-column.js';
 /** Id of the check box column; no report column uses it. */
 export const checkColumnId = '__check';
 
-/** Width of the check box column in px. */
 export const checkColumnWidth = 37;
 
 interface CheckCellParams extends ICellRendererParams<GridRow> {
   getRowName: (row: GridRow) => string;
 }
 
-/** Row check box without React, because a page renders up to 500. */
+/** Row check box as a plain DOM component: React would be slow for up to 500 rows. */
 class CheckCell implements ICellRendererComp<GridRow> {
   readonly #box = document.createElement('input');
   #node: IRowNode<GridRow> | undefined;

@@ -2,22 +2,22 @@ import { cellFormatPresentations } from './cell-formats.js';
 import type { GridColumn } from './grid-column.js';
 import { titleWidth } from './header-titles.js';
 
-/** Name column width on phones: three more columns fit, and the truncated fourth hints at scrolling. */
+/** Name column width on phones in px. Three more columns fit, and a partly visible fourth one hints at scrolling. */
 const narrowNameWidth = 178;
-/** Site icon with its gap, added so that the name keeps its space. */
+/** Site icon and gap in px. */
 const siteIconWidth = 24;
-/** Maximum width of other columns on phones if only the header needs more. */
+/** Maximum width in px of other columns on phones if only the header needs more. */
 const narrowMaxWidth = 144;
-/** Space next to a header title: cell padding and sort arrow. */
+/** Cell padding and sort arrow next to a header title, in px. */
 const headerPadding = 24;
 const sortArrowWidth = 17;
-/** Width of a digit and cell padding. */
+/** Digit width and cell padding in px. */
 const digitWidth = 7.7;
 const cellPadding = 21;
 
-/** Inputs of the column width apart from the column. */
+/** Width inputs that do not belong to the column. */
 interface ColumnSizing {
-  /** Title shown in the header. */
+  /** Header title. */
   title: string;
   /** Whether the column names the row. */
   isNameColumn: boolean;
@@ -42,7 +42,7 @@ export function columnWidth(
     headerPadding +
     (column.sortable ? sortArrowWidth : 0) +
     (column.site === undefined ? 0 : siteIconWidth);
-  // On phones a text column must not be wider than the name column.
+  // Text columns must not exceed the name column on phones.
   const minWidth = narrow ? Math.min(width, narrowNameWidth) : width;
   const contentWidth =
     widestValue === undefined ? minWidth : Math.ceil(widestValue.length * digitWidth) + cellPadding;

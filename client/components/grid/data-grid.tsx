@@ -52,7 +52,7 @@ interface DataGridProps {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   environment: CellEnvironment;
-  /** 28 or 34 px. */
+  /** Row height in px: 28 or 34. */
   rowHeight: number;
   sort: SortState | undefined;
   onSort: (sort: SortState) => void;
@@ -60,11 +60,11 @@ interface DataGridProps {
   onResize?: (columnId: string, width: number) => void;
   /** Called with all column ids after the reader moved a column. */
   onReorder?: (columnIds: string[]) => void;
-  /** Row selection; rows cannot be selected without it. */
+  /** Row selection; undefined if rows cannot be selected. */
   checks?: GridChecks;
   /** Opens the menu of a cell. */
   onCellMenu?: (cell: MenuCell) => void;
-  /** The previous rows stay; slow loading dims them and shows a bar. */
+  /** The previous rows stay visible. After a delay they are dimmed below a loading bar. */
   loading: boolean;
 }
 
@@ -73,16 +73,16 @@ const defaultColumn: ColDef<GridRow> = {
   sortingOrder: ['desc', 'asc'],
   // The server sorts; the header only displays and requests the order.
   comparator: () => 0,
-  // A cell may render other fields of its row.
+  // Cells may depend on other fields of the row, so every cell is refreshed.
   equals: () => false,
   suppressHeaderMenuButton: true,
   resizable: true,
-  // Formats come from the report declaration, not from values.
+  // Formats are declared, not inferred from the data.
   cellDataType: false,
   suppressKeyboardEvent: ({ event }) => preventBrowserDefault(event),
 };
 
-/** The grid only mirrors the selection state. */
+/** The grid only mirrors the selection of the table. */
 const rowSelection: RowSelectionOptions<GridRow> = {
   mode: 'multiRow',
   checkboxes: false,
@@ -90,16 +90,14 @@ const rowSelection: RowSelectionOptions<GridRow> = {
   enableClickSelection: false,
 };
 
-/** Rows rendered outside the viewport; each slows down a page change as much as a visible one. */
+/** Rows rendered outside the viewport. Each one costs as much as a visible row on a page change. */
 const overscanRows = 4;
 
-/** Pages up to this size render all rows, so that the browser's find-in-page works. */
+/** Maximum number of rows rendered without virtualization, so that find-in-page works. */
 const maxUnvirtualizedRows = 50;
 
-/** Frame borders in px. */
 const frameBorderWidth = 2;
 
-/** Width reserved for borders and scroll bar in px. */
 const scrollbarWidth = 18;
 
 const icons: Record<string, string> = {
@@ -107,7 +105,7 @@ const icons: Record<string, string> = {
   sortDescending: arrowIcon('M12 5v14M18 13l-6 6M6 13l6 6'),
 };
 
-/** A table with one page of rows and its own scrolling. Sorting and paging run on the server. */
+/** Table of one page of rows with its own scroll container. Sorting and paging run on the server. */
 export function DataGrid({
   label,
   columns: declaredColumns,
@@ -130,9 +128,9 @@ export function DataGrid({
   const widestValues = useWidestValues(declaredColumns, rows, environment.labels, narrow);
   const [availableWidth, setAvailableWidth] = useState<number>();
   const sorted = declaredColumns.find(({ id }) => id === sort?.columnId);
-  // Rows of a group share the group's sort value, so that column does not distinguish them.
+  // All rows of a group share its sort value, so the column would not distinguish them.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
-  // Measures before the grid is created, because later changes would recreate the columns.
+  // Measured before the grid is created, because later changes would recreate the columns.
   useLayoutEffect(() => {
     setAvailableWidth(frame.current?.clientWidth);
     getCanvasContext();
@@ -176,19 +174,19 @@ export function DataGrid({
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
   useEffect(() => {
-    // If the table is scrolled sideways, the newly sorted column is scrolled into view.
+    // Scrolls the newly sorted column into view if it is hidden.
     if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
   }, [api, narrow, sortedColumn, columnDefs]);
   const scrollLeftRef = useRef(0);
   useEffect(() => {
-    // Querying the grid's scroll position would force a layout of all cells.
+    // Stored on scroll, because reading the position from the grid would force a layout.
     if (scrollLeftRef.current > 0 && rowData.length > 0) api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
 
   const handleSort = (event: SortChangedEvent<GridRow>) => {
     if (event.source !== 'uiColumnSorted') return;
     const sortedState = event.api.getColumnState().find((column) => column.sort);
-    // The header shows the order of the loaded rows; a rejected order must not stay in it.
+    // The header shows the order of the loaded rows, also after a rejected sort request.
     showSort(event.api, sort);
     if (sortedState?.sort) onSort({ columnId: sortedState.colId, direction: sortedState.sort });
   };
@@ -300,7 +298,7 @@ function displayedColumnIds(api: GridApi<GridRow>): string[] {
     .filter((id) => id !== checkColumnId);
 }
 
-/** The pinned column has an edge shadow only if the table scrolls sideways. */
+/** Shows the shadow of the pinned column only if the table scrolls horizontally. */
 function markOverflow(frame: HTMLElement | null, api: GridApi<GridRow>): void {
   const contentWidth = api.getAllDisplayedColumns().reduce((sum, column) => sum + column.getActualWidth(), 0);
   if (frame) frame.dataset['overflow'] = String(contentWidth > frame.clientWidth);

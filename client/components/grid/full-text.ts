@@ -8,8 +8,8 @@ import { displayedValue } from './measure-widest-values.js';
 import { textWithSource } from './value-source.js';
 
 /**
- * Tooltip text of a cell: value with source, full text, or a share with all decimals. Undefined if the cell already
- * shows everything.
+ * Tooltip text of a cell: value with source, full text, or a percentage with all decimals. Undefined if the cell
+ * shows the complete value.
  */
 export function fullText(
   column: GridColumn,

@@ -12,7 +12,6 @@ export interface GridChecks {
   selectAllLabel: string;
 }
 
-/** Selection state of the current page. */
 export interface PageChecks {
   name: string;
   state: 'none' | 'some' | 'all';

@@ -1,10 +1,10 @@
 import { type CellDialog, type CellFormat, cellFormats } from '../../../server/contract/column-vocabulary.js';
 
-/** A declared column in the reader's language. */
+/** A declared column with translated texts. */
 export interface GridColumn {
   /** Column id in filters, sort orders and files. */
   id: string;
-  /** Field name in a row. */
+  /** Field of the row. */
   field: string;
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export interface GridColumn {
   linkTo: string | null;
   /** Dialog opened by the cell instead of a page. */
   dialog: CellDialog | null;
-  /** Field by which consecutive rows are grouped; the column's value shows once per group. */
+  /** Field that groups consecutive rows. The column shows its value once per group. */
   groupedBy?: string | null;
   /** Field with the vendor and date of imported values. */
   sourceField?: string | null;
@@ -29,15 +29,15 @@ export interface GridColumn {
   rangedBy?: string | null;
   /** Whether 0 means that the value is unknown. */
   zeroIsUnknown?: boolean;
-  /** Domain number in a multi-domain report, from 1. */
+  /** Number of the domain in a multi-domain report, from 1. */
   ofDomain?: number | null;
-  /** Whether this domain's columns are highlighted. */
+  /** Whether the column is highlighted. */
   isTinted?: boolean;
-  /** Domain of a matrix column: the header shows its icon, values are centred. */
+  /** Domain of a matrix column. The header shows its icon, and values are centred. */
   site?: string;
-  /** Width in px chosen by the reader; by default it follows from format and title. */
+  /** Width in px set by the reader; undefined for the default. */
   width?: number;
-  /** Whether the reader pinned it; the name column is always pinned. */
+  /** Whether the reader pinned the column. The name column is always pinned. */
   pinned?: boolean;
 }
 

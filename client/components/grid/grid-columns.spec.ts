@@ -21,7 +21,7 @@ const column = (id: string, format: CellFormat, overrides: Partial<GridColumn> =
   ...overrides,
 });
 
-/** Sizes in which all columns fit, all but the stretched one fit, and phone width. */
+/** Sizes: all columns fit; only the stretched column exceeds the width; phone. */
 const wideSizes = { narrow: false, fit: true };
 const scrolled = { narrow: false, fit: false };
 const telephone = { narrow: true, fit: false };
@@ -149,14 +149,14 @@ describe('grid columns', () => {
       shrinkNameColumn(columns, sortedColumnId, { pixels })[0]?.width;
     expect(nameWidth('it50', wide - 100)).toBe(380 - 100);
     expect(totalWidth(shrinkNameColumn(columns, 'it50', { pixels: wide - 100 }), wideSizes)).toBe(wide - 100);
-    // Columns that fit, columns beyond reach and user-defined widths stay unchanged.
+    // No change if all columns fit, if the sorted column cannot become visible, or after a manual resize.
     expect([nameWidth('it50', wide), nameWidth('it1', wide - 100), nameWidth('it50', 400)]).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
     expect(nameWidth('url', 300)).toBe(undefined);
-    // In a grouped page the position of each keyword is visible.
+    // In reports grouped by page the position column stays visible.
     const runs = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
     expect(shrinkNameColumn(runs, undefined, { pixels: totalWidth(runs, wideSizes) - 60 })[0]?.width).toBe(
       380 - 60,

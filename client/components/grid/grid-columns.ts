@@ -10,10 +10,10 @@ import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatPresentations } from './cell-formats.js';
 
-/** Minimum width of the last column before the table scrolls sideways. */
+/** Minimum width of the last column in px; narrower windows scroll horizontally. */
 const minLastColumnWidth = 180;
 
-/** Inputs of column widths apart from the columns. */
+/** Width inputs that do not belong to a column. */
 interface ColumnSizes {
   /** Whether the window has phone width. */
   narrow: boolean;
@@ -21,15 +21,12 @@ interface ColumnSizes {
   widestValues?: ReadonlyMap<string, string>;
 }
 
-/** Total width of all columns before stretching. */
+/** Total width of the columns before stretching. */
 export function totalWidth(columns: readonly GridColumn[], sizes: ColumnSizes): number {
   return computeWidths(columns, sizes).reduce((sum, width) => sum + width, 0);
 }
 
-/**
- * Column order on phones: the declared order, with the sorted column moved forward until it is fully visible.
- * The table can then start at its first columns without scrolling.
- */
+/** Column order on phones: moves the sorted column forward until it is fully visible without scrolling. */
 export function moveSortedIntoView(
   columns: readonly GridColumn[],
   sortedColumnId: string | undefined,
@@ -49,10 +46,10 @@ export function moveSortedIntoView(
   return [...remaining.slice(0, index), moved, ...remaining.slice(index)];
 }
 
-/** Minimum width to which the name column shrinks in wider windows. */
+/** Minimum width of a shrunk name column in px. */
 const minNameColumnWidth = 200;
 
-/** Narrows the name column so that the sorted column, or else the first numeric one, fits into the view. */
+/** Shrinks the name column until the sorted column, or else the first numeric one, is visible. */
 export function shrinkNameColumn(
   columns: readonly GridColumn[],
   sortedColumnId: string | undefined,
@@ -60,7 +57,7 @@ export function shrinkNameColumn(
 ): readonly GridColumn[] {
   const nameIndex = nameColumnIndex(columns);
   const sortedIndex = columns.findIndex(({ id }) => id === sortedColumnId);
-  // Without a sorted column of the rows, their first numeric column should be visible.
+  // Without a sorted column, the first numeric column should be visible.
   const firstNumberIndex = columns.findIndex(
     ({ format, groupedBy }, index) =>
       index > nameIndex && !groupedBy && cellFormatPresentations[format].isNumeric,
@@ -89,8 +86,9 @@ function computeWidths(columns: readonly GridColumn[], { narrow, widestValues }:
 }
 
 /**
- * Maps report columns to grid columns. The name column is pinned and one column takes the remaining width.
- * @param options `fit`: all columns fit; `isContinuation`: whether a row continues the group of the previous row
+ * Maps report columns to grid columns: pins the name column and stretches one column.
+ * @param options `columnsFit`: all columns fit; `isContinuation`: whether a row belongs to the group of the previous
+ *   row
  */
 export function gridColumns(
   columns: readonly GridColumn[],
@@ -117,7 +115,7 @@ export function gridColumns(
       field: column.field,
       headerName: titles[index] ?? column.title,
       sortable: column.sortable,
-      // Null instead of undefined, because the grid ignores missing values. A stretched column cannot be pinned.
+      // The grid ignores undefined, so null resets the value. A stretched column cannot be pinned.
       pinned: isPinned && stretched !== nameIndex ? 'left' : null,
       lockPinned: true,
       lockPosition: index <= nameIndex ? 'left' : undefined,
@@ -141,9 +139,8 @@ export function gridColumns(
 }
 
 /**
- * Index of the column that takes the remaining width. If all columns fit, it is the one with the longest texts:
- * sentences,
- * else a final text column, else the name column. Otherwise the last column may shrink unless it is numeric.
+ * Index of the stretched column. If all columns fit: the last text column with sentences, else a final text column,
+ * else the name column. Otherwise: the last column unless it is numeric.
  */
 function stretchedColumn(columns: readonly GridColumn[], columnsFit: boolean): number | undefined {
   const last = columns.length - 1;
@@ -158,7 +155,7 @@ function stretchedColumn(columns: readonly GridColumn[], columnsFit: boolean): n
   return [...(columnsFit ? textColumns : []), ...shrinkable].find(isFree);
 }
 
-/** The column that names a row. */
+/** Column that names a row. */
 export function findNameColumn(columns: readonly GridColumn[]): GridColumn | undefined {
   return columns[nameColumnIndex(columns)];
 }
@@ -184,7 +181,7 @@ function classList(name: string | undefined): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** The header style draws the site icon, because a component per header would be slower. */
+/** Site icon as a CSS background, because a component per header would be slower. */
 function headerStyle({ site }: GridColumn): Pick<ColDef, 'headerStyle'> {
   if (site === undefined) return {};
   const { letter, colour } = createSiteTile(site);

@@ -3,7 +3,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { checkColumnId } from './check-column.js';
 import type { GridRow } from './grid-column.js';
 
-/** Arrow keys move between cells; Tab leaves the table. */
+/** Tab leaves the table; arrow keys move between cells. */
 export function leaveTheGrid(): boolean {
   return false;
 }
@@ -17,8 +17,9 @@ export function activateOnEnter({ event }: CellKeyDownEvent<GridRow>): void {
 }
 
 /**
- * Prevents scrolling by Space and the browser's context menu; grid events fire too late for that.
- * @returns whether the grid must ignore the key too, because selection belongs to the table and outlives the page
+ * Prevents scrolling by Space and the context menu of the browser. Runs on keydown, because grid events fire too
+ * late.
+ * @returns whether the grid must ignore the key as well, because the table handles the selection
  */
 export function preventBrowserDefault(event: KeyboardEvent): boolean {
   const isBlank = event.key === ' ';
@@ -27,7 +28,7 @@ export function preventBrowserDefault(event: KeyboardEvent): boolean {
   return isBlank || isSelectAllKey(event);
 }
 
-/** Select-all shortcut of the platform, which here selects the rows of the page. */
+/** Whether the keys are the select-all shortcut of the platform. It selects the rows of the page. */
 function isSelectAllKey({
   key,
   ctrlKey,
@@ -42,7 +43,7 @@ export function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
   return key === 'ContextMenu' || (shiftKey && key === 'F10');
 }
 
-/** Space on a cell, but not on a link or button inside it. */
+/** Whether Space was pressed on a cell, but not on a link or button inside it. */
 export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
   return (
     event instanceof KeyboardEvent &&
@@ -52,7 +53,7 @@ export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
   );
 }
 
-/** Page selection by key: Space on the header check box toggles it, select-all on a cell sets it. */
+/** Page selection by key: Space on the header check box toggles it, the select-all shortcut on a cell selects all. */
 export function pageSelectionAction(event: ReactKeyboardEvent): 'switch' | 'set' | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;

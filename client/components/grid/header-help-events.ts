@@ -2,9 +2,8 @@ import type { RefObject } from 'react';
 import { hideDelayMs, isInside, showDelayMs } from './help-box.js';
 
 /**
- * Opens the explanation of a hovered or focused column header. It stays open while the pointer is on it; Tab moves
- * between
- * the header and the link in it; Esc, a click or scrolling closes it.
+ * Opens the tooltip of a hovered or focused column header. It stays open under the pointer, and Tab moves between the
+ * header and its link. Esc, a click or scrolling closes it.
  * @returns a function that removes the listeners
  */
 export function watchHeaders(

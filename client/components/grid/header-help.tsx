@@ -6,7 +6,6 @@ import styles from './header-help.module.css';
 import { useDescribedBy } from './help-box.js';
 
 interface HeaderHelpProps {
-  /** Container of the grid. */
   frame: RefObject<HTMLElement | null>;
   columns: readonly GridColumn[];
   /** Documentation page of the report's columns. */
@@ -15,7 +14,6 @@ interface HeaderHelpProps {
   formulaPath?: (column: string) => string | undefined;
 }
 
-/** Explained column and its header. */
 interface ExplainedHeader {
   column: GridColumn;
   header: HTMLElement;
@@ -24,7 +22,7 @@ interface ExplainedHeader {
 const width = 280;
 const windowMarginPx = 8;
 
-/** Explanation of a hovered or focused column header: meaning, unit, formula and documentation link. */
+/** Tooltip of a column header: meaning, unit, formula and documentation link. */
 export function HeaderHelp({ frame, columns, docs, formulaPath }: HeaderHelpProps) {
   const { t } = useTranslation('reports');
   const [explained, setExplained] = useState<ExplainedHeader>();
@@ -76,7 +74,7 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Below the header, inside the window. */
+/** Places the tooltip below the header, inside the window. */
 function positionBelow(header: HTMLElement) {
   const { left, right, bottom } = header.getBoundingClientRect();
   const start = header.classList.contains('ag-right-aligned-header') ? right - width : left;

@@ -2,7 +2,7 @@ import { shortenHost } from '../../../server/contract/domain-history.js';
 import { isHost } from '../../lib/subject.js';
 import type { GridColumn } from './grid-column.js';
 
-/** Header titles. On phones domains drop their suffix if they stay distinct. */
+/** Header titles. On phones domains lose their suffix if they stay unambiguous. */
 export function headerTitles(columns: readonly GridColumn[], narrow: boolean): string[] {
   const titles = columns.map(({ title }) => title);
   if (!narrow) return titles;

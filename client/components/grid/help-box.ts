@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Hover delay in ms before a tooltip opens. */
 export const showDelayMs = 400;
-/** Delay in ms that lets the pointer move onto the tooltip. */
+/** Lets the pointer move onto the tooltip before it closes. */
 export const hideDelayMs = 160;
 
 /** Whether an event target is inside the tooltip. */

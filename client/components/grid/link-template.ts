@@ -2,10 +2,10 @@ import { camelCase } from '../../../server/contract/camel-case.js';
 import { plainText } from './cell-value.js';
 import type { GridRow } from './grid-column.js';
 
-/** Subject of a report, passed on by links. */
+/** Subject values of a report, used to fill link templates. */
 export type LinkSubject = Readonly<Record<string, string | undefined>>;
 
-/** Optional parameters: an address without a database uses the selected one. */
+/** The database parameter is optional: without it a page uses the selected database. */
 const optionalPart = /[?&]\w+=\{base\}/g;
 
 /**

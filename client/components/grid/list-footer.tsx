@@ -2,7 +2,6 @@ import styles from './list-footer.module.css';
 import { Pager } from './pager.js';
 
 interface ListFooterProps {
-  /** Total count as text. */
   totalText?: string;
   /** Accessible name of the pager. */
   label: string;

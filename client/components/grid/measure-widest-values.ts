@@ -5,7 +5,7 @@ import { cellText } from './cell-text.js';
 import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 
-/** From this value on numbers are abbreviated on phones; tooltip and cell menu show the full number. */
+/** Numbers from this value are abbreviated on phones; tooltip and cell menu show the full number. */
 const shortFormThreshold = 1_000_000;
 
 /** Displayed text of a cell value: abbreviated on phones if large, a dash if 0 means unknown. */

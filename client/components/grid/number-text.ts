@@ -12,13 +12,13 @@ export const amountText: NumberFormatter = (value, { language }) =>
 /** A number with exactly two decimals: money and per-keyword estimates. */
 export const centsText: NumberFormatter = (value, { language }) => formatDecimal(value, 2, language);
 
-/** Labels of enumerated ids. */
+/** Creates a formatter that looks up the label of an enumerated value. */
 export const labelText =
   (format: CellFormat): NumberFormatter =>
   (value, labels) =>
     getCellLabel(format, value, labels) ?? unknownValue;
 
-/** 0 means no position. */
+/** 0 stands for “no position”. */
 export const positionText: NumberFormatter = (value) => (value > 0 ? String(value) : unknownValue);
 
 /** Absolute change; the cell adds the sign. */

@@ -2,9 +2,8 @@
 export type PagerItem = { page: number } | { gapAfter: number; jumpTo: number };
 
 /**
- * Items of a pager: first, last and two pages on each side of the current one; a gap of one page is replaced by that
- * page.
- * A gap jumps by the window width, so that jumping reaches every page.
+ * Items of a pager: first, last and current page with two neighbours on each side. A gap of one page is replaced by
+ * that page, other gaps jump by the window width.
  */
 export function pageWindow(current: number, lastPage: number, reach = 2): PagerItem[] {
   const pages = new Set([1, lastPage]);

@@ -12,7 +12,7 @@ import { pageWindow } from './page-window.js';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Accessible name; a page has two pagers. */
+  /** Accessible name, which distinguishes the pagers above and below the table. */
   label: string;
   page: number;
   lastPage: number;
@@ -77,7 +77,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
   );
 }
 
-/** Page number field. Enter opens the page; an invalid number is reset with a hint about the valid range. */
+/** Page number field. Enter opens the page; an invalid number resets the field and shows the valid range. */
 function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPage' | 'onPage'>) {
   const { t } = useTranslation('reports');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { GridColumn, GridRow } from './grid-column.js';
 
-/** Groups of consecutive rows with the same name. */
+/** Groups of consecutive rows. */
 interface RowRuns {
   /** Whether the previous row belongs to the same group. */
   isContinuation: (row: GridRow) => boolean;
@@ -8,7 +8,7 @@ interface RowRuns {
   isContinued: (row: GridRow) => boolean;
 }
 
-/** Computes the groups of a page from the column declaration; without grouping every row is its own group. */
+/** Computes the groups of a page. Without a grouped column every row is its own group. */
 export function rowRuns(columns: readonly GridColumn[], rows: readonly GridRow[]): RowRuns {
   const groupField = columns.find(({ groupedBy }) => groupedBy)?.groupedBy;
   const continuations = new Set<GridRow>();

@@ -11,7 +11,7 @@ export function shortAddress(address: string, tableDomain: string | undefined): 
     : name + readablePath(path);
 }
 
-/** A page address with a hidden middle part. */
+/** A URL without its hidden segments. */
 interface TruncatedAddress {
   start: string;
   hidden: string;
@@ -22,9 +22,8 @@ interface TruncatedAddress {
 export const ellipsis = '/…';
 
 /**
- * Truncates an address to a width by hiding as few middle segments as possible; the last segment, which distinguishes
- * pages, stays.
- * If that is still too long, CSS truncates the end.
+ * Truncates a URL to a width by hiding as few middle segments as possible. The last segment stays, because it
+ * distinguishes pages. If the text is still too long, CSS truncates the end.
  */
 export function truncatePath(
   address: string,
@@ -39,7 +38,7 @@ export function truncatePath(
   if (last === first) return { start: address, hidden: '', tail: '' };
   const tail = address.slice(last);
   const ends = starts.slice(0, -1).toReversed();
-  // The host is never hidden.
+  // The host always stays visible.
   const end =
     ends.find((start) => widthOf(address.slice(0, start) + ellipsis + tail) <= availableWidth) ?? first;
   return { start: address.slice(0, end), hidden: address.slice(end, last), tail };

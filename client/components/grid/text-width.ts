@@ -1,12 +1,12 @@
-/** Character width in px without a canvas. */
+/** Used if there is no canvas. */
 const defaultWidthPx = 7;
 
 const widths = new Map<string, number>();
 let canvasContext: CanvasRenderingContext2D | null | undefined;
 
-/** Width of a cell text in px. Character widths are cached, because measuring each text would force a layout. */
+/** Text width in px. Caches character widths, because measuring each text would force a layout. */
 export function textWidth(text: string): number {
-  // Until the web font is loaded, widths belong to the fallback font.
+  // Before the web font is loaded, widths belong to the fallback font and must not be cached.
   if (document.fonts?.status !== 'loaded') widths.clear();
   return [...text].reduce((sum, character) => sum + characterWidth(character), 0);
 }
@@ -19,7 +19,7 @@ function characterWidth(character: string): number {
   return width;
 }
 
-/** Creates the measuring canvas early. A first use during rendering would force a style recalculation of the page. */
+/** Creates the canvas context. Call it early: the first use during rendering would force a style recalculation. */
 export function getCanvasContext(): CanvasRenderingContext2D | null {
   if (canvasContext === undefined) {
     canvasContext = document.createElement('canvas').getContext('2d');

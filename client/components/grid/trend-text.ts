@@ -2,7 +2,7 @@ import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatMonth } from '../../../server/contract/format-date.js';
 import { amountText } from './number-text.js';
 
-/** Field with the first month of a row's trend. */
+/** Row field with the first month of the trend. */
 export const trendFromField = 'trendFrom';
 
 /** Trend values as text with the first and last month, if available. */

@@ -30,12 +30,12 @@ export function useCellMenu({
     const cell = api && findCell(event.target, api, columns);
     if (!cell) return;
     event.preventDefault();
-    // Not all browsers fire contextmenu for touch; the long press handler covers it.
+    // Touch is handled by the long press, because not all browsers fire contextmenu for it.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     onMenu?.({ ...cell, position: { x: event.clientX, y: event.clientY } });
   });
   const hasMenu = onMenu !== undefined;
-  // New rows or columns must not restart the listeners during a long press.
+  // Does not depend on rows or columns, because restarting the listeners would abort a long press.
   useEffect(() => {
     const element = frame.current;
     if (!element || !hasMenu) return undefined;

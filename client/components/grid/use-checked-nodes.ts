@@ -3,14 +3,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { GridChecks, PageChecks } from './grid-checks.js';
 import type { GridRow } from './grid-column.js';
 
-/** Selection of the current page and its row toggle. */
+/** Selection state of the page and a row toggle. */
 interface CheckedNodes {
   page: PageChecks | null;
-  /** Toggles a row; with `range` also all rows since the last toggled one. */
+  /** Toggles a row; with `selectRange` also all rows since the last toggled one. */
   toggle: (row: GridRow, selectRange: boolean) => void;
 }
 
-/** Mirrors the table's selection in the grid. The selection outlives the page. */
+/** Mirrors the selection of the table in the grid. The selection survives page changes. */
 export function useCheckedNodes(
   api: GridApi<GridRow> | undefined,
   rows: readonly GridRow[],

@@ -4,7 +4,7 @@ import styles from './data-grid.module.css';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { rowRuns } from './row-runs.js';
 
-/** Group callbacks for the grid. They are stable across pages, because new ones would recreate the columns. */
+/** Stable group callbacks for the grid: new functions would recreate the columns. */
 export function useRowRuns(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
@@ -23,7 +23,7 @@ export function useRowRuns(
   return { isContinuation, rowClassRules };
 }
 
-/** Marks the first visible row, where a group repeats its name although it starts above. */
+/** Marks the first visible row, in which a group repeats its name if it starts above. */
 export function useMarkFirstVisibleRow(
   frame: RefObject<HTMLElement | null>,
   rowHeight: number,

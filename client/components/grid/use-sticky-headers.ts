@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Height of rows in px that stays visible below the headers at the end of the table. */
+/** Minimum height of rows in px that stay visible below the headers. */
 const minVisibleRowsHeight = 100;
 
-/** Keeps the headers at the top of the window while the page scrolls. */
+/** Sticks the headers to the top of the window while the page scrolls. */
 export function useStickyHeaders(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const updatePosition = () => {

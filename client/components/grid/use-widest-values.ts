@@ -3,7 +3,7 @@ import type { CellEnvironment } from './cell-environment.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { measureWidestValues } from './measure-widest-values.js';
 
-/** Widest values of all visited pages, so that columns only grow. */
+/** Widest values of all visited pages, so that columns never shrink while paging. */
 export function useWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],

@@ -7,7 +7,7 @@ import { isUnknown } from './cell-value.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { trendFromField, trendText } from './trend-text.js';
 
-/** Brand spellings of vendors; others keep their file names. */
+/** Display names of vendors; other vendors keep the name in the file. */
 const vendorNames: Readonly<Record<string, string>> = {
   ahrefs: 'Ahrefs',
   'keyword-planner': 'Google Keyword Planner',

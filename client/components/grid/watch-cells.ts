@@ -3,9 +3,9 @@ import { hideDelayMs, isInside, showDelayMs } from './help-box.js';
 import type { Point } from './watch-long-press.js';
 
 /**
- * Reports the cell under a resting pointer, and undefined once it leaves the cell and its tooltip or on a key, click
- * or scroll.
- * Touch is ignored; a long press opens the cell menu. One delegated listener per table is faster than one per cell.
+ * Calls `notify` with the cell under a resting pointer, and with undefined when it leaves cell and tooltip or on a
+ * key, click or scroll. Ignores touch, because a long press opens the cell menu. Uses one delegated listener for all
+ * cells.
  * @param box open tooltip, which the pointer may enter
  * @returns a function that removes the listeners
  */
@@ -56,7 +56,7 @@ export function watchCells(
   };
   const move = (event: PointerEvent) => {
     position = { x: event.clientX, y: event.clientY };
-    // The pointer was over the cell before the listeners were added.
+    // The pointer may already rest on the cell when the listeners are added.
     if (hoveredCell === undefined) enter(event);
   };
   const scroll = ({ target }: Event) => {

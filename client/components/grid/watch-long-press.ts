@@ -1,10 +1,10 @@
-/** Window coordinates in px. */
+/** Coordinates in the window, in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Minimum duration and movement tolerance of a long press. */
+/** Minimum duration of a long press and maximum movement during it. */
 const longPressMs = 500;
 const movementTolerancePx = 10;
 
@@ -50,7 +50,7 @@ export function watchLongPress(
     },
     { signal },
   );
-  // Emulated mouse events after the touch would close the opened menu.
+  // Prevents emulated mouse events, which would close the menu.
   frame.addEventListener('touchend', (event) => pressed && event.preventDefault(), {
     signal,
     passive: false,

@@ -6,13 +6,12 @@ import { RegistrationForm } from '../sign-in/registration-form.js';
 import styles from './limits.module.css';
 
 interface GuestFormsProps {
-  /** The initially open form. */
   initialForm: 'registration' | 'login';
-  /** Called after log-in; the page stays. */
+  /** Called after log-in. */
   onDone: () => void;
 }
 
-/** Tabs with registration and log-in that do not leave the page. */
+/** Registration and log-in as tabs that stay on the page. */
 export function GuestForms({ initialForm, onDone }: GuestFormsProps) {
   const { t } = useTranslation('limits');
   const [selected, select] = useState<string | null>(initialForm);

@@ -3,7 +3,7 @@ import type { LimitNotice as Notice } from './limit-notice.js';
 
 const Loaded = lazy(async () => ({ default: (await import('./limit-notice.js')).LimitNotice }));
 
-/** Lazy limit notice; its code and texts load when a limit is hit. */
+/** Limit notice with its texts, loaded when a limit is reached. */
 export function LimitNotice(props: ComponentProps<typeof Notice>) {
   return (
     <Suspense>

@@ -1,8 +1,6 @@
 import { toUserError } from '../../graphql/to-user-error.js';
 
-/**
- * Limit that a visitor has reached: daily reports or objects, a page that needs an account, or another plan limit.
- */
+/** Exceeded limit: daily reports, daily objects, a page that needs an account, or another plan limit. */
 export type LimitKind = 'reports' | 'analysis' | 'login' | 'other';
 
 const kindsByCode: Readonly<Record<string, LimitKind>> = {
@@ -12,7 +10,7 @@ const kindsByCode: Readonly<Record<string, LimitKind>> = {
   REPORT_RESTRICTED: 'other',
 };
 
-/** Limit behind a query error; undefined for other errors. */
+/** Kind of limit that caused a query error; undefined for other errors. */
 export function getLimitKind(error: Error | undefined): LimitKind | undefined {
   return error && kindsByCode[toUserError(error).code];
 }

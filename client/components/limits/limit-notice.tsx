@@ -9,18 +9,17 @@ import { useLimitMessages } from './use-limit-messages.js';
 
 const LimitPopup = lazy(async () => ({ default: (await import('./limit-popup.js')).LimitPopup }));
 
-/** Delay in ms before the popup covers the page. */
 const popupDelayMs = 1000;
 
 interface LimitNoticeProps {
-  /** Error returned instead of the page's data. */
+  /** Limit error of the page query. */
   error: Error;
-  /** Refetches the data after access was gained. */
+  /** Refetches the data after the visitor gained access. */
   onAccess: () => void;
   className?: string;
 }
 
-/** Replaces a page's data with the reason and next steps; shortly after, a popup shows them too. */
+/** Replaces the content of a page with the exceeded limit and next steps. A popup follows after a delay. */
 export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = getLimitKind(error) ?? 'other';
   const message = toUserError(error).message;

@@ -11,17 +11,17 @@ import { useLimitMessages } from './use-limit-messages.js';
 
 interface LimitPopupProps {
   kind: LimitKind;
-  /** Server message. */
+  /** Message of the server. */
   message: string;
   onClose: () => void;
-  /** Called when the visitor gained access. */
+  /** Called after the visitor gained access. */
   onAccess: () => void;
 }
 
 /** Popup of a limit: registration and log-in for guests, plans and free days for users. */
 export function LimitPopup(props: LimitPopupProps) {
   const { account } = useViewer();
-  // Fixed at mount, so that a log-in does not swap the content during the closing animation.
+  // Set once, so that a log-in does not change the content during the closing animation.
   const [wasGuest] = useState(account === undefined);
   return wasGuest ? <GuestPopup {...props} /> : <UserPopup {...props} />;
 }

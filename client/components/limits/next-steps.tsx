@@ -8,14 +8,11 @@ import { FreeDaysButton } from './free-days-button.js';
 
 interface NextStepsProps {
   onAccess?: () => void;
-  /** Plan without this limit; null if there is none, undefined if unknown. */
+  /** Id of the cheapest plan without this limit; null if there is none, undefined if unknown. */
   requiredPlanId?: number | null;
 }
 
-/**
- * Up to two next steps: guests register or log in; users buy a plan or request free days; subscribers change their
- * plan.
- */
+/** Up to two next steps: register or log in, buy or change a plan, or request free days. */
 export function NextSteps({ onAccess, requiredPlanId }: NextStepsProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();

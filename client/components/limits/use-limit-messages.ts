@@ -8,11 +8,10 @@ interface LimitMessages {
   title: string;
   /** Usage and reset time, if known. */
   usageText?: string;
-  /** The same without the usage, for use below the title. */
+  /** Reset time without the usage, for use below a title that states it. */
   textBelowTitle?: string;
 }
 
-/** Texts about a reached limit. */
 export function useLimitMessages(kind: LimitKind): LimitMessages {
   const { t } = useTranslation('limits');
   const { integer } = useFormat();

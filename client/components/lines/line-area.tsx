@@ -11,20 +11,19 @@ interface LineAreaProps {
   label: string;
   text: string;
   onChange: (text: string) => void;
-  /** Counts from `useCountedLines`. */
+  /** Result of `useCountedLines`. */
   counts: CountedLines;
-  /** Note at a line, by zero-based number; duplicates are marked automatically. */
+  /** Note for a zero-based line. Duplicates are marked automatically. */
   getNote?: (line: number) => LineNote | undefined;
   placeholder?: string;
-  /** Additional source button next to the file button. */
+  /** Additional button next to the file button. */
   secondary?: ReactNode;
   /** Visible lines. */
   rows?: number;
-  /** Error about the list. */
   error?: string;
 }
 
-/** Multi-line list input with line numbers; typed, pasted, or read from a chosen or dropped file. */
+/** Multi-line list input with line numbers. Accepts typed text, pasted text and files. */
 export function LineArea(props: LineAreaProps) {
   const { label, onChange, secondary, error } = props;
   const id = useId();

@@ -8,7 +8,6 @@ import styles from './lines.module.css';
 
 interface LineCountProps {
   counts: CountedLines;
-  /** Maximum number of lines. */
   limit: number;
   /** Whether duplicates count against the limit. */
   countsRepeated?: boolean;
@@ -21,7 +20,7 @@ export function countAgainstLimit({ nonBlank, repeated }: CountedLines, countsRe
   return countsRepeated ? nonBlank : nonBlank - repeated;
 }
 
-/** Line count against the limit; above the limit also the remedies: fewer lines or a larger plan. */
+/** Line count with the limit. If it is exceeded, also the number of lines to remove and a link to plans. */
 export function LineCount({ counts, limit, countsRepeated = false, extraText }: LineCountProps) {
   const { t } = useTranslation('lines');
   const format = useFormat();

@@ -8,19 +8,18 @@ export interface LineNote {
 }
 
 interface LineMarksProps {
-  /** Total lines. */
+  /** Total number of lines. */
   lines: number;
   scrollTop: number;
-  /** Visible height in px. */
   height: number;
-  /** Note of a line, by zero-based number. */
+  /** Note for a zero-based line. */
   getNote: (line: number) => LineNote | undefined;
 }
 
-/** Line height in px; must match the style sheet. */
+/** Must match the style sheet. */
 const lineHeight = 22;
 
-/** Numbers and notes of the visible lines only. */
+/** Line numbers and notes, rendered for visible lines only. */
 export function LineMarks({ lines, scrollTop, height, getNote }: LineMarksProps) {
   const first = Math.floor(scrollTop / lineHeight);
   const count = Math.max(0, Math.min(Math.ceil(height / lineHeight) + 1, lines - first));

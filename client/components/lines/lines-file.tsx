@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './lines.module.css';
 import { maxLinesFileMb, readLinesFile } from './read-lines-file.js';
 
-/** File input of a list. */
+/** State and handlers of a file input for lists. */
 export interface LinesFileState {
   /** Loads a file into the list. */
   readFile: (file: File | undefined) => void;
   /** Whether a file is being dragged above the list. */
   isDraggedOver: boolean;
-  /** Error of the latest file. */
+  /** Error of the last file. */
   error: string | undefined;
   /** Event handlers of a drop target. */
   dropTarget: {
@@ -54,7 +54,7 @@ export function useLinesFile(onText: (text: string) => void): LinesFileState {
   };
 }
 
-/** File chooser. */
+/** File button. */
 export function LinesFile({ readFile }: Pick<LinesFileState, 'readFile'>) {
   const { t } = useTranslation('lines');
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function LinesFile({ readFile }: Pick<LinesFileState, 'readFile'>) {
         aria-label={t('fromFile')}
         onChange={({ currentTarget }) => {
           readFile(currentTarget.files?.[0]);
-          // Allows choosing the same file again after it changed.
+          // Resets the input so that selecting the same file again fires a change event.
           currentTarget.value = '';
         }}
       />

@@ -4,16 +4,13 @@ import styles from './list-form.module.css';
 import { IncludedInPlans, RunCost } from './run-cost.js';
 
 interface ListFormProps {
-  /** Accessible name, if the page has several forms. */
+  /** Accessible name; required if the page has several forms. */
   label?: string;
   lists: ReactNode;
-  /** Options next to the lists. */
   options?: ReactNode;
-  /** Rejection error. */
   error?: ReactNode;
-  /** List counts. */
   counts: ReactNode;
-  /** Button label; the button is disabled while there is nothing to do. */
+  /** Button label. */
   submitLabel: string;
   isDisabled: boolean;
   isBusy?: boolean;

@@ -1,10 +1,10 @@
 import { parseFirstCell } from '../../../server/contract/tools/first-cell.js';
 import { splitLines } from '../../../server/contract/tools/text-lines.js';
 
-/** Exceeds the limit of every tool. */
+/** Larger than any valid list. */
 export const maxLinesFileMb = 32;
 
-/** Why a file cannot be read as lines. */
+/** `type`: not a text file. `size`: too large. */
 type LinesFileError = 'type' | 'size';
 
 /** Reads the lines of a text file, or the first column of a table. */
@@ -13,7 +13,7 @@ export async function readLinesFile(file: File): Promise<{ text: string } | { er
   if (type === undefined) return { error: 'type' };
   if (file.size > maxLinesFileMb * 1024 * 1024) return { error: 'size' };
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  // A NUL character means a binary file.
+  // NUL characters occur in binary files only.
   if (text.includes('\0')) return { error: 'type' };
   const lines = splitLines(text);
   return { text: (type.toLowerCase() === 'txt' ? lines : lines.map(parseFirstCell)).join('\n') };

@@ -20,7 +20,7 @@ export function IncludedInPlans({ plans }: { plans: string }) {
   );
 }
 
-/** Cost of a run in daily quota; empty without a limit. */
+/** Daily quota that a run costs. Renders nothing without a limit. */
 export function RunCost() {
   const { t } = useTranslation('lines');
   const format = useFormat();

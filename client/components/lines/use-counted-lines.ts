@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { type CountedLines, countLines } from '../../../server/contract/tools/text-lines.js';
 
-/** Longer texts are counted with a debounce. Characters and ms. */
+/** Longer texts are counted with a debounce. */
 const debounceThresholdChars = 100_000;
 const debounceMs = 400;
 

@@ -13,7 +13,7 @@ interface OwnerFormProps {
   owner: string;
   /** Consequences of the transfer. */
   description: string;
-  /** Transfers ownership to a team member by e-mail. Rejects with the server's error. */
+  /** Transfers ownership to a team member, identified by e-mail. Rejects with the server error. */
   changeOwner: (user: string) => Promise<void>;
   onClose: () => void;
 }

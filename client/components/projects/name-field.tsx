@@ -6,10 +6,9 @@ import styles from './name-field.module.css';
 
 interface NameFieldProps {
   name: string;
-  /** Maximum name length. */
   maxLength: number;
   label: string;
-  /** Error title if the server rejects the name. */
+  /** Title of the error if the server rejects the name. */
   errorTitle: string;
   /** Renames the project. Rejects with the server's error. */
   rename: (name: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import styles from './project-list.module.css';
 
-/** A time with the full date in its tooltip. */
+/** Time with the full date in a tooltip. */
 export function TimeText({ at, isDay = false }: { at: string; isDay?: boolean }) {
   const format = useFormat();
   return (
@@ -23,7 +23,6 @@ export function DatabaseName({ code }: { code: string }) {
 }
 
 interface ProjectProgressProps {
-  /** Accessible label. */
   label: string;
   title: string;
   percent: number;

@@ -3,7 +3,7 @@ import styles from './project-list.module.css';
 
 interface SortableColumnHeaderProps {
   title: string;
-  /** Class name that sets the column width. */
+  /** Class that sets the column width. */
   className: string | undefined;
   /** Current sort direction; undefined if another column is sorted. */
   direction: 'asc' | 'desc' | undefined;

@@ -13,9 +13,9 @@ import styles from './autopay-state.module.css';
 
 interface AutopayStateProps {
   autopay: AutopayQuery['autopay'];
-  /** End of the paid period, ISO 8601; null if nothing was ever paid. */
+  /** End of the paid period, ISO 8601; null if the account never paid. */
   paidUntil: string | null;
-  /** Refetches the account after cancellation. */
+  /** Called after cancellation; refetches the account. */
   onCancelled: () => void;
 }
 
@@ -47,7 +47,7 @@ export function AutopayState({ autopay, paidUntil, onCancelled }: AutopayStatePr
   );
 }
 
-/** Placeholder of the same height, so that content below does not shift. */
+/** Skeleton of the same height, so that content below does not shift. */
 export function AutopayStateSkeleton() {
   const { t } = useTranslation('purchase');
   return (
@@ -63,7 +63,7 @@ interface CancelAutopayDialogProps extends Pick<AutopayStateProps, 'paidUntil' |
   onClose: () => void;
 }
 
-/** Confirms cancellation, because only a new payment enables recurring payments again. */
+/** Confirmation dialog: only a new payment can turn automatic payments on again. */
 function CancelAutopayDialog({ paidUntil, onClose, onCancelled }: CancelAutopayDialogProps) {
   const { t } = useTranslation('purchase');
   const { momentDay } = useFormat();
@@ -73,7 +73,7 @@ function CancelAutopayDialog({ paidUntil, onClose, onCancelled }: CancelAutopayD
     const result = await end({});
     onClose();
     if (result) success(result.closeSubscription.message);
-    // A rejection means that the page is outdated.
+    // After a rejection the page shows an outdated state.
     onCancelled();
   };
   return (

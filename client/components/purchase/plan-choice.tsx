@@ -37,7 +37,7 @@ function PlanLine({
   const { momentDay } = useFormat();
   const blocker = planBlocker(plan, buyer);
   const isCurrent = buyer.isPaid && plan.id === buyer.plan.id;
-  // For team members the reason is shown once above the list.
+  // For team members the reason appears once, above the list.
   const reason =
     blocker === 'lower'
       ? t('lower', { plan: buyer.plan.label, date: buyer.paidUntil ? momentDay(buyer.paidUntil) : '' })

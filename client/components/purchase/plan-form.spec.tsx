@@ -136,7 +136,7 @@ it('shows a rejection, refetches the account and clears the error on the next ch
   expect(onRejected).toHaveBeenCalledTimes(1);
   submit();
   await vi.waitFor(() => expect(createdBills).toHaveLength(2));
-  // Repeated requests share the idempotency key.
+  // A repeated request uses the same idempotency key.
   expect(createdBills[1]).toEqual(createdBills[0]);
   await screen.findByText('Your plan has ended.');
   fireEvent.click(getTermRadio(/^12 months/));

@@ -18,9 +18,9 @@ interface PlanFormProps {
   buyer: Buyer;
   /** Preselected plan and term. */
   preselected?: { plan?: number; term?: number };
-  /** Creates the bill automatically if nothing is paid yet, right after registration for this plan. */
+  /** Submits automatically after a registration for this plan, unless the account has paid before. */
   continueAutomatically?: boolean;
-  /** Refetches the account after a rejection. */
+  /** Called after a rejection; refetches the account. */
   onRejected: () => void;
 }
 
@@ -98,7 +98,7 @@ export function PlanForm({
   );
 }
 
-/** Disabled submit button with the reason; for a single plan its line already shows the reason. */
+/** Disabled submit button with the reason. A single plan shows the reason in its own line. */
 function UnavailablePlansNotice({
   buyer: { ownerEmail },
   isSinglePlan,

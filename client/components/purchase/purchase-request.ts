@@ -22,13 +22,13 @@ export interface SoldPlan {
   terms: readonly SoldTerm[];
 }
 
-/** Account data that determines the available plans. */
+/** Account data that decides which plans are available. */
 export interface Buyer {
   plan: { id: number; label: string; rank: number };
   isPaid: boolean;
-  /** End of the paid period, ISO 8601; null if nothing was ever paid. */
+  /** End of the paid period, ISO 8601; null if the account never paid. */
   paidUntil: string | null;
-  /** Owner of the plan; null for accounts with their own plan. */
+  /** E-mail of the plan owner; null if the account owns its plan. */
   ownerEmail: string | null;
 }
 
@@ -39,23 +39,19 @@ export interface PurchaseRequest<Plan extends SoldPlan = SoldPlan> {
   term: SoldTerm;
 }
 
-/** Why a plan cannot be bought; null if it can. */
+/** Reason why a plan cannot be bought; null if it can. */
 export function planBlocker(plan: SoldPlan, buyer: Buyer): 'subUser' | 'lower' | null {
   if (buyer.ownerEmail !== null) return 'subUser';
   return purchaseBlocker(plan, buyer) === 'lower' ? 'lower' : null;
 }
 
-/** Kind of a purchase: first purchase, extension of the current plan, or change to a higher one. */
+/** Kind of purchase: first purchase, extension of the current plan, or change to a higher one. */
 export function purchaseKindFor({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): PurchaseKind {
   if (!isPaid) return 'buy';
   return id === plan.id ? 'prolong' : 'change';
 }
 
-/**
- * Best match for the preselection: falls back to another plan if it cannot be bought and to the shortest term if it
- * lacks the term.
- * Undefined if no plan can be bought.
- */
+/** Closest available match for the preselected plan and term; undefined if no plan can be bought. */
 export function purchaseRequestFor<Plan extends SoldPlan>(
   plans: readonly Plan[],
   buyer: Buyer,
@@ -69,7 +65,7 @@ export function purchaseRequestFor<Plan extends SoldPlan>(
   return plan && term && { action: purchaseKindFor(plan, buyer), plan, term };
 }
 
-/** The paid plan, else the cheapest monthly plan. */
+/** The paid plan, or else the cheapest monthly plan. */
 function defaultPlan<Plan extends SoldPlan>(
   availablePlans: readonly Plan[],
   { isPaid, plan }: Buyer,

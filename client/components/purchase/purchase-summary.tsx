@@ -19,7 +19,7 @@ export function PurchaseSummary({ request, buyer }: PurchaseSummaryProps) {
   const { action, plan, term } = request;
   const { data, error, refetch } = useTariffCalculationQuery({
     variables: { act: action, plan: plan.id, term: term.term },
-    // Unused days decrease while the page is open.
+    // The credit for unused days decreases while the page is open.
     fetchPolicy: 'no-cache',
   });
   return (
@@ -66,7 +66,7 @@ function Totals({ request, buyer, totals }: PurchaseSummaryProps & { totals: Cal
   );
 }
 
-/** Start, end and the use of remaining days. */
+/** Start and end of the term, and what happens to unused days. */
 function usePurchaseNotes(
   { plan }: PurchaseRequest,
   { plan: currentPlan }: Buyer,

@@ -11,7 +11,7 @@ export function useBill({ onRejected }: { onRejected: () => void }) {
   const navigate = useNavigate();
   const idempotency = useRef({ request: '', key: '' });
   const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
-  /** `replaces` replaces the history entry. Rejections are exposed as `error`. */
+  /** `replaces` replaces the history entry. A rejection is exposed as `error`. */
   const createBill = async (
     { action, plan, term }: PurchaseRequest,
     { replaces = false } = {},

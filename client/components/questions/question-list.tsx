@@ -4,7 +4,7 @@ import styles from './question-list.module.css';
 
 /** A question with its answer. */
 export interface Question {
-  /** `category/question`, the anchor in the address. */
+  /** `category/question`, used as the anchor. */
   id: string;
   title: string;
   answer: ReactNode;
@@ -21,11 +21,11 @@ interface QuestionListProps {
   categories: readonly QuestionCategory[];
   /** Heading level of categories. */
   level: 2 | 3;
-  /** Whether content above has its final height, so that scrolling to the anchor is stable. */
+  /** Whether the content above has its final height, so that scrolling to the anchor is exact. */
   isLayoutStable: boolean;
 }
 
-/** Questions by category. The question in the hash is open, so that answers can be linked. */
+/** Questions by category. The hash opens a question, so that answers can be linked. */
 export function QuestionList({ categories, level, isLayoutStable }: QuestionListProps) {
   const { hash } = useLocation();
   const openId = hash.slice(1);
@@ -52,7 +52,7 @@ function Item({ question: { id, title, answer }, isOpen }: { question: Question;
   const { search } = useLocation();
   const navigate = useNavigate();
   const toggle = (event: MouseEvent) => {
-    // The hash controls which question is open.
+    // The hash opens the question instead.
     event.preventDefault();
     void navigate({ search, hash: isOpen ? '' : id }, { replace: true, preventScrollReset: true });
   };

@@ -7,7 +7,7 @@ import type { QuestionCategory } from './question-list.js';
 
 type PlanQuestion = keyof typeof pricing.faq.items;
 
-/** Questions about purchases, in order. */
+/** Questions about plans by category, in display order. */
 const questions = {
   plans: ['plans/free', 'plans/day', 'plans/team', 'plans/devices'],
   payment: ['payment/how', 'payment/time', 'payment/renewal', 'payment/promo'],
@@ -16,9 +16,7 @@ const questions = {
 
 const categories = Object.keys(questions) as (keyof typeof questions)[];
 
-/**
- * Questions about plans and payments in the reader's or a given language; `text` is the plain answer for the search.
- */
+/** Questions about plans and payments in a language; `text` is the searchable answer. */
 export function usePlanQuestions(language?: Language) {
   const { t } = useTranslation('pricing', { lng: language });
   return categories.map((category) => ({

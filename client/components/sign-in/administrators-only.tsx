@@ -5,12 +5,12 @@ import { SkeletonRows } from '../ui/skeleton.js';
 
 interface AdministratorsOnlyProps {
   title: string;
-  /** Content for other visitors. */
+  /** Rendered for other visitors. */
   rejection: (isGuest: boolean) => ReactNode;
   children: (account: AccountOfViewer) => ReactNode;
 }
 
-/** Restricts a page to administrators: a skeleton until the viewer is loaded, then the page or `rejection`. */
+/** Restricts a page to administrators. Shows a skeleton until the viewer is loaded, and `rejection` to others. */
 export function AdministratorsOnly({ title, rejection, children }: AdministratorsOnlyProps) {
   const { viewer, account } = useViewer();
   if (!viewer) {

@@ -9,8 +9,7 @@ import type { RegistrationValues } from './registration-values.js';
 type PlanOnSale = PlanChoiceQuery['plans'][number];
 
 /**
- * Optional plan and term. The field reserves its space before the price list is loaded, so that the button does not
- * move.
+ * Optional plan and term. Reserves its space before the plans are loaded, so that the submit button does not move.
  */
 export function PlanFields() {
   const { t } = useTranslation('accounts');

@@ -33,12 +33,11 @@ interface RegistrationFormProps {
   plan?: number;
   /** Preselected term number. */
   term?: number;
-  /** E-mail and password only, for dialogs. */
+  /** Asks for e-mail and password only, as dialogs do. */
   isShort?: boolean;
   autoFocus?: boolean;
-  /** Called before submission. */
   onStart?: () => void;
-  /** Called after registration and log-in with the selected plan. */
+  /** Called after registration and log-in, with the selected plan. */
   onDone?: (request?: { plan: number; term: number }) => void;
 }
 
@@ -132,7 +131,7 @@ function LegalTermsNote() {
   );
 }
 
-/** Limits of an account without a plan. */
+/** Limits of the free plan. */
 function FreePlanNote() {
   const { t } = useTranslation('accounts');
   const format = useFormat();

@@ -6,7 +6,7 @@ export interface RegistrationValues {
   password: string;
   passwordRepeat: string;
   phone: string;
-  /** Plan id; empty for none. */
+  /** Plan id; empty for the free plan. */
   plan: string;
   /** Term number, 0 to 3. */
   term: string;

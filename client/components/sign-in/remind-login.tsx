@@ -6,7 +6,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { RemindLoginDocument } from './remind-login.generated.js';
 import styles from './account-forms.module.css';
 
-/** E-mails the login of the account with this phone, if the phone of a registration is taken. */
+/** Button that e-mails the login of the account with this phone number. */
 export function RemindLogin() {
   const { t } = useTranslation('accounts');
   const { values } = useFormikContext<{ phone: string }>();

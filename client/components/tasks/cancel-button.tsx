@@ -4,17 +4,16 @@ import { useMutationWithToast } from '../ui/use-mutation-with-toast.js';
 import { CancelTaskDocument } from './watched-task.generated.js';
 
 interface CancelButtonProps {
-  /** Task id. */
   id: string;
-  /** Task name for the accessible label in lists. */
+  /** Task name for the accessible label. */
   name?: string;
-  /** Whether cancellation was already requested. */
+  /** Whether cancellation is already requested. */
   isRequested: boolean;
   onCancelled?: () => void;
   size?: 'xs';
 }
 
-/** Requests cancellation of a task, which stops after its rollback. */
+/** Button that requests the cancellation of a task. The task stops after its rollback. */
 export function CancelButton({ id, name, isRequested, onCancelled, size }: CancelButtonProps) {
   const { t } = useTranslation('tasks');
   const [cancel, isBusy] = useMutationWithToast(CancelTaskDocument, t('notCancelled'));

@@ -10,13 +10,13 @@ import type { WatchedTask } from './use-poll-task.js';
 
 interface TaskWaitingProps {
   task: WatchedTask;
-  /** Title of the result; defaults to the task kind. */
+  /** Title of the result; by default the title of the task. */
   title?: string;
-  /** Actions available meanwhile, the primary button first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode;
 }
 
-/** Progress of a task above the skeleton of its result: remaining time, percentage and stages. */
+/** Progress of a task above a skeleton of its result. */
 export function TaskWaiting({ task, title = task.title, actions }: TaskWaitingProps) {
   const { t } = useTranslation('tasks');
   const id = useId();
@@ -84,7 +84,7 @@ function StageLine({ stage }: { stage: WatchedTask['stages'][number] }) {
   );
 }
 
-/** Detail of a stage: progress count, or duration once finished. */
+/** Progress of a running stage, or duration of a finished one. */
 function useStageDetail({ count, of, seconds }: WatchedTask['stages'][number]): string | undefined {
   const { t } = useTranslation('tasks');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Formats a duration in its two largest units: `1 h 20 min`, `1 min 20 s`, `45 s`. */
+/** Formats a duration with its two largest units: `1 h 20 min`, `1 min 20 s`, `45 s`. */
 export function useDuration(): (seconds: number) => string {
   const { t } = useTranslation('tasks');
   return (seconds) => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useWatchedTaskQuery, type WatchedTaskQuery } from './watched-task.generated.js';
 
-/** Task data of waiting pages. */
+/** A polled task. */
 export type WatchedTask = WatchedTaskQuery['task'];
 
-/** Poll interval of a running task. */
 const pollIntervalMs = 2000;
 
-/** Polls a task until it ends. Calls `onEnd` once if it ends while polled. */
+/** Polls a task until it ends. Calls `onEnd` once if the task ends during polling. */
 export function usePollTask(id: string, onEnd: () => void) {
   const lastSeenState = useRef<string | undefined>(undefined);
   const hasEnded = useRef(false);

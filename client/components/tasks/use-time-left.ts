@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useDuration } from './use-duration.js';
 import type { WatchedTask } from './use-poll-task.js';
 
-/** Longer limits are not shown, because readers rarely wait that long. */
+/** Longer time limits are not shown. */
 const maxDisplayedLimitMinutes = 60;
 
-/** Status line of a task: queue position, then remaining time. */
+/** Queue position or remaining time of a task. */
 export function useTimeLeft({
   place: queuePosition,
   secondsLeft,

@@ -11,7 +11,7 @@ interface ListedAd {
   to: string;
   /** Detail next to the title: keyword count or domain. */
   detail: ReactNode;
-  /** Extensions of the ad; empty lines are omitted. */
+  /** Ad extensions; empty ones are omitted. */
   extensions?: readonly string[];
   /** Sitelink texts. */
   sitelinks?: readonly string[];

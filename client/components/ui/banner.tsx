@@ -6,14 +6,14 @@ import styles from './banner.module.css';
 
 interface BannerProps {
   tone?: 'info' | 'error';
-  /** Short description of the problem, in bold. */
+  /** Short description of the problem. */
   title?: string;
   /** Reason and consequences. */
   children?: ReactNode;
   /** Id of the failed request. */
   requestId?: string;
   onRetry?: () => void;
-  /** Action that removes the cause if a retry cannot help. */
+  /** Action that fixes the cause, if a retry cannot help. */
   remedy?: { label: string; action: () => void };
   /** Additional buttons. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
 interface CardGridProps {
-  /** Whether it directly follows the page header, which has its own margin. */
+  /** Whether the grid follows the page header, which has its own margin. */
   isBelowHeader?: boolean;
   children: ReactNode;
 }

@@ -3,11 +3,11 @@ import styles from './card-note.module.css';
 
 interface CardNoteProps {
   children: string;
-  /** Retry handler; the note then describes an error. */
+  /** Retries the failed request; set if the note describes an error. */
   onRetry?: () => void;
 }
 
-/** A sentence that replaces a card's list. */
+/** Sentence that replaces the list of a card. */
 export function CardNote({ children, onRetry }: CardNoteProps) {
   const { t } = useTranslation();
   return (

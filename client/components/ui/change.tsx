@@ -5,7 +5,7 @@ import { formatInteger, unknownValue } from '../../../server/contract/format-num
 import type { Language } from '../../../server/contract/localised.js';
 import styles from './change.module.css';
 
-/** Change with triangle and number, green up and red down, read as "up 3"; `–` for no or unknown change. */
+/** Change as a triangle and a number, announced as “up 3”; a dash for no or unknown change. */
 export function Change({ value }: { value: number | null | undefined }) {
   const { t } = useTranslation();
   const { language } = useFormat();
@@ -20,7 +20,7 @@ interface ChangeValueProps {
   noChangeLabel: string;
 }
 
-/** Variant for cells, which get their labels from the table. */
+/** Variant for table cells, which pass their labels. */
 export function ChangeValue({ value, language, t, noChangeLabel }: ChangeValueProps) {
   if (!value) {
     return (

@@ -3,7 +3,7 @@ import styles from './colour-legend.module.css';
 interface ColourLegendProps {
   /** Names with CSS colours, in order. */
   parts: readonly { name: string; colour: string | undefined }[];
-  /** Accessible name; omit it if the legend is described elsewhere. */
+  /** Accessible name; omit it if another element describes the legend. */
   label?: string;
 }
 

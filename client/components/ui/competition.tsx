@@ -1,13 +1,13 @@
 import { unknownValue } from '../../../server/contract/format-number.js';
 import styles from './competition.module.css';
 
-/** Advertiser competition, 1 low to 3 high, as bars with a label. */
+/** Advertiser competition as three bars with a label. */
 export function Competition({
   level,
   names,
 }: {
   level: number | null | undefined;
-  /** Labels of levels 1, 2 and 3. */
+  /** Labels of levels 1 to 3. */
   names: readonly [string, string, string];
 }) {
   if (level !== 1 && level !== 2 && level !== 3) return <span>{unknownValue}</span>;

@@ -6,11 +6,11 @@ import { Dialog } from './dialog.js';
 interface ConfirmDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Starts with the verb of the button. */
+  /** Question that starts with the verb of the button. */
   title: string;
   /** Consequences of the action. */
   children: ReactNode;
-  /** Verb on the button. */
+  /** Label of the confirm button: a verb. */
   confirmLabel: string;
   /** Whether the action is running. */
   isBusy?: boolean;

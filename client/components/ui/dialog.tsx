@@ -8,16 +8,16 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** 440 for a question, 640 for a form or chart, 860 for a table. */
+  /** Width in px: 440 for a question, 640 for a form or chart, 860 for a table. */
   width?: 440 | 640 | 860;
   /** Buttons: Cancel, then the primary action. */
   footer?: ReactNode;
-  /** Set if it may open above a panel, which stays open. */
+  /** Whether the dialog may open above a panel that stays open. */
   isAbovePanels?: boolean;
   children: ReactNode;
 }
 
-/** Above floating panels. */
+/** Above the z-index of floating panels. */
 const abovePanelsZIndex = 310;
 
 /** Modal dialog in one of three widths. Esc and the close button close it, and focus returns to the opener. */
@@ -55,7 +55,7 @@ export function Dialog({
   );
 }
 
-/** Footer for dialogs whose form brings its own buttons. */
+/** Dialog footer for forms that render their own buttons. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }

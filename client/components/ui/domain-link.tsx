@@ -7,9 +7,9 @@ import { SiteIcon } from './site-icon.js';
 
 interface DomainLinkProps {
   domain: string;
-  /** Defaults to the page's database. */
+  /** Database code; defaults to the database of the page. */
   base?: string;
-  /** Uses the full text colour for the list's main column. */
+  /** Uses the full text colour, for the main column of a list. */
   strong?: boolean;
 }
 

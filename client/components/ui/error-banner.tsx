@@ -9,14 +9,14 @@ import { Banner } from './banner.js';
 import { SampleLoadNote } from './sample-load-note.js';
 
 interface ErrorBannerProps {
-  /** Sentence about the failed part: `Keywords did not load.` */
+  /** Names the failed part: `Keywords did not load.` */
   title: string;
   error: Error;
   onRetry?: () => void;
   onClose?: () => void;
 }
 
-/** Error of a query with its reason and request id. */
+/** Banner with the reason and the request id of a failed query. */
 export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps) {
   const userError = toUserError(error);
   useSuppressConnectionMessage(userError.code === 'NETWORK');
@@ -27,7 +27,7 @@ export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps
       title={title}
       requestId={userError.requestId}
       onRetry={onRetry}
-      // Rate-limited guests lose the page header too, so a log-in button is offered here.
+      // For rate-limited guests the page header is not loaded, so the banner offers the log-in.
       actions={userError.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import styles from './flyout.module.css';
 
 interface FlyoutMenuProps {
-  /** Button that opens it. */
+  /** Button that opens the menu. */
   target: ReactNode;
   /** Width below the button in px. */
   width: number;
@@ -12,7 +12,7 @@ interface FlyoutMenuProps {
   children: ReactNode;
 }
 
-/** Overrides the inline position of Mantine's popover. */
+/** Overrides the inline position of the Mantine popover. */
 const bottomSheetStyle: CSSProperties = {
   position: 'fixed',
   top: 'auto',
@@ -22,7 +22,7 @@ const bottomSheetStyle: CSSProperties = {
   width: '100%',
 };
 
-/** Button menu; a bottom sheet on phones. */
+/** Menu of a button; a bottom sheet on phones. */
 export function FlyoutMenu({ target, width, children }: FlyoutMenuProps) {
   const isSheet = useIsNarrow();
   return (

@@ -8,17 +8,17 @@ import styles from './flyout.module.css';
 interface FlyoutProps {
   opened: boolean;
   onClose: () => void;
-  /** Button that opens it. */
+  /** Button that opens the flyout. */
   target: ReactNode;
-  /** Accessible name, shown in the header of a sheet. */
+  /** Accessible name; also the header of a sheet. */
   title: string;
-  /** Popover header: bar with close button, small line or none; a sheet always has the bar. */
+  /** Popover header: bar with a close button, small line or none. A sheet always has the bar. */
   header?: 'bar' | 'line' | 'none';
-  /** Short hint next to the title, if there is space. */
+  /** Short hint next to the title, hidden in narrow windows. */
   hint?: string;
   /** Popover width in px. */
   width: number;
-  /** Button edge to align with. */
+  /** Edge of the button to align with. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
@@ -26,8 +26,8 @@ interface FlyoutProps {
 const sheetClassNames = { inner: styles.place, content: styles.sheet };
 
 /**
- * Panel of a button: a popover, or a bottom sheet on phones. Esc closes it unless its content handles the key;
- * fields do so by `stopPropagation` and, in a sheet, `data-mantine-stop-propagation`.
+ * Popover of a button; a bottom sheet on phones. Esc closes it unless its content handles the key by
+ * `stopPropagation` and, in a sheet, `data-mantine-stop-propagation`.
  */
 export function Flyout(props: FlyoutProps) {
   return useIsNarrow() ? <Sheet {...props} /> : <Panel {...props} />;
@@ -83,7 +83,7 @@ function Panel({
       hideDetached={false}
       // Mantine would use the button as the accessible name.
       withRoles={false}
-      // Mantine would handle Escape before the panel's content.
+      // Mantine would handle Esc before the content does.
       closeOnEscape={false}
     >
       <Popover.Target>{target}</Popover.Target>

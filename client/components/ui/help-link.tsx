@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { helpPath } from '../../../server/contract/help/help-pages.js';
 
-/** Link to the help of a catalogue page; empty if there is none. */
+/** Link to the help of a catalogue page. Renders nothing if there is none. */
 export function HelpLink({ pageId }: { pageId: string }) {
   const { t } = useTranslation();
   const to = helpPath(pageId);

@@ -1,7 +1,7 @@
 import styles from './loading-bar.module.css';
 
 interface LoadingBarProps {
-  /** Position: top of the window, of the container, or below a table header. */
+  /** At the top of the window, at the top of the container, or below a table header. */
   position: 'window' | 'box' | 'head';
   /** Accessible name; omit it if the container is aria-busy. */
   label?: string;

@@ -12,7 +12,7 @@ const SitePreview = lazy(async () => ({ default: (await import('./site-preview.j
 /** A breadcrumb. */
 export interface Crumb {
   label: string;
-  /** Undefined if there is no such page. */
+  /** Undefined if the level has no page. */
   to?: string;
 }
 
@@ -21,13 +21,13 @@ interface PageHeaderProps {
   ancestors?: readonly Crumb[];
   /** Page title (h1). */
   title: string;
-  /** Domain whose icon precedes the title. */
+  /** Shows the icon of this domain before the title. */
   siteDomain?: string;
   /** Help link. */
   help?: ReactNode;
-  /** Adds a link to the site. */
+  /** Whether to link to the site. */
   linksToSite?: boolean;
-  /** Data dates, ISO; null if there are none. */
+  /** Data date, ISO; null if there is none. */
   positionsDate?: string | null;
   volumesDate?: string | null;
   /** One-line summary for pages without dates. */
@@ -88,7 +88,7 @@ function TitleIcon({ domain }: { domain: string }) {
   );
 }
 
-/** External site link; its preview loads on first hover. */
+/** Link to the site; its preview is loaded on first hover. */
 function SiteLink({ domain }: { domain: string }) {
   const { t } = useTranslation();
   const [isPointed, setPointed] = useState(false);

@@ -6,17 +6,16 @@ interface PageSkeletonProps {
   /** Breadcrumbs above this page, outermost first. */
   ancestors?: readonly Crumb[];
   title: string;
-  /** Domain whose icon precedes the title. */
+  /** Shows the icon of this domain before the title. */
   siteDomain?: string;
   /** Page class that sets width and height. */
   className?: string;
-  /** Placeholder frames of the content. */
   children: ReactNode;
 }
 
 /**
- * Page placeholder built only from the address, used before the page's code, texts and data are loaded.
- * It must use only code of the initial bundle.
+ * Page skeleton built from the address only, shown while code, texts and data of the page are loading. It may use
+ * only code of the initial bundle.
  */
 export function PageSkeleton({ ancestors, title, siteDomain, className, children }: PageSkeletonProps) {
   return (
@@ -27,7 +26,7 @@ export function PageSkeleton({ ancestors, title, siteDomain, className, children
   );
 }
 
-/** Placeholder frames announced as loading. */
+/** Placeholder frames with a loading announcement. */
 export function SkeletonFrames({ className, children }: { className?: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

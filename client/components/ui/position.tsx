@@ -12,7 +12,7 @@ interface PositionProps {
   openLabel?: string;
   /** Accessible text for the best position of the row. */
   bestLabel?: string;
-  /** -1 in tables, whose keyboard navigation reaches the button. */
+  /** -1 in tables, where the keyboard navigation reaches the button. */
   tabIndex?: number;
 }
 
@@ -24,13 +24,13 @@ const depthClassNames = {
   50: undefined,
 } as const;
 
-/** Position with its depth colour. */
+/** Position in its depth colour. */
 export function Position(props: PositionProps) {
   const { t } = useTranslation();
   return <PositionValue {...props} notInTopLabel={t('notInTop')} />;
 }
 
-/** Variant for cells, which get their labels from the table; `outside` labels a missing position. */
+/** Variant for table cells, which pass their labels. */
 export function PositionValue({
   value,
   onOpen,

@@ -1,4 +1,4 @@
-/** Logo: two competitors and a shared lens. Decorative, because the name is next to it. */
+/** Logo. Decorative, because the product name is next to it. */
 export function ProductLogo({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

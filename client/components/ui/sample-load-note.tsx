@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from './banner.js';
 
 /**
- * Replaces the error of a query whose database is not loaded yet. Without a percentage, because the banner of the page shows
- * the current one and refetches the query.
+ * Replaces the error of a query whose sample database is still loading. It shows no percentage: the page banner does,
+ * and refetches the query.
  */
 export function SampleLoadNote() {
   return (

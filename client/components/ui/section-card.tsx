@@ -3,17 +3,17 @@ import { Card } from './card.js';
 import styles from './section-card.module.css';
 
 interface SectionCardProps {
-  /** Anchor of the section. */
+  /** Anchor id. */
   id: string;
   title: string;
   subtitle?: string;
   secondary?: ReactNode;
-  /** Off for lists and tables with their own padding. */
+  /** False for lists and tables, which have their own padding. */
   padded?: boolean;
   children: ReactNode;
 }
 
-/** Linkable section of a long page. */
+/** Section of a long page with an anchor. */
 export function SectionCard({ id, children, padded = true, ...card }: SectionCardProps) {
   return (
     <div id={id} className={styles.section}>

@@ -4,7 +4,7 @@ interface SegmentedProps<Value extends string> {
   /** Accessible name. */
   label: string;
   value: Value;
-  /** `isDisabled`: visible but not selectable. */
+  /** `isDisabled` options are visible but cannot be selected. */
   options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   onChange: (value: Value) => void;
   small?: boolean;

@@ -3,12 +3,12 @@ import styles from './show-all-button.module.css';
 
 interface ShowAllButtonProps {
   onClick: () => void;
-  /** Expanded state of a toggle. */
+  /** Expanded state, if the button is a toggle. */
   expanded?: boolean;
   children: ReactNode;
 }
 
-/** Header button that reveals the remaining content of a card. */
+/** Button that reveals the remaining content of a card. */
 export function ShowAllButton({ onClick, expanded, children }: ShowAllButtonProps) {
   return (
     <button type="button" className={styles.all} onClick={onClick} aria-expanded={expanded}>

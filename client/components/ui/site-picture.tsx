@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SiteIcon } from './site-icon.js';
 import styles from './site-picture.module.css';
 
-/** Screenshot of a site; the letter tile while loading and on failure. */
+/** Screenshot of a site. Falls back to the letter tile. */
 export function SitePicture({ domain }: { domain: string }) {
   const [isThere, setThere] = useState(false);
   return (

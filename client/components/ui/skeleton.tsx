@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Placeholder bar for text. */
+/** Skeleton bar of a text. */
 export function SkeletonBar({ width }: { width: number | string }) {
   return <span className={styles.bar} style={{ width }} aria-hidden="true" />;
 }
@@ -13,7 +13,7 @@ interface SkeletonRowsProps {
 
 const widths = [148, 112, 176, 132, 96, 160, 120];
 
-/** Placeholder rows for a table without previous data. */
+/** Skeleton rows of a table. */
 export function SkeletonRows({ rows, height = 28 }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true" style={{ '--row-height': `${height}px` } as React.CSSProperties}>

@@ -5,13 +5,12 @@ import styles from './small-table.module.css';
 export interface SmallColumn<Row> {
   key: string;
   title: string;
-  /** Right-aligned. */
   isNumber?: boolean;
   /** Subdued. */
   isQuiet?: boolean;
   /** Hidden in narrow windows. */
   isWideOnly?: boolean;
-  /** CSS width; the remaining columns share the remaining width. */
+  /** CSS width; columns without one share the remaining width. */
   width?: string;
   cell: (row: Row) => ReactNode;
 }
@@ -21,13 +20,13 @@ interface SmallTableProps<Row> {
   columns: readonly SmallColumn<Row>[];
   rows: readonly Row[];
   getRowKey: (row: Row) => string | number;
-  /** Row height in px: 28 in dashboards, 34 on the start page, slightly more if rows fill a card. */
+  /** Row height in px: 28 in dashboards, 34 on the start page. */
   rowHeight?: number;
 }
 
-/** Short list inside a card, without sorting and paging. Reports use the grid. */
+/** Short table inside a card, without sorting and paging. Reports use the grid. */
 export function SmallTable<Row>({ label, columns, rows, getRowKey, rowHeight = 28 }: SmallTableProps<Row>) {
-  // In narrow windows the name column is flexible unless too many other columns remain.
+  // In narrow windows the name column is flexible unless too many columns remain.
   const isNameColumnFlexible =
     !columns[0]?.isNumber && columns.filter(({ isWideOnly }) => !isWideOnly).length <= 3;
   return (

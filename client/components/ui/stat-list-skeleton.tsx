@@ -1,7 +1,7 @@
 import styles from './stat-list.module.css';
 import { SkeletonBar } from './skeleton.js';
 
-/** Placeholder of a stat list. */
+/** Skeleton of a stat list. */
 export function StatListSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.strip} style={{ '--figures': count } as React.CSSProperties} aria-hidden="true">

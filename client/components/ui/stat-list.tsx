@@ -7,13 +7,13 @@ import styles from './stat-list.module.css';
 /** A statistic. */
 interface Stat {
   label: string;
-  /** An integer, or replacement content. */
+  /** An integer, or content to render instead. */
   value: number | null | undefined | Exclude<ReactNode, number>;
-  /** Past values, oldest first, ending with the current one; used for the change and the sparkline. */
+  /** Values, oldest first, ending with the current one; shown as change and sparkline. */
   history?: readonly number[];
 }
 
-/** Key statistics of a subject in a row. Statistics without history have no sparkline. */
+/** Key statistics of a subject. */
 export function StatList({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const format = useFormat();
   const hasHistory = stats.some(({ history }) => history !== undefined);
@@ -52,7 +52,7 @@ function isNumberLike(value: Stat['value']): value is number | null | undefined 
   return typeof value === 'number' || value === null || value === undefined;
 }
 
-/** Difference of the last two values; undefined without history. */
+/** Difference between the last two values; undefined without history. */
 function computeChange(history: readonly number[] | undefined): number | undefined {
   const [previous, latest] = history?.slice(-2) ?? [];
   return previous === undefined || latest === undefined ? undefined : latest - previous;

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './state-message.module.css';
 
 interface StateMessageProps {
-  /** State as a title: `No lost keywords`. */
+  /** Title that names the state: `No lost keywords`. */
   title: string;
-  /** Reason in one line. */
+  /** Explanation in one line. */
   children?: ReactNode;
-  /** Next steps: at most two buttons. */
+  /** Up to two buttons. */
   actions?: ReactNode;
   /** Heading level. */
   level?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Message for empty, filtered-out and forbidden content. */
+/** Message instead of empty, filtered-out or forbidden content. */
 export function StateMessage({ title, children, actions, level = 2, className = '' }: StateMessageProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,9 +5,8 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useToasts } from './use-toasts.js';
 
 /**
- * Runs a mutation from a button. Resolves to its data, or to undefined after an error, which is shown as a persistent
- * toast.
- * Forms display their errors themselves and do not need this hook.
+ * Runs a mutation on demand. Resolves to its data, or to undefined after showing the error in a persistent toast.
+ * Forms show their errors themselves and do not need this hook.
  */
 export function useMutationWithToast<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,

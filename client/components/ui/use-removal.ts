@@ -4,7 +4,7 @@ import { useMutationWithToast } from './use-mutation-with-toast.js';
 import { useToasts } from './use-toasts.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** Remove and restore mutations with the same variables, and their error titles. */
+/** Remove and restore mutations with the same variables. */
 interface Removal<Variables extends OperationVariables> {
   remove: TypedDocumentNode<unknown, Variables>;
   restore: TypedDocumentNode<unknown, Variables>;

@@ -6,7 +6,7 @@ import { InPage, startPage } from '../../testing/in-page.js';
 import { useRemoveFromRecents } from './use-remove-from-recents.js';
 
 beforeAll(() => startPage([]));
-// Earlier spec files in the same process may have added reports.
+// Spec files in the same process share the list.
 beforeEach(clearRecentReports);
 afterEach(() => {
   cleanup();

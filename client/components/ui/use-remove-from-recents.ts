@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { addressWithDatabase } from '../../addresses/page-database.js';
 import { removeRecentReport } from '../../lib/recent-reports.js';
 
-/** Removes the page from the recent reports, because its subject is not in the database. */
+/** Removes the page from the recent reports if its subject is not in the database. */
 export function useRemoveFromRecents(isUnknown = true): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

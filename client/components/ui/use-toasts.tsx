@@ -3,13 +3,10 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
 
-/** Duration of the undo offer in ms. */
 const undoDurationMs = 8000;
 
-/** Default toast duration in ms. */
 const toastDurationMs = 5000;
 
-/** Duration of an action offer in ms. */
 const actionDurationMs = 20_000;
 
 /** Toasts: success toasts close automatically, error toasts stay until closed. */
@@ -58,7 +55,7 @@ export function useToasts() {
     successWithUndo: (message: string, undo: () => void): (() => void) =>
       successWithAction(message, t('undo'), undo, undoDurationMs),
     successWithAction,
-    /** Loading toast that stays until the returned function is called. */
+    /** Loading toast; stays until the returned function is called. */
     wait: (message: string): (() => void) => {
       const id = notifications.show({
         message,
@@ -68,7 +65,7 @@ export function useToasts() {
       });
       return () => notifications.hide(id);
     },
-    /** Error toast for minor rejections that closes automatically. */
+    /** Error toast for minor rejections; closes automatically. */
     warnBriefly: (title: string, message: string, time = toastDurationMs) =>
       notifications.show({
         title,

@@ -3,9 +3,9 @@ import type { AccountPageQuery } from './account-page.generated.js';
 
 type Viewer = AccountPageQuery['viewer'];
 
-/** The account as the account page queries it. */
+/** Account data of the account page. */
 export type AccountPageAccount = NonNullable<Viewer['account']>;
-/** A plan that can be purchased. */
+/** A plan on sale. */
 type AccountPagePlan = AccountPageQuery['plans'][number];
 /** Usage of the plan's limits. */
 export type AccountPageUsage = Viewer['usage'];
@@ -24,7 +24,7 @@ const AccountPageContext = createContext<AccountPageData | null>(null);
 
 export const AccountPageProvider = AccountPageContext.Provider;
 
-/** Data of the account page that contains the component. */
+/** Data of the surrounding account page. */
 export function useAccountPage(): AccountPageData {
   const page = useContext(AccountPageContext);
   if (!page) throw new Error('useAccountPage requires an AccountPageProvider');

@@ -12,7 +12,7 @@ import { useAccountPage } from './account-page-data.js';
 import styles from './account-page.module.css';
 import { TokenSection } from './token/token-section.js';
 
-/** A section of the account page, rendered at the anchor `id`. */
+/** A section of the account page with the anchor `id`. */
 export interface AccountSection {
   title: string;
   Section: ComponentType<{ id: string }>;
@@ -20,7 +20,7 @@ export interface AccountSection {
 
 /** Sections that other features contribute to the page. */
 export interface AccountSectionsProps {
-  /** Team members on the plan. */
+  /** Team member section. */
   team: AccountSection;
   /** Push notifications; undefined if the browser does not support them. */
   pushNotifications: AccountSection | undefined;
@@ -71,7 +71,7 @@ export function AccountSections(props: AccountSectionsProps) {
   );
 }
 
-/** Scrolls to the part that the hash names, unless it is the first part of its section. */
+/** Scrolls to the anchor of the hash, unless it is the first anchor of its section. */
 function useScrollToLaterPart(visibleSection: LinkedSection | undefined, hash: string): void {
   const targetId = visibleSection?.anchors.slice(1).find(({ id }) => `#${id}` === hash)?.id;
   useEffect(() => {
@@ -79,7 +79,7 @@ function useScrollToLaterPart(visibleSection: LinkedSection | undefined, hash: s
   }, [targetId]);
 }
 
-/** Sections of the account in display order. Without user accounts, only sections that need none. */
+/** Sections in display order. Without user accounts, only those that need no account. */
 function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedSection[] {
   const { t } = useTranslation('panel');
   const { account } = useAccountPage();

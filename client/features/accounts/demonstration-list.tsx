@@ -8,7 +8,7 @@ import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstratio
 
 type Demonstration = DemonstrationsQuery['demonstrationAccounts'][number];
 
-/** Demonstration accounts, each with a login button. Renders nothing if there are none. */
+/** Demo accounts, each with a log-in button. Renders nothing if there are none. */
 export function DemonstrationList() {
   const { t } = useTranslation('accounts');
   const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });

@@ -4,7 +4,7 @@ import { loginPath, paths } from '../../addresses/paths.js';
 import styles from './usage.module.css';
 import { useDemonstrationsQuery } from './demonstrations.generated.js';
 
-/** Informs guests about the free view and links to the demonstration accounts. */
+/** Explains the free view to guests and links to the demo accounts. */
 export function FreeViewLine() {
   const { t } = useTranslation('home');
   const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });

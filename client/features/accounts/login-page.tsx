@@ -14,7 +14,7 @@ import { RegistrationForm } from '../../components/sign-in/registration-form.js'
 import { useRedirect } from './use-redirect.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
-/** Parses the registration request in the login URL, with an optional plan and term. */
+/** Parses the registration request in the log-in URL, with an optional plan and term. */
 function parseRegistration(hash: string, term: string | null): { plan?: number; term?: number } | undefined {
   if (hash === '#register') return {};
   const plan = /^#tarif(\d+)$/.exec(hash)?.[1];
@@ -39,7 +39,7 @@ export function LoginPage() {
   const finishRegistration = (request?: { plan: number; term: number }) => {
     const redirect = returnTo === '/' ? undefined : returnTo;
     const welcome = withQuery(paths.successfulRegistration, { redirect });
-    // A user who selected a plan before registration continues to its purchase.
+    // Users who chose a plan before registration continue with its purchase.
     const nextPath = request ? subscriptionPath(request.plan, request.term) : welcome;
     void navigate(nextPath, { replace: true, state: request && { goesOn: true } });
   };

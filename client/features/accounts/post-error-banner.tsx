@@ -19,7 +19,7 @@ function isPostErrorCode(code: string): code is keyof typeof accounts.postErrors
   return codes.has(code);
 }
 
-/** Translates the `error` code that the server adds to the URL after it rejects a form posted without JavaScript. */
+/** Translates the `error` code in the URL, which the server adds after rejecting a form without JavaScript. */
 export function PostErrorBanner({ code }: { code: string }) {
   const { t } = useTranslation('accounts');
   return <Banner tone="error">{t(`postErrors.${isPostErrorCode(code) ? code : 'other'}`)}</Banner>;

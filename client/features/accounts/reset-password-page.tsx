@@ -18,7 +18,7 @@ import { useSession } from '../../graphql/use-session.js';
 
 const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });
 
-/** Target of the link in the password reset e-mail: the form, or why the link is invalid. */
+/** Target of the link in a password reset e-mail: the form, or the reason why the link is invalid. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('accounts');
   const { uid = '' } = useParams();

@@ -20,7 +20,7 @@ import type { ViewerData } from '../../graphql/use-viewer.js';
 
 const schema = object({ password: passwordRule() });
 
-/** Asks the user to log in again after the session ended. The page under the dialog keeps its state. */
+/** Asks the user to log in again after the session ended. The page below keeps its state. */
 export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; viewer: ViewerData }) {
   const { t } = useTranslation('accounts');
   const isReplaced = reason === 'SESSION_OUT_OF_DATE';
@@ -39,7 +39,7 @@ export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; vi
   );
 }
 
-/** Stops the events that would close open popovers under the dialog, so that typed text survives. */
+/** Stops events that would close popovers below the dialog, so that typed text is not lost. */
 function keepPopoversOpen(): () => void {
   const pressEvents = ['mousedown', 'touchstart'] as const;
   const stopPropagation = (event: Event) => event.stopPropagation();
@@ -85,7 +85,7 @@ function ReauthenticationForm({ email }: { email: string }) {
       onSubmit={({ password }) => reauthenticate({ email, password })}
     >
       <FormError />
-      {/* Password managers use the login field to select the credentials. */}
+      {/* Password managers need a login field to select the credentials. */}
       <div className={styles.who}>
         <span>{t('email')}</span>
         <b>{email}</b>

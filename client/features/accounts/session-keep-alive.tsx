@@ -23,7 +23,7 @@ export function SessionKeepAlive() {
   );
 }
 
-/** Pages with their own login, where the dialog would be redundant. */
+/** Pages with their own log-in do not need the dialog. */
 function isAuthRoute(pathname: string): boolean {
   return authRoutes.includes(pathname) || /^\/[a-z]{2}\/(?:forgotpassword|activation)\//.test(pathname);
 }

@@ -8,10 +8,9 @@ import { usageTone } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 
-/** Hover time before the meter opens. */
 const hoverDelayMs = 400;
 
-/** Remaining daily limits. A click or a hover lists all of them. */
+/** Remaining daily limits. A click or hover lists all limits. */
 export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
   const { t } = useTranslation();
   const text = useUsageText()(usage);

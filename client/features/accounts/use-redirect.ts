@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 
-/** Redirects as soon as `path` is defined. The browser loads pages that the server renders. */
+/** Redirects once `path` is defined. Server-rendered pages are loaded by the browser. */
 export function useRedirect(path: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

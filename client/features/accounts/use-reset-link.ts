@@ -8,10 +8,7 @@ interface ResetLink {
   error?: ErrorMessage;
 }
 
-/**
- * Checks once whether a reset link is valid. Setting the password invalidates the link, so a refetch would report an
- * error.
- */
+/** Checks a reset link once. Setting the password invalidates the link, so a refetch would fail. */
 export function useResetLink(uid: string): ResetLink & { retry: () => void } {
   const client = useApolloClient();
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });

@@ -14,12 +14,11 @@ import {
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** Debounce time: several responses trigger one refetch of the limits. */
+/** Several responses trigger one refetch of the limits. */
 const responseDebounceMs = 200;
 
 /**
- * Keeps the viewer current: refetches it after responses, when the page becomes visible, and after a login or logout
- * in another tab.
+ * Refetches the viewer after responses, when the page becomes visible, and after a log-in or log-out in another tab.
  */
 export function useSessionWatch(): void {
   const client = useApolloClient();
@@ -42,8 +41,8 @@ export function useSessionWatch(): void {
 let lastRefetch: Promise<unknown> = Promise.resolve();
 
 /**
- * Refetches the viewer; the next event retries a failure. Requests are serialized so that an earlier response cannot
- * overwrite a later one.
+ * Refetches the viewer. Requests are serialized, so that an earlier response cannot overwrite a later one. The next
+ * event retries a failed request.
  */
 function refetchViewer(client: ApolloClient): Promise<ViewerData | undefined> {
   const refetch = lastRefetch.then(() => fetchViewer(client));
@@ -60,7 +59,7 @@ async function fetchViewer(client: ApolloClient): Promise<ViewerData | undefined
   }
 }
 
-/** Another tab logged in or out: refetches the page for the user of the new session. */
+/** Another tab logged in or out: refetches the page for the new session. */
 async function handleSessionChange(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   const previousViewer = client.readQuery({ query: ViewerDocument })?.viewer;

@@ -22,7 +22,7 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 interface AdExportPageProps {
-  /** Unicode form. */
+  /** Unicode host. */
   domain: string;
   /** Database code, if the URL contains one. */
   base?: string;
@@ -31,7 +31,6 @@ interface AdExportPageProps {
   notFound: ReactNode;
 }
 
-/** Debounce time for typed options. */
 const typingDebounceMs = 400;
 
 /** Exports the ads of a domain for an advertising tool: options and a preview of the file. */

@@ -70,7 +70,7 @@ export function ExportForm({ options, onChange }: ExportFormProps) {
   );
 }
 
-/** The field may be empty while the user types; the campaign then uses the domain name. */
+/** Campaign name. While the field is empty, the campaign uses the domain name. */
 function CampaignName({ options, onChange }: ExportFormProps) {
   const { t } = useTranslation('adExport');
   const [typed, setTyped] = useState(options.campaign);

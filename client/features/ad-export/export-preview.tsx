@@ -15,7 +15,7 @@ interface ExportPreviewProps {
   isStale: boolean;
 }
 
-/** Whether the file would contain no keyword. */
+/** Whether the file would contain no keywords. */
 export function isEmpty({ keywords, tooLong, keptOff }: Preview): boolean {
   return keywords > 0 && tooLong + keptOff >= keywords;
 }
@@ -75,7 +75,7 @@ function PreviewLines({ preview, isStale }: { preview: Preview; isStale: boolean
         </thead>
         <tbody>
           {preview.rows.map((row, index) => (
-            // Lines of a file have no identity other than their index.
+            // Lines have no other identity than their index.
             <tr key={index}>
               {row.map((cell, column) => (
                 <td key={preview.columns[column]} title={cell}>

@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.js';
 
-/** Sections of the administration page in tab order. */
+/** Administration sections in tab order. */
 export const adminSections = [
   'people',
   'codes',

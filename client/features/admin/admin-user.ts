@@ -1,4 +1,4 @@
 import type { AdminUserQuery } from './administration.generated.js';
 
-/** An account as the administration queries it. */
+/** An account as shown to administrators. */
 export type AdminUser = AdminUserQuery['accountData'];

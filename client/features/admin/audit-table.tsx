@@ -60,7 +60,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Translated name of the action. An action of another release keeps its raw name. */
+/** Translated action. Unknown actions of other releases show their raw name. */
 function ActionName({ name }: { name: string }) {
   const { t } = useTranslation('admin');
   const action = auditActions.find((candidate) => candidate === name);

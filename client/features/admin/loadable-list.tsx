@@ -6,7 +6,6 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 interface LoadableListProps {
   error: Error | undefined;
   onRetry: () => void;
-  /** Whether the list is loaded. */
   isReady: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ import {
   useMaintenanceQuery,
 } from './maintenance.generated.js';
 
-/** Toggles maintenance mode, which admits only administrators. */
+/** Toggles maintenance mode, in which only administrators have access. */
 export function MaintenanceSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'no-cache' });
@@ -29,7 +29,7 @@ export function MaintenanceSection() {
   return data.maintenance.isOn ? <ActiveMaintenance maintenance={data.maintenance} /> : <StartMaintenance />;
 }
 
-/** The server renders the maintenance banner, so the page has to reload. */
+/** The maintenance banner is rendered by the server, so the page reloads. */
 const reloadPage = () => window.location.reload();
 
 const schema = object({ minutes: string() });

@@ -25,7 +25,7 @@ const schema = object({
   document: requiredText(),
 });
 
-/** Records a payment from the bank statement. The administrator types the amount so that a mismatch is noticed. */
+/** Records a payment from the bank statement. The administrator enters the amount, so that a mismatch is noticed. */
 export function MarkInvoicePaidDialog({ invoice, onClose, reload }: MarkInvoicePaidDialogProps) {
   const { t } = useTranslation('admin');
   const { success, warn } = useToasts();

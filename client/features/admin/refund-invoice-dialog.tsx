@@ -24,7 +24,7 @@ const schema = object({
   document: requiredText(),
 });
 
-/** Records a refund. The bank executes it, not this server. */
+/** Records a refund that was made through the bank. */
 export function RefundInvoiceDialog({ invoice, onClose, reload }: RefundInvoiceDialogProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormat();

@@ -13,7 +13,7 @@ export interface WithdrawalDecision extends Pick<
   AdminOpenWithdrawalsQuery['openWithdrawals'][number],
   'id' | 'cents' | 'email' | 'method' | 'purse'
 > {
-  /** Whether it is paid out; otherwise it is rejected. */
+  /** Whether the withdrawal is paid out or rejected. */
   isPayout: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 
-/** Plans on sale as select options. Grants count in days, so plans sold by the day come last. */
+/** Plans on sale as select options. Grants are counted in days, so daily plans come last. */
 export function usePlanOptions(): { value: string; label: string }[] {
   const { data } = usePlansQuery();
   const isSoldByDay = ({ terms }: { terms: readonly { months: number }[] }) =>

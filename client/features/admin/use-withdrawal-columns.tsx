@@ -5,13 +5,13 @@ import { useFormat } from '../../i18n/use-format.js';
 import { adminPath } from './admin-path.js';
 import type { AdminOpenWithdrawalsQuery } from './withdrawals.generated.js';
 
-/** Fields of a withdrawal that both tables display. */
+/** Withdrawal fields of both tables. */
 type WithdrawalRow = Pick<
   AdminOpenWithdrawalsQuery['openWithdrawals'][number],
   'accountId' | 'email' | 'cents' | 'method' | 'purse'
 >;
 
-/** Columns that both tables of withdrawals share: partner, amount and wallet. */
+/** Shared columns of both withdrawal tables: partner, amount and wallet. */
 export function useWithdrawalColumns(): Record<'partner' | 'sum' | 'purse', SmallColumn<WithdrawalRow>> {
   const { t } = useTranslation('admin');
   const { money } = useFormat();

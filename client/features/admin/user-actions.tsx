@@ -23,7 +23,7 @@ interface UserActionsProps {
 
 type UserAction = 'block' | 'end' | 'make' | 'unmake';
 
-/** Administrative actions on a user. Actions that affect the user require confirmation. */
+/** Administrative actions on a user. Actions with consequences for the user require confirmation. */
 export function UserActions({ user, isSelf, reload }: UserActionsProps) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();

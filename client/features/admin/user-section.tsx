@@ -28,7 +28,7 @@ export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminUserQuery({
     variables: { id },
-    // The server logs each view of an account, and this page shows that log.
+    // Each view of an account is logged, and this page shows the log, so the query must reach the server.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

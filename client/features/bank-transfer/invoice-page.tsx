@@ -133,7 +133,7 @@ function InvoiceContent({ bill, method, account, reload }: InvoiceContentProps) 
   );
 }
 
-/** Why no invoice can be issued; undefined if it can. */
+/** Reason why no invoice can be issued; undefined if it can. */
 function useInvoiceBlocker(
   { state, realCents, dueAt }: InvoiceContentProps['bill'],
   { offered, leastCents }: InvoiceContentProps['method'],

@@ -16,7 +16,7 @@ import { payerDetailsSchema, normalizePayerDetails } from './payer-details-schem
 
 const emptyDetails: PayerDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
 
-/** Longest tax number including the separators that users type. */
+/** Includes separators that users type. */
 const maxNumberLength = 30;
 
 interface PayerDetailsFormProps {
@@ -84,7 +84,7 @@ export function PayerDetailsForm({ bill, payerDetails, isReissue, onIssued }: Pa
   );
 }
 
-/** Drops the other fields of the GraphQL object. */
+/** Removes the other fields of the GraphQL object. */
 function pickDetails({ name, inn, kpp, postalAddress, legalAddress }: PayerDetails): PayerDetails {
   return { name, inn, kpp, postalAddress, legalAddress };
 }

@@ -7,13 +7,13 @@ import {
   normalisePayer,
 } from '../../../server/contract/company-details.js';
 
-/** Normalizes typed details. Drops the KPP if the INN belongs to a sole proprietor. */
+/** Normalizes typed details. Removes the KPP if the INN belongs to a sole proprietor. */
 export function normalizePayerDetails(input: PayerDetails): PayerDetails {
   const details = normalisePayer(input);
   return isEntrepreneur(details.inn) ? { ...details, kpp: '' } : details;
 }
 
-/** Forms omit empty fields; the validation expects strings. */
+/** Formik omits empty fields; the validation expects strings. */
 function withEmptyStrings({
   name,
   inn,

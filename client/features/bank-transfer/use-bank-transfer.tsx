@@ -19,10 +19,7 @@ interface BankTransferMethod {
   render: (bill: { id: number; realCents: number }) => ReactNode;
 }
 
-/**
- * Bank transfer as a payment method; undefined if the server does not offer it. Administrators then see a notice
- * instead.
- */
+/** Bank transfer as a payment method; undefined if the server does not offer it. Administrators then see a notice. */
 export function useBankTransferMethod(): BankTransferMethod | undefined {
   const { t } = useTranslation('bankTransfer');
   const { account } = useViewer();

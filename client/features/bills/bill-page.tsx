@@ -23,13 +23,13 @@ import { useBillLabels } from './use-bill-labels.js';
 interface BillPageProps {
   /** Additional payment methods from other features. */
   otherMethods?: readonly OtherPaymentMethod[];
-  /** Renders the papers of a closed bill. */
+  /** Renders the documents of a closed bill. */
   renderDocuments?: (bill: number) => ReactNode;
 }
 
 /** A bill: purchase, payment and final status. */
 export function BillPage({ otherMethods = [], renderDocuments }: BillPageProps) {
-  // Loads the form namespace as well. Otherwise a nested form would suspend the whole page again.
+  // Loads the forms namespace early, because a nested form would otherwise suspend the page again.
   useTranslation(['bills', 'forms']);
   const { id: text } = useParams();
   const id = billNumber(text);

@@ -49,7 +49,7 @@ function widgetOptions(card: CardPayment): Readonly<Record<string, unknown>> {
     ...(recurrentMonths === null
       ? {}
       : {
-          // Without a start date the widget would charge one term from today, regardless of the plan's expiry.
+          // Without a start date the widget would charge one term from today, even if the plan ends later.
           recurrent: {
             interval: 'Month',
             period: recurrentMonths,

@@ -11,7 +11,7 @@ import { resultPath } from './bill-paths.js';
 import { ResolveTestPaymentDocument } from './bills.generated.js';
 import styles from './bills.module.css';
 
-/** Outcomes of a successful payment, by the order in which the notifications arrive. */
+/** Successful outcomes, which differ in the timing and order of notifications. */
 const successOutcomes = [
   'pay',
   'late',
@@ -21,12 +21,11 @@ const successOutcomes = [
 
 interface LocalPaymentDialogProps {
   id: number;
-  /** In cents. */
   sum: number;
   onClose: () => void;
 }
 
-/** Simulates a payment system on servers without one: the user selects the outcome. */
+/** Simulates a payment system on servers without one: the user chooses the outcome. */
 export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();

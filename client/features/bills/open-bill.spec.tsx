@@ -95,15 +95,13 @@ describe('open bill', () => {
       'From the partner balance−$10',
       'Total due$448.50',
     ]);
-    // An applied promo code replaces the input field.
+    // After a promo code is applied, its field is hidden.
     expect(screen.queryByLabelText('Promo code')).toBeNull();
   });
 
   it('explains the credit for unused days above the price, and closes the bill without a payment', async () => {
     open({ bill: { creditCents: 53_700, unusedCents: 60_000, realCents: 0 } });
-    expect(
-      await screen.findByText(/They are worth \$600\. The remainder extends the new plan/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/They are worth \$600\. The remainder extends the new plan/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Start the plan' }));

@@ -20,7 +20,6 @@ const schema = object({ amount: requiredText() });
 
 interface PartnerBalanceFormProps {
   bill: BillData;
-  /** In cents. */
   balanceCents: number;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
@@ -34,7 +33,7 @@ export function PartnerBalanceForm({ bill, balanceCents, isOpen, onOpen, onPaid 
   const { money } = useFormat();
   const { success } = useToasts();
   const [apply] = useMutation(ApplyPartnerPayoutDocument);
-  // Idempotency key: a retry after a failure reuses it, so the server charges the balance once.
+  // A retry reuses the idempotency key, so that the server charges the balance once.
   const attempt = useRef({ amount: '', key: '' });
   const idempotencyKeyFor = (amount: string) => {
     if (attempt.current.amount !== amount || attempt.current.key === '') {

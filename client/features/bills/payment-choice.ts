@@ -1,10 +1,10 @@
-/** State of the payment form: how the user wants to pay. */
+/** State of the payment form. */
 export interface PaymentChoice {
   /** `card`, `wallet`, or a method of another feature. */
   method: string;
   /** Whether the partner balance form is open. */
   isPartnerOpen: boolean;
-  /** The user's last choice for automatic payments. Preserved while they are unavailable. */
+  /** Last choice of automatic payments; kept while they are unavailable. */
   wantsToRecur: boolean;
 }
 
@@ -13,10 +13,10 @@ export type PaymentAction =
   | { do: 'method'; method: string }
   | { do: 'recur'; on: boolean }
   | { do: 'partner'; partnerChoice: boolean }
-  /** A payment from the partner balance closes its form and selects the first method. */
+  /** Sent after a payment from the partner balance; closes its form and selects the default method. */
   | { do: 'paidFromBalance' };
 
-/** Default method, and the only one with automatic payments. */
+/** The only method that supports automatic payments. */
 export const defaultMethod = 'card';
 
 /** Reducer of the payment form. */
@@ -33,7 +33,7 @@ export function paymentChoiceReducer(choice: PaymentChoice, action: PaymentActio
   }
 }
 
-/** Whether the checkbox for automatic payments is enabled. A disabled one is unchecked. */
+/** Whether the checkbox for automatic payments is enabled. */
 export function canRecur({ method, isPartnerOpen }: PaymentChoice): boolean {
   return method === defaultMethod && !isPartnerOpen;
 }

@@ -35,7 +35,7 @@ export function PaymentResult({ result }: { result: keyof typeof paymentPaths })
 function PaymentNotCompleted({ result, id }: { result: 'decline' | 'fail'; id: number }) {
   const { t } = useTranslation('bills');
   const { data } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  // An outdated result URL: the bill was paid afterwards.
+  // The bill may have been paid after this URL was created.
   if (data?.bill.state === 'paid') return <PaymentSuccess id={id} />;
   return (
     <div className="framed">

@@ -21,7 +21,7 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [paymentError, setError] = useState<ErrorMessage>();
-  /** Amount of a simulated payment that waits for the user's decision, in cents. */
+  /** Amount in cents of a simulated payment while its dialog is open. */
   const [localPaymentCents, setLocalPaymentCents] = useState<number>();
   const openResult = (result: Parameters<typeof resultPath>[0]) => void navigate(resultPath(result, id));
 
@@ -41,8 +41,7 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
         mutation: InitPaymentDocument,
         variables: { bill: id, ...request },
       });
-      // The amount may have changed in the meantime, so the page refetches it. A failed refetch does not stop the
-      // payment.
+      // The amount may have changed. A failed refetch must not stop the payment.
       await reload();
       if (data) await continuePayment(data.initPayment);
     } catch (error) {
@@ -64,7 +63,7 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
   };
 }
 
-/** Result page for errors that need more than one line of explanation. */
+/** Result page of errors that need a longer explanation. */
 function resultPageFor(code: string): 'invalid' | 'fail' | undefined {
   if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return 'invalid';
   return code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE' ? 'fail' : undefined;

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useBillQuery } from './bills.generated.js';
 
-/** Poll interval while the payment is pending. */
 const pollIntervalMs = 1500;
 
-/** Time after which a payment counts as slow. */
 const slowAfterMs = 45_000;
 
 /**

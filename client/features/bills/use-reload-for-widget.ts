@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { cardWidgetScript } from '../../lib/document-meta.js';
 
 /**
- * Reloads the page once if its CSP blocks the card widget. The server sends the permissive CSP only when the bill URL
- * itself is loaded, not after client-side navigation.
+ * Reloads the page once if its CSP blocks the card widget: the server sends the permissive CSP only with a full page
+ * load of the bill.
  */
 export function useReloadForWidget(needsWidget: boolean): void {
   useEffect(() => {

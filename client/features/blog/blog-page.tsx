@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useBlogPostQuery, useBlogPostsQuery } from './blog.generated.js';
 import styles from './blog.module.css';
 
-/** The operator's blog: a list, or the post that the URL names. */
+/** Operator blog: the list, or the post in the URL. */
 export function BlogPage({ notFound }: { notFound: ReactNode }) {
   const { slug } = useParams();
   return slug === undefined ? <PostList /> : <Post key={slug} slug={slug} notFound={notFound} />;
@@ -75,7 +75,7 @@ function Post({ slug, notFound }: { slug: string; notFound: ReactNode }) {
         <article
           className={article.text}
           lang={post.language}
-          // The server renders Markdown without raw HTML and without script URLs.
+          // The server renders the Markdown without raw HTML and script URLs.
           dangerouslySetInnerHTML={{ __html: post.html }}
         />
       ) : (

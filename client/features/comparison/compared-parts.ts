@@ -1,6 +1,6 @@
 import type { DomainFilter } from './comparison-params.js';
 
-/** Keywords that exactly these domains have in common. Domains are numbered from 1. */
+/** Keywords shared by exactly these domains, which are numbered from 1. */
 export interface ComparedPart {
   domains: readonly number[];
   keywords: number;
@@ -25,7 +25,10 @@ export function isOnlyVisiblePart(
   return isVisible(part, domainFilters) && !domainFilters.includes('any');
 }
 
-/** Sizes of the pairwise and larger intersections that the diagram layout expects, whatever other domains rank. */
+/**
+ * Intersection sizes in the format of the diagram layout: keywords of all domains in a set, also if other domains
+ * rank.
+ */
 export function sharedSets(
   parts: readonly ComparedPart[],
   count: number,

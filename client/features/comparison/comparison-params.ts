@@ -1,16 +1,16 @@
-/** Whether a keyword must rank for the domain, must not, or either. */
+/** `has`: the domain must rank; `lacks`: it must not; `any`: either. */
 export type DomainFilter = 'has' | 'any' | 'lacks';
 
 /** Parameters of a comparison in the URL. */
 export interface ComparisonParams {
-  /** Unique names or IDs of the domains, in order. */
+  /** Distinct names or IDs of the domains, in order. */
   domains: readonly string[];
   getDomainFilter: (domain: string) => DomainFilter;
 }
 
 /**
- * Parses the comma-separated `domains` (or `ids`), `incl` and `excl`. Without `incl`, every domain that is not
- * excluded is included.
+ * Parses the comma-separated `domains` (or `ids`), `incl` and `excl`. Without `incl`, all domains that are not
+ * excluded are included.
  */
 export function parseComparisonParams(search: URLSearchParams): ComparisonParams {
   const incl = search.has('incl') ? namesInParam(search, 'incl') : undefined;

@@ -1,4 +1,3 @@
-/** Number of series colours in the theme. */
 const colourCount = 9;
 
 /** Colour of a compared domain by its number from 1. */

@@ -102,7 +102,7 @@ interface DomainFilterSwitchProps {
   onDomainFilterChange: (domainFilter: DomainFilter) => void;
 }
 
-/** The last included domain cannot be excluded: the table would be empty. */
+/** The last included domain cannot be excluded, because the table would be empty. */
 function DomainFilterSwitch({ line, lines, onDomainFilterChange }: DomainFilterSwitchProps) {
   const { t } = useTranslation('comparison');
   const included = lines.filter(({ domainFilter, keywords }) => domainFilter === 'has' && keywords !== null);

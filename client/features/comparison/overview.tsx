@@ -79,7 +79,7 @@ function Intersections({ comparison, summary, lines }: IntersectionsProps) {
   );
 }
 
-/** Merges the domains of the URL with the loaded counts. */
+/** Merges the domains of the URL with their loaded counts. */
 function mergeDomains({ params, view, summary }: Comparison): ComparedDomain[] {
   const domainsByName = new Map(summary?.domains.map((domain) => [domain.name, domain]));
   return params.domains.map((name) => {

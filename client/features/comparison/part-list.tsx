@@ -7,11 +7,9 @@ import { domainColour } from './domain-colour.js';
 import styles from './part-list.module.css';
 import { usePartFormatter } from './use-part-name.js';
 
-/** Number of parts in the collapsed list. */
 const collapsedPartCount = 8;
 
 interface PartListProps {
-  /** Domain names in order. */
   names: readonly string[];
   /** Sorted by size, descending. */
   parts: readonly ComparedPart[];

@@ -13,7 +13,7 @@ import {
 
 export type ComparisonSummary = ComparisonSummaryQuery['comparisonSummary'];
 
-/** A comparison: URL parameters, loaded data and commands. */
+/** State and commands of a comparison. */
 export interface Comparison {
   params: ComparisonParams;
   view: ComparisonView;
@@ -64,7 +64,7 @@ export function useComparison(): Comparison {
 
   const changeDomains = (domains: readonly string[], getFilter: (name: string) => DomainFilter) => {
     const query = serializeComparisonParams(new URLSearchParams(search), domains, getFilter);
-    // Sort and filter may refer to columns of removed domains, so a new set of domains resets them.
+    // Sort order and filter may refer to columns of removed domains, so a change of domains resets them.
     const hasSameDomains = domains.join() === params.domains.join();
     const state = hasSameDomains
       ? serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }))
@@ -107,7 +107,8 @@ function replaceIdsWithNames({ domains, getDomainFilter }: ComparisonParams, sum
 }
 
 /**
- * Filters after a domain is removed. If it was the last included one, all others that are not excluded are included.
+ * Domain filters without the removed domain. If no domain would be included, all domains that are not excluded become
+ * included.
  */
 function withoutDomain(
   domains: readonly string[],

@@ -10,7 +10,6 @@ import { type Leader, layoutVenn, pathsTransform, shortenName, type VennRegion }
 import { canvas } from './venn-placement.js';
 
 interface VennDiagramProps {
-  /** Names of the two or three domains, in order. */
   names: readonly string[];
   parts: readonly ComparedPart[];
   domainFilters: readonly DomainFilter[];

@@ -1,4 +1,4 @@
-/** Size of the diagram in its own units. */
+/** Size of the diagram in SVG units. */
 export const canvas = { width: 420, height: 260 } as const;
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Circle extends Point {
   radius: number;
 }
 
-/** Bounding box of a text, given by its centre. */
+/** Bounding box of a text, with its centre as position. */
 export interface Box extends Point {
   width: number;
   height: number;
@@ -18,23 +18,20 @@ export interface Box extends Point {
 
 /** Minimum distance of a text from edges and other texts. */
 const minGap = 3;
-/** Grid step of the search, and the number of directions tried. */
+/** Grid step of the search and number of directions. */
 const searchStep = 2;
 const angleSteps = 48;
 
-/** For each circle, whether the point must lie inside. */
+/** Per circle: whether a point must be inside. */
 type Membership = readonly boolean[];
 
-/** Position of a label. `isInside` means that the text fits; otherwise the position has the most clearance. */
+/** Position of a label. If the text does not fit inside, it is the point with the most clearance. */
 interface LabelPosition {
   at: Point;
   isInside: boolean;
 }
 
-/**
- * Finds the position with the most clearance inside exactly these circles; undefined if the diagram has no such
- * region.
- */
+/** Finds the point with the most clearance inside exactly these circles; undefined if they have no such region. */
 export function findInnerPosition(
   circles: readonly Circle[],
   membership: Membership,
@@ -71,7 +68,7 @@ function stepsAcross(middle: number, radius: number, max: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => (from + index) * searchStep);
 }
 
-/** Finds the nearest free position outside all circles and texts; undefined if the diagram is full. */
+/** Finds the nearest free position outside all circles and texts; undefined if there is none. */
 export function findOuterPosition(
   point: Point,
   size: Pick<Box, 'width' | 'height'>,
@@ -96,7 +93,7 @@ export function findOuterPosition(
   return undefined;
 }
 
-/** Nearest point of the circle's edge that no other circle covers, as the end of a leader line. */
+/** Nearest uncovered point on the edge of a circle, as the end of a leader line. */
 export function nearestEdgePoint(from: Point, circle: Circle, otherCircles: readonly Circle[]): Point {
   const edge = Array.from({ length: angleSteps }, (_, angleStep) => {
     const angle = (angleStep / angleSteps) * 2 * Math.PI;
@@ -119,9 +116,9 @@ export function nearestBoxPoint(box: Box, to: Point): Point {
   return { x: clamp(to.x, box.x, box.width / 2), y: clamp(to.y, box.y, box.height / 2) };
 }
 
-/** Signed distance to the nearest circle edge; not positive outside of the region. */
+/** Signed distance to the nearest circle edge; negative outside the region. */
 function computeClearance(point: Point, circles: readonly Circle[], membership: Membership): number {
-  // Called for tens of thousands of points, so it avoids array allocations.
+  // Avoids allocations, because it runs for tens of thousands of points.
   let min = Infinity;
   let at = 0;
   for (const circle of circles) {

@@ -5,7 +5,7 @@ import { layoutVenn } from './venn-regions.js';
 const names = ['northtrail.example', 'campwell.example', 'mossandgranite.example'];
 const part = (domains: number[], keywords: number): ComparedPart => ({ domains, keywords });
 
-/** Comparisons with small circles, narrow overlaps and few keywords. */
+/** Cases with small circles, narrow overlaps and few keywords. */
 const comparisons: [string, ComparedPart[]][] = [
   ['one within another', [part([1], 1994), part([1, 2], 2416), part([2], 181)]],
   ['a tiny one', [part([1], 44_000), part([1, 2], 40), part([2], 12)]],
@@ -66,7 +66,7 @@ describe.each(comparisons)('Venn diagram: %s', (_, parts) => {
   });
 });
 
-/** Whether some point lies in exactly these circles, by brute force. */
+/** Whether a grid point lies in exactly these circles. */
 function hasArea(
   domains: readonly number[],
   circles: readonly { domain: number; x: number; y: number; radius: number }[],

@@ -11,10 +11,9 @@ import {
   findInnerPosition,
 } from './venn-placement.js';
 
-/** Padding for names and numbers outside the circles. */
+/** Space for names and numbers outside the circles. */
 const sidePadding = { x: 66, y: 30 } as const;
 
-/** A line between a label and its target. */
 export interface Leader {
   from: Point;
   to: Point;
@@ -24,7 +23,7 @@ export interface Leader {
 interface VennCircle extends Circle {
   /** Number of the domain, from 1. */
   domain: number;
-  /** Position of its name. */
+  /** Position of the name. */
   label: Point & { anchor: 'start' | 'middle' | 'end' };
   /** From the name to the edge of the circle. */
   leader: Leader;
@@ -33,14 +32,14 @@ interface VennCircle extends Circle {
 /** A part of the comparison with its shape. */
 export interface VennRegion extends ComparedPart {
   path: string;
-  /** Centre of the number; undefined if the diagram cannot show the part. The list still does. */
+  /** Centre of the number; undefined if the diagram cannot show this part. */
   text: Point | undefined;
-  /** From a number outside the shape to the shape. */
+  /** Line from an outside number to the shape. */
   leader: Leader | undefined;
 }
 
 /**
- * Lays out circles whose areas and overlaps are proportional to the keyword counts. Domains without keywords have no
+ * Computes circles whose areas and overlaps are proportional to the keyword counts. Domains without keywords get no
  * circle.
  */
 export function layoutVenn(
@@ -77,17 +76,17 @@ export function layoutVenn(
   return { circles, regions: placeNumbers(shapes, circles, names) };
 }
 
-/** The layout ignores the padding; the renderer offsets the paths. */
+/** Adds the padding, which the layout does not know. Paths get it by `pathsTransform`. */
 function offsetCircle(circle: Circle): Circle {
   return { x: circle.x + sidePadding.x, y: circle.y + sidePadding.y, radius: circle.radius };
 }
 
-/** Offset of the paths in the diagram. */
+/** Adds the padding to the paths. */
 export const pathsTransform = `translate(${sidePadding.x} ${sidePadding.y})`;
 
-/** Approximate widths of 13 px text: a letter of a name, the dot before it, a digit, and the line height. */
+/** Approximate text metrics at 13 px: width of a letter, of the dot before a name and of a digit, and line height. */
 const textSizePx = { initial: 6.4, dot: 13, digit: 7, line: 14 } as const;
-/** Distance between a line and its number. */
+/** Gap between a leader line and its number. */
 const labelGap = 5;
 const maxNameLength = 22;
 
@@ -97,15 +96,12 @@ export function shortenName(name: string): string {
 }
 
 function numberBoxSize(keywords: number): Pick<Box, 'width' | 'height'> {
-  // Numbers from 100,000 are abbreviated; smaller ones contain a narrow thousands separator.
+  // Numbers from 100,000 are abbreviated; smaller ones contain a thousands separator.
   const charCount = keywords < 100_000 ? String(keywords).length + (keywords < 1000 ? 0 : 0.6) : 5;
   return { width: charCount * textSizePx.digit + labelGap, height: textSizePx.line };
 }
 
-/**
- * Places numbers inside their shapes, or outside with a leader line if the shape is too small. The largest parts come
- * first.
- */
+/** Places numbers inside their shapes, or outside with a leader line. Largest parts first. */
 function placeNumbers(
   shapes: readonly (ComparedPart & { path: string })[],
   circles: readonly VennCircle[],
@@ -137,10 +133,7 @@ function placeNumbers(
 
 const labelEdges = { left: 10, right: canvas.width - 10, top: 16, bottom: canvas.height - 8 } as const;
 
-/**
- * Places the names without overlap: two at the upper corners; of three, one centred above or below and two at the
- * opposite corners.
- */
+/** Attaches a leader line to every name. */
 function attachLeaders(
   circles: readonly Omit<VennCircle, 'label' | 'leader'>[],
   names: readonly string[],

@@ -14,7 +14,7 @@ import { InviteDialog } from './invite-dialog.js';
 
 const schema = object({ email: emailRule() });
 
-/** Adds a team member. A user who already has an account receives an invitation, because joining requires consent. */
+/** Adds a team member. Users with an account receive an invitation, because they must agree to join. */
 export function AddMemberForm({ onChange }: { onChange: () => Promise<void> }) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();

@@ -21,11 +21,11 @@ interface CorporateSectionProps {
     ownerEmail: string | null;
     plan: { label: string; limits: { users: number } };
   };
-  /** Called when the viewer's account has changed, as after leaving the owner's team. */
+  /** Called after changes that affect the viewer, such as leaving the team. */
   onChange: () => Promise<void>;
 }
 
-/** The team of a plan: the owner manages it, members see the owner. */
+/** Team members of a plan. Owners manage them; members see the owner. */
 export function CorporateSection({ id, account, onChange }: CorporateSectionProps) {
   if (account.ownerEmail !== null) {
     return <Membership id={id} owner={account.ownerEmail} onLeave={onChange} />;

@@ -23,7 +23,7 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
     reset();
   };
   const sendInvitation = async () => {
-    // The mutation state renders the error below.
+    // The error is rendered from the mutation state.
     const result = await invite({ variables: { email: displayedEmail } }).catch(() => null);
     if (result) await onInvited();
   };
@@ -61,7 +61,7 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
   );
 }
 
-/** Preserves the text during the closing animation. */
+/** Keeps the last text during the closing animation. */
 function useLastNonNull(email: string | null): string {
   const lastValue = useRef('');
   useEffect(() => {

@@ -105,7 +105,7 @@ function RemoveMemberDialog({
   const { success } = useToasts();
   const [remove, { loading, error }] = useMutation(RemoveCorporateUserDocument);
   const confirm = async () => {
-    // The mutation state renders the error in the dialog.
+    // The error is rendered from the mutation state.
     if (!(await remove({ variables: { email } }).catch(() => null))) return;
     onClose();
     success(t(isInvited ? 'withdrawn' : 'removed', { email }));

@@ -23,7 +23,7 @@ export function Membership({ id, owner, onLeave }: MembershipProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [leave, { loading, error }] = useMutation(LeaveCorporateAccountDocument);
   const confirm = async () => {
-    // The mutation state renders the error in the dialog.
+    // The error is rendered from the mutation state.
     if (!(await leave().catch(() => null))) return;
     setConfirming(false);
     success(t('member.left', { owner }));

@@ -1,6 +1,6 @@
-/** Result of checking the first values of a column against a field. */
+/** Result of parsing the first values of a column as a field. */
 interface ColumnCheck {
-  /** Number of checked values, and of those that the field cannot parse. */
+  /** Number of checked values, and of those that cannot be parsed. */
   checked: number;
   failed: number;
   /** The first failing value. */

@@ -6,10 +6,9 @@ import { useFieldName } from './use-field-name.js';
 
 export type Table = InspectUploadQuery['inspectUpload'][number];
 
-/** Maximum number of sample values for an unknown column. */
 const maxSampleValues = 2;
 
-/** Usage of each column of a file: used, left out with a reason, or unknown. The counts add up to all columns. */
+/** Columns of a file by usage: used, skipped with a reason, or unknown. */
 export function ColumnReport({ columns, onMap }: { columns: Table['columns']; onMap?: () => void }) {
   const { t } = useTranslation('data');
   const getFieldName = useFieldName();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './data-import.module.css';
 import type { ImportOverrides } from './import-overrides.js';
 
-/** Declares that the export of one domain is complete, and explains the consequences. */
+/** Checkbox that declares the export of a domain complete, with the consequences. */
 export function CompleteCheckbox({
   overrides,
   onChange,

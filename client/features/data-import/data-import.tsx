@@ -23,7 +23,7 @@ import { useUploadQueue } from './use-upload-queue.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-/** Upper part of the data page: uploads, pending files, running and finished imports. */
+/** Upper part of the data page: uploads and imports. */
 export function DataImport() {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
@@ -93,7 +93,7 @@ export function DataImport() {
   );
 }
 
-/** Drafts to restart an import; undefined unless all of its files are available and complete. */
+/** Drafts to restart an import; undefined unless all files are available and complete. */
 function collectDrafts(
   { files }: DataImportsQuery['dataImports'][number],
   drafts: Readonly<Record<string, ImportDraft>>,
@@ -115,7 +115,7 @@ function StartBar({
 }) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  // NaN marks an unknown total: a partial sum would be misleading.
+  // NaN if a file has an unknown number of rows, because a partial sum would mislead.
   const rows = readyDrafts.reduce((sum, draft) => sum + (draft.rows ?? Number.NaN), 0);
   return (
     <div className={styles.go}>

@@ -8,7 +8,7 @@ import { useDropAnywhere } from './use-drop-anywhere.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface DropZoneProps {
-  /** Whether there are no files yet; the zone is then large and contains the button. */
+  /** Whether there are no files yet. The zone is then large and contains the button. */
   isEmpty: boolean;
   /** Maximum file size in bytes. */
   maxFileBytes: number | undefined;
@@ -17,7 +17,7 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Drop zone and file picker for files and folders. Accepts drops anywhere on the page. */
+/** Drop zone and picker for files and folders. Files may be dropped anywhere on the page. */
 export function DropZone({ isEmpty, maxFileBytes, onFiles, children }: DropZoneProps) {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();

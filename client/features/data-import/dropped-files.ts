@@ -6,7 +6,7 @@ export async function collectDroppedFiles({ items, files }: DataTransfer): Promi
   return (await Promise.all(entries.map(collectFiles))).flat();
 }
 
-/** Drops hidden system files of a selected folder. */
+/** Removes hidden system files of a folder. */
 export function withoutHiddenFiles(files: readonly File[]): File[] {
   return files.filter(({ name }) => !isHidden(name));
 }

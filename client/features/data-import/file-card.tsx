@@ -41,7 +41,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const tables = (data ?? previousData)?.inspectUpload;
   const state: CardState = error ? { status: 'notRead', isReady: false } : getCardState(tables, overrides);
   const table = tables && primaryTable(tables);
-  // The selected columns may be newer than the variables of the latest response.
+  // Newer than the response if the user has just changed a column.
   const columnChoices = table && (columns ?? getColumnChoices(table));
   const draft =
     table &&
@@ -177,12 +177,12 @@ function Remarks({ table: { remarks } }: { table: Pick<Table, 'remarks'> }) {
   );
 }
 
-/** Whether the import would lose data, as opposed to merely lacking some. */
+/** Whether a remark reports lost rows or values. */
 function isDataLoss({ code }: { code: string }): boolean {
   return code === 'nothingReadable' || code === 'unknownBases';
 }
 
-/** Whether an import of the table would store nothing. */
+/** Whether an import would store no rows. */
 function hasNoRows({ remarks }: Table): boolean {
   return remarks.some(({ code }) => code === 'nothingReadable' || code === 'settingsOnly');
 }
@@ -224,7 +224,7 @@ function getCardState(tables: readonly Table[] | undefined, overrides: ImportOve
   return { status, isReady: true };
 }
 
-/** The table that represents the file: the first readable or mappable one. */
+/** First readable table of a file, or else the first mappable one. */
 function primaryTable(tables: readonly Table[]): Table | undefined {
   return tables.find(isRead) ?? tables[0];
 }

@@ -30,7 +30,7 @@ export function needsDomain({ remarks }: Table): boolean {
   return remarks.some(({ code }) => code === 'noDomain');
 }
 
-/** Database, date and domain of a file with their origin, and the effect of the import. */
+/** Database, date and domain of a file, each with its source, and the effect of the import. */
 export function FileChoices({
   table,
   overrides,
@@ -43,7 +43,7 @@ export function FileChoices({
   const { t } = useTranslation('data');
   const { language } = useFormat();
   const { databases, current } = useDatabases();
-  // Rows with their own database ignore the selected one.
+  // A database column in the file overrides the selected database.
   const basesInRows = table.columns.some(({ field }) => field === 'base');
   const base = overrides.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
   const hasRemark = (code: string) => table.remarks.some((remark) => remark.code === code);
@@ -161,7 +161,7 @@ function Choice({
   );
 }
 
-/** Kind of data that a table adds to its database. */
+/** Kind of data that a table adds to a database. */
 export function getContribution({
   remarks,
   forecast,

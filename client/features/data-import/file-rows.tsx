@@ -10,7 +10,7 @@ export function countRows(tables: readonly Table[]): number | null {
     : rowCounts.reduce<number>((sum, rows) => sum + (rows ?? 0), 0);
 }
 
-/** Number of rows and the losses forecast from the first rows. */
+/** Number of rows, and losses estimated from the first rows. */
 export function FileRows({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('data');
   const format = useFormat();
@@ -34,6 +34,6 @@ export function FileRows({ tables }: { tables: readonly Table[] }) {
     : t('preview.ofFirst', { count: checkedRows, formatted: format.integer(checkedRows) });
   const lossText =
     checkedRows === 0 ? '' : losses.length > 0 ? `${checkedText}${losses.join(', ')}` : t('preview.noneLost');
-  // A sample without losses does not prove that the whole file has none.
+  // A sample without losses does not prove that the entire file has none.
   return <>{[rowsText, losses.length > 0 || isAll ? lossText : ''].filter(Boolean).join(' · ')}</>;
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useRunningImportsQuery } from './import-meter.generated.js';
 import styles from './import-meter.module.css';
 
-/** Poll interval while an import is running. The data page polls more often and updates the same cache. */
+/** The data page polls more often and updates the same cache. */
 const pollIntervalMs = 5000;
 
 /** Header meter with the progress of a running import and a link to the data page. */

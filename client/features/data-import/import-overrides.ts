@@ -1,7 +1,7 @@
 import type { ColumnChoice } from '../../graphql/generated/schema.js';
 import type { UploadsQuery } from './data-import.generated.js';
 
-/** Settings that the user overrides; undefined where the file provides the value. */
+/** Import settings changed by the user; undefined if the file provides the value. */
 export interface ImportOverrides {
   base?: string;
   date?: string;
@@ -12,7 +12,7 @@ export interface ImportOverrides {
 
 type Choices = UploadsQuery['uploads'][number]['choices'];
 
-/** Restores the overrides of an earlier import that produced no result. */
+/** Restores the overrides of a failed or cancelled import. */
 export function overridesFromChoices(choices: Choices): ImportOverrides {
   if (!choices) return {};
   const { base, date, domain, complete } = choices;

@@ -16,10 +16,9 @@ import { DismissButton } from './dismiss-button.js';
 type DataImport = DataImportsQuery['dataImports'][number];
 type Counts = NonNullable<DataImport['counts']>;
 
-/** Maximum number of the user's sites in the list. */
 const maxListedSites = 3;
 
-/** Result of an import: counts that add up, rejected rows to download, and links to the new data. */
+/** Result of an import: row counts, rejected rows to download, and links to the new data. */
 export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImport; onDismiss: () => void }) {
   const { t } = useTranslation(['data', 'tasks']);
   const format = useFormat();

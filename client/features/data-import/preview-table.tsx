@@ -21,10 +21,9 @@ const fractionDigits: Readonly<Record<string, number | undefined>> = {
 
 const positionFields: ReadonlySet<string> = new Set(['position', 'previous_position', 'ranked_before']);
 
-/** Number of preview rows. */
 export const previewRowCount = 5;
 
-/** First records of a file under the product's column names, formatted as in reports. */
+/** First records of a file, formatted as in reports. */
 export function PreviewTable({
   label,
   table: { fields, records, domain },

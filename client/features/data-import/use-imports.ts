@@ -6,13 +6,11 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 
 type DataImport = DataImportsQuery['dataImports'][number];
 
-/** Poll interval while an import is running. */
 const pollIntervalMs = 1500;
 
-/** How long a finished import stays listed. */
+/** Finished imports are hidden after this time. */
 const retentionMs = 24 * 3_600_000;
 
-/** Maximum number of dismissed import IDs in local storage. */
 const maxDismissedIds = 100;
 
 /** The user's running and recently finished imports. Refetches the databases when one finishes. */
@@ -32,7 +30,7 @@ export function useImports() {
   useEffect(() => {
     const ids = runningKey.split(' ');
     if (previousIds.current.some((id) => !ids.includes(id))) {
-      // A finished import invalidates the cached databases, and a failed one returns its files to the upload list.
+      // A finished import changes the databases; a failed one returns its files to the uploads.
       void client.refetchQueries({ include: ['Databases', 'OwnData', 'Uploads'] });
     }
     previousIds.current = ids.filter(Boolean);

@@ -5,10 +5,8 @@ import { sendFile } from './send-file.js';
 export interface UploadingFile {
   key: number;
   name: string;
-  /** In bytes. */
   sizeBytes: number;
   state: 'queued' | 'sending' | 'refused';
-  /** Bytes sent, and bytes per second. */
   sentBytes: number;
   bytesPerSecond: number;
   /** Reason for the rejection. */
@@ -20,18 +18,15 @@ interface UploadQueueOptions {
   maxFileBytes: number | undefined;
   tooLargeMessage: string;
   unreachableMessage: string;
-  /** Called after an upload, before the file leaves this list. */
+  /** Called after an upload, before the file leaves the queue. */
   onUploaded: () => Promise<unknown>;
 }
 
-/** Upload concurrency. */
 const maxConcurrentUploads = 3;
 
 let lastKey = 0;
 
-/**
- * Uploads files with limited concurrency and reports the progress. The server discards aborted and rejected files.
- */
+/** Uploads files with limited concurrency. The server discards aborted and rejected files. */
 export function useUploadQueue(options: UploadQueueOptions) {
   const [files, setFiles] = useState<UploadingFile[]>([]);
   const uploadQueue = useRef<{ key: number; file: File }[]>([]);

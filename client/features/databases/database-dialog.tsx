@@ -11,7 +11,7 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { AddDatabaseDocument, ChangeDatabaseDocument, type OwnDataQuery } from './own-data.generated.js';
 
-/** A database whose names are edited. */
+/** A database in the edit dialog. */
 export type EditedDatabase = OwnDataQuery['ownData']['databases'][number]['database'];
 
 interface DatabaseDialogProps {

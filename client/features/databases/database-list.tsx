@@ -16,8 +16,8 @@ interface DatabaseListProps {
 }
 
 /**
- * Searchable list of databases, those with data first. Arrow keys move the focus; Enter opens the current page in the
- * database.
+ * Searchable list of databases, those with data first. Arrow keys move the focus; Enter selects a database for the
+ * current page.
  */
 export function DatabaseList({ databases, current }: DatabaseListProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 const loadDatabaseList = () => import('./database-list.js');
 const DatabaseList = lazy(async () => ({ default: (await loadDatabaseList()).DatabaseList }));
 
-/** Database selector of the search field. Hovering preloads its list. */
+/** Database selector of the search field. Hovering preloads the list. */
 export function DatabaseSelector({ large = false }: { large?: boolean }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

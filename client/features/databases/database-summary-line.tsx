@@ -4,7 +4,7 @@ import { useSizeText } from '../../i18n/use-size-text.js';
 import { databasesWithData, activeSnapshots } from './stored-data.js';
 import { useOwnDataQuery } from './own-data.generated.js';
 
-/** One-line summary of the page: databases, snapshots and disk usage. Reads only the cache of the list below. */
+/** One-line summary: databases, snapshots and disk usage. Reads the cached query of the list. */
 export function DatabaseSummaryLine() {
   const { t } = useTranslation('databases');
   const format = useFormat();

@@ -17,7 +17,7 @@ import { databaseTitle } from '../../lib/database-title.js';
 
 type Database = DatabaseContentsQuery['databases'][number];
 
-/** Databases with their contents and age. Opening one makes it the current database. */
+/** Databases with their contents and age. A click switches to the database. */
 export function DatabasesCard() {
   const { t } = useTranslation('home');
   const format = useFormat();

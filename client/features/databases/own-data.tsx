@@ -8,7 +8,6 @@ import { useOwnDataQuery } from './own-data.generated.js';
 import styles from './own-data.module.css';
 import { SnapshotList } from './snapshot-list.js';
 
-/** Poll interval while a task is running. */
 const pollIntervalMs = 2000;
 
 /** Lower part of the data page for administrators: snapshots and disk usage of the databases. */
@@ -23,7 +22,7 @@ export function OwnData() {
   const wasRunning = useRef(false);
   useEffect(() => {
     if (isRunning) startPolling(pollIntervalMs);
-    // The finished task invalidates the cached databases.
+    // A finished task changes the databases.
     else if (wasRunning.current) void client.refetchQueries({ include: ['Databases'] });
     wasRunning.current = isRunning;
     return stopPolling;

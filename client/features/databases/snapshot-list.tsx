@@ -21,11 +21,11 @@ type Snapshot = Data['snapshots'][number];
 
 interface SnapshotListProps {
   data: Data;
-  /** Called after a task has started, to refetch the data. */
+  /** Called after a task has started. */
   onChange: () => void;
 }
 
-/** Snapshots by database, newest first. A removed one can be restored until the cleanup. */
+/** Snapshots by database, newest first. Removed snapshots can be restored until the cleanup. */
 export function SnapshotList({ data, onChange }: SnapshotListProps) {
   const { t } = useTranslation('databases');
   const { language } = useFormat();
@@ -103,9 +103,9 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
 
 interface SnapshotRowProps {
   snapshot: Snapshot;
-  /** Title of its database. */
+  /** Title of the database. */
   database: string;
-  /** Whether a running removal includes it. */
+  /** Whether a running task removes the snapshot. */
   isBeingRemoved: boolean;
   onChange: () => void;
 }
@@ -114,7 +114,7 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
   const { t } = useTranslation('databases');
   const format = useFormat();
   const { rows, keywords, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
-  // Keyword-only snapshots have one row per keyword.
+  // Snapshots with keywords only have one row per keyword.
   const rowCount = rows > 0 ? rows : keywords;
   const contents = useSnapshotContents(snapshot);
   const [domain] = exportsTotal === 1 ? exports : [];
@@ -146,7 +146,7 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
   );
 }
 
-/** Author and time of the import, or the cleanup date of a removed snapshot. */
+/** Author and time of the import, or the cleanup time of a removed snapshot. */
 function ImportNote({
   snapshot: { importedBy, importedAt, isSample, keptUntil, canReturn },
 }: {

@@ -4,7 +4,7 @@ import type { OwnDataQuery } from './own-data.generated.js';
 
 type Snapshot = OwnDataQuery['ownData']['snapshots'][number];
 
-/** Describes the contents of a snapshot: `SERPs, 4,612 domains`, `campwell.example`, `Volumes and CPC`. */
+/** Formats the contents of a snapshot: `SERPs, 4,612 domains`, `campwell.example`, `Volumes and CPC`. */
 export function useSnapshotContents({
   pages,
   domains,
@@ -16,7 +16,7 @@ export function useSnapshotContents({
 }: Snapshot): string {
   const { t } = useTranslation('databases');
   const format = useFormat();
-  // Earlier releases counted only positions.
+  // Snapshots of earlier releases have no page count.
   const hasPages = pages === null ? rows > 0 : pages > 0;
   const serpText =
     domains === null

@@ -12,7 +12,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { ConfirmDemoDocument } from './confirm-demo.generated.js';
 
-/** Target of the link in the free days e-mail. A button starts them, because mail scanners open links as well. */
+/** Target of the link in the free days e-mail. A button starts the days, because mail scanners open links too. */
 export function ConfirmDemoPage() {
   const { t } = useTranslation('limits');
   const { uid = '' } = useParams();

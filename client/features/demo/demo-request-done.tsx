@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import type { DemoRequestResult } from './demo-request-result.js';
 
-/** Result of a request: end of the free days and a link to the plans. */
+/** Result of a request: the end of the free days, and a link to the plans. */
 export function DemoRequestDone({ result, onClose }: { result: DemoRequestResult; onClose: () => void }) {
   const { t } = useTranslation('limits');
   const format = useFormat();

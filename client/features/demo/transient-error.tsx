@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { getFormStatus, untouchedStatus } from '../../components/form/form-status.js';
 import { Banner } from '../../components/ui/banner.js';
 
-/** How long the form error stays visible. */
 const visibleMs = 4000;
 
-/** Form error that disappears after a delay. The typed values stay. */
+/** Form error that disappears after a delay. */
 export function TransientError() {
   const { t } = useTranslation('limits');
   const form = useFormikContext();

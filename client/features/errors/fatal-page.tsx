@@ -6,7 +6,7 @@ import styles from './error-page.module.css';
 interface FatalPageProps {
   /** Request ID that identifies the error in the server log. */
   requestId?: string;
-  /** The server runs a newer release than the page; a reload fixes it. */
+  /** Whether the server runs a newer release than the page. */
   isOutdated?: boolean;
 }
 

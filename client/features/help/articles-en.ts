@@ -1,7 +1,6 @@
 import type { RenderedMarkdown } from '../../help-plugin.js';
 import { indexBySlug } from './index-by-slug.js';
 
-/** English help. */
 export const articles = indexBySlug(
   import.meta.glob<RenderedMarkdown>('../../help/en/*.md', { eager: true, import: 'default' }),
 );

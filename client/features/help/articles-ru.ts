@@ -1,7 +1,6 @@
 import type { RenderedMarkdown } from '../../help-plugin.js';
 import { indexBySlug } from './index-by-slug.js';
 
-/** Russian help. */
 export const articles = indexBySlug(
   import.meta.glob<RenderedMarkdown>('../../help/ru/*.md', { eager: true, import: 'default' }),
 );

@@ -18,7 +18,7 @@ import { loadFaq } from './load-faq.js';
 import styles from './help.module.css';
 import { useClientSideLinks } from './use-client-side-links.js';
 
-/** Category about plans, for servers that sell them. */
+/** FAQ category with questions about plans; hidden in open access mode. */
 const planCategoryId = 'limits';
 
 interface SearchedCategory extends QuestionCategory {
@@ -26,7 +26,7 @@ interface SearchedCategory extends QuestionCategory {
   questions: readonly (Question & { text: string })[];
 }
 
-/** FAQ by category with a full-text search. */
+/** FAQ with a full-text search. */
 export function FaqPage({ language }: { language: Language }) {
   const { t } = useTranslation('help');
   const [typed, setTyped] = useState('');

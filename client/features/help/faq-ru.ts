@@ -1,5 +1,4 @@
 import type { FaqCategory } from '../../faq-plugin.js';
 import categories from '../../faq/ru.md';
 
-/** Russian FAQ. */
 export const faq = categories as unknown as readonly FaqCategory[];

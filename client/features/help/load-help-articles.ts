@@ -8,7 +8,7 @@ const loaders = {
 
 const articlesByLanguage = new Map<Language, Promise<HelpArticles>>();
 
-/** Loads all help articles of a language once, because the search needs every page. */
+/** Loads all help articles of a language once, because the search needs them all. */
 export function loadHelpArticles(language: Language): Promise<HelpArticles> {
   const articlesPromise =
     articlesByLanguage.get(language) ?? loaders[language]().then(({ articles }) => articles);

@@ -6,7 +6,7 @@ export type HistoryEntry = HistoryQuery['history'][number];
 
 /** Reports opened on one day. */
 export interface HistoryDay {
-  /** Day in the browser's time zone, `2026-10-12`. */
+  /** Date in the time zone of the browser, `2026-10-12`. */
   day: string;
   entries: readonly HistoryEntry[];
 }
@@ -30,7 +30,7 @@ export function filterEntries(entries: readonly HistoryEntry[], text: string): r
   });
 }
 
-/** Relative name of a day; null for days before yesterday. */
+/** `today` or `yesterday`; null for earlier days. */
 export function relativeDay(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
   if (day === formatIsoDay(now, timeZone)) return 'today';
   return day === formatIsoDay(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;

@@ -25,7 +25,7 @@ export function HistoryPage() {
   const { t } = useTranslation('panel');
   const title = useAccountTitle('history');
   const [searchText, setSearchText] = useState('');
-  // `no-cache`, because other pages add entries in the meantime.
+  // Other pages add entries, so the cache would be outdated.
   const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'no-cache' });
   const entries = data?.history;
   const matches = entries && filterEntries(entries, searchText);

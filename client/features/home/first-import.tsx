@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import styles from './home-page.module.css';
 
-/** Replaces the search for users who may import while no database has data. */
+/** Replaces the search if no database has data and the viewer may import. */
 export function FirstImport() {
   const { t } = useTranslation(['home', 'states']);
   return (

@@ -11,13 +11,12 @@ import { VisibleDomainsCard } from './visible-domains-card.js';
 import styles from './home-page.module.css';
 
 interface HomePageProps {
-  /** Search field with its switch between domains and keywords. */
+  /** Search form. */
   search: ReactNode;
   /** Whether no database has data and the viewer may import. */
   isEmpty: boolean;
   /** Daily limits; undefined if there are none. */
   limitsCard: ReactNode | undefined;
-  /** List of databases. */
   databases: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './home-page.module.css';
 
-/** Skeleton of the start page while its module loads. */
+/** Skeleton of the start page. */
 export function HomeSkeleton() {
   const { t } = useTranslation('home');
   return (

@@ -67,7 +67,7 @@ export function PinnedCard({ pinned, className }: PinnedCardProps) {
 
 interface PinnedRowProps {
   pin: PinnedDomain;
-  /** Null if the database does not contain the domain. */
+  /** Undefined if the database does not contain the domain. */
   summary: Summary | undefined;
   loading: boolean;
 }
@@ -75,7 +75,7 @@ interface PinnedRowProps {
 function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
   const format = useFormat();
   const visitsText = useVisitsText();
-  // The latest snapshot may cover only some keywords, so the current total replaces the last point.
+  // The latest snapshot may be incomplete, so the current total replaces the last value.
   const keywordHistory = summary
     ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50]
     : [];

@@ -16,7 +16,7 @@ interface RecentCardProps {
 
 const maxListedReports = 9;
 
-/** Reports that this browser opened last. */
+/** Recently opened reports of this browser. */
 export function RecentCard({ reports, className }: RecentCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import { useTopDomainsQuery } from './home.generated.js';
 
-/** Domains with the highest visibility in the current database. All callers share one cached query. */
+/** Most visible domains of the current database. All callers share one cached query. */
 export function useTopDomains() {
   return useTopDomainsQuery({ variables: { base: useBaseCode() } });
 }

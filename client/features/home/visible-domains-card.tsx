@@ -19,7 +19,7 @@ import { reportPath } from '../../addresses/report-path.js';
 
 type TopDomain = TopDomainsQuery['visibleDomains']['data'][number];
 
-/** Number of rows. The query loads a full page, because guests cannot select the page size. */
+/** The query loads a full page, because guests cannot change the page size. */
 const maxListedDomains = 8;
 
 /** Domains with the highest visibility, as examples for visitors without a domain in mind. */

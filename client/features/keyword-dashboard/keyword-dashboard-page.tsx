@@ -18,13 +18,13 @@ import { VolumeCard } from './volume-card.js';
 
 interface KeywordDashboardPageProps {
   keyword: string;
-  /** Database code from the URL. */
+  /** Database code in the URL. */
   base?: string;
   databaseName?: string;
   volumesDate?: string | null;
 }
 
-/** Column of cards whose heights follow their content. */
+/** Column of cards with individual heights. */
 const columnStyle = { display: 'grid', gap: 16, alignSelf: 'start' };
 
 /** Summary of one keyword: volume, search results, ads and similar keywords. */

@@ -37,7 +37,7 @@ export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
   );
 }
 
-/** Plans without access to the full search results receive the top 10 only. */
+/** Plans without the full search results receive the top 10 only. */
 function visibleDepth({ top }: KeywordSummary): 10 | 50 {
   return top.some(({ pos }) => pos > 10) ? 50 : 10;
 }
@@ -46,7 +46,7 @@ function countDomains({ top }: KeywordSummary): number {
   return new Set(top.map(({ domain }) => domain)).size;
 }
 
-/** Click price range, such as `0.42 – 1.30`. A single value if both ends match, null if the price is unknown. */
+/** Click price range, such as `0.42 – 1.30`; a single value if both ends are equal, null if unknown. */
 function useCostRange({ cpcMin, cpcMax }: Pick<KeywordSummary, 'cpcMin' | 'cpcMax'>): string | null {
   const format = useFormat();
   const costs = [...new Set([cpcMin, cpcMax].filter((cost) => Number(cost) > 0))];

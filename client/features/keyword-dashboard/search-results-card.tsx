@@ -32,7 +32,7 @@ export function SearchResultsCard({ results, isPartial, features, base }: Search
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const lastResult = results?.at(-1);
-  // Positions can have gaps, so the subtitle states the row count and the maximum position.
+  // Positions can have gaps, so the subtitle shows both the number of results and the maximum position.
   const counts = lastResult && {
     count: results?.length,
     formatted: format.integer(results?.length),

@@ -1,6 +1,6 @@
 import { type LegalPlaceholder, legalPlaceholders } from '../../../server/contract/legal-pages.js';
 
-/** Replaces `{{placeholders}}` in a legal text. Values are HTML-escaped; the email address becomes a link. */
+/** Replaces `{{placeholders}}` in a legal text. Values are HTML-escaped; the e-mail address becomes a link. */
 export function fillPlaceholders(
   html: string,
   values: Readonly<Record<LegalPlaceholder, string>>,

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { LegalSlug } from '../../../server/contract/legal-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 
-/** Lazy loaders, one chunk for each legal text. */
+/** One lazy chunk per legal text. */
 const textLoaders = import.meta.glob<string>('../../legal/*/*.md', { import: 'default' });
 
 const textPromises = new Map<string, Promise<string>>();

@@ -6,7 +6,7 @@ import { MonetizationPage } from './monetization-page.js';
 beforeAll(() => startPage(['monetization']));
 afterEach(cleanup);
 
-/** Spans of the cards in the 12-column grid. A card without a span class takes all columns. */
+/** Spans of the cards in the 12-column grid; cards without a span class take all columns. */
 function readSpans(cards: readonly HTMLElement[]): number[] {
   return cards.map(({ className }) => Number(/span-(\d+)/.exec(className)?.[1] ?? 12));
 }

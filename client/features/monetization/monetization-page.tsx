@@ -18,7 +18,7 @@ import { useFormat } from '../../i18n/use-format.js';
 interface MonetizationPageProps {
   /** Unicode host name. */
   domain: string;
-  /** Database code from the URL. */
+  /** Database code in the URL. */
   base?: string;
   /** Rendered if the database does not contain the domain. */
   notFound: ReactNode;

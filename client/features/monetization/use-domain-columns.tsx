@@ -4,10 +4,9 @@ import type { SmallColumn } from '../../components/ui/small-table.js';
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 
-/** Rows in each list of the page. */
 export const maxListedDomains = 9;
 
-/** Domain with its top-50 keyword count and visits. */
+/** Domain with its keyword count and visits. */
 interface ListedDomain {
   name: string;
   it50: number;

@@ -9,7 +9,7 @@ import type { SystemNotification } from './use-notifications.js';
 interface NotificationRowProps {
   notification: SystemNotification;
   onRead: (id: number) => void;
-  /** Runs when the user follows the link; the menu closes itself here. */
+  /** Called when the user follows the link. */
   onOpen?: () => void;
 }
 

@@ -22,10 +22,7 @@ interface UseNotificationsOptions {
   pollInterval?: number;
 }
 
-/**
- * Unread notifications and mutations that mark them as read. Optimistic updates remove them at once and roll back on
- * error.
- */
+/** Unread notifications and mutations that mark them as read, with optimistic updates. */
 export function useNotifications({ skip = false, pollInterval = 0 }: UseNotificationsOptions = {}) {
   const { data, error, refetch } = useNotificationsQuery({
     skip,

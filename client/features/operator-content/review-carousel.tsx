@@ -8,7 +8,6 @@ import styles from './operator-content.module.css';
 
 type Review = OperatorContentQuery['operatorContent']['reviews'][number];
 
-/** Display time of a review in ms. */
 const reviewDurationMs = 5000;
 
 /** Rotates reviews. Pauses on hover and focus, and does not start with reduced motion. */

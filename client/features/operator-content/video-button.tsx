@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import styles from './operator-content.module.css';
 
-/** Opens the operator's video. The iframe loads after the click, so no request reaches the video host before it. */
+/**
+ * Button that opens the video of the operator. The iframe is loaded after the click, so that earlier no request
+ * reaches the video host.
+ */
 export function VideoButton({ url }: { url: string }) {
   const { t } = useTranslation('operatorContent');
   const [isOpen, setOpen] = useState(false);

@@ -27,7 +27,7 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** True if every word of the query is a prefix of a word in the title or aliases. */
+/** Whether every word of the query is a prefix of a word in the title or aliases. */
 export function matchesQuery(
   { title, aliases = '' }: Pick<PaletteItem, 'title' | 'aliases'>,
   query: string,
@@ -35,7 +35,7 @@ export function matchesQuery(
   return matchesWordPrefixes(`${title} ${aliases}`, query);
 }
 
-/** Groups with at least one match. Commands whose path is excluded are dropped. */
+/** Groups with matching commands. Commands with an excluded path are omitted. */
 export function filterGroups(
   groups: readonly PaletteGroup[],
   query: string,
@@ -51,7 +51,7 @@ export function filterGroups(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Splits matches into those by title and those that need an alias. */
+/** Splits the groups into matches by title and matches by alias only. */
 export function partitionByTitleMatch(
   groups: readonly PaletteGroup[],
   query: string,

@@ -75,7 +75,7 @@ function PaletteOption({ id, item, isActive, onHighlight, onSelect }: PaletteOpt
     role: 'option',
     'aria-selected': isActive,
     className: styles.line,
-    // Prevents the input from losing the focus.
+    // Keeps the focus in the input.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: () => isActive || onHighlight(item),
   };

@@ -11,7 +11,7 @@ const suggestions = [
 beforeAll(() => startPage(['palette', 'shortcuts']));
 beforeEach(() => {
   vi.useFakeTimers();
-  // Rendered on the organic keywords of a domain, with suggestions from the mocked database.
+  // Rendered on the organic keywords of a domain, with mocked suggestions.
   render(
     <InPage
       address="/keywords?domain=peakline.example&db=gny"

@@ -4,7 +4,7 @@ import { helpPages } from '../../../server/contract/help/help-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { PaletteGroup } from './palette-item.js';
 
-/** Help pages. They match only with a query and rank after the pages that they describe. */
+/** Help pages. They match only with a query and rank after other pages. */
 export function useHelpGroup(): PaletteGroup {
   const { t } = useTranslation(['palette', 'frame']);
   const { language } = useFormat();

@@ -8,7 +8,6 @@ import { useReportName, usePageName } from '../../i18n/use-page-name.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
-/** Maximum number of recent reports without a query. */
 const maxRecentReports = 5;
 
 /** Recent reports, pinned domains and the reports of the current subject. */
@@ -47,7 +46,7 @@ function usePinnedItems(): PaletteItem[] {
   }));
 }
 
-/** Same entries as the report tabs and their menus: the current domain and keyword. */
+/** The entries of the report tabs and header menus for the current domain and keyword. */
 function useSubjectGroups(): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const pageName = usePageName();

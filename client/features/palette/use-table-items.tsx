@@ -37,7 +37,7 @@ const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
   newFolder: IconFolderPlus,
 };
 
-/** Shortcuts of the table on the page, captured when the palette opened. */
+/** Shortcuts of the table on the page, read when the palette opened. */
 export function useTableItems(): PaletteItem[] {
   const { t } = useTranslation('shortcuts');
   const [shortcuts] = useState(() => availableShortcuts().filter(({ id }) => id !== 'search'));

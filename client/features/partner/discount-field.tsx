@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { useFormField } from '../../components/form/use-form-field.js';
 
 interface DiscountFieldProps {
-  /** Key of the form value. */
   name: string;
   label: string;
   hint: string;
@@ -28,7 +27,7 @@ export function DiscountField({ name, label, hint }: DiscountFieldProps) {
       }}
       onPaste={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
-      // Mobile keyboards send no key events, so the change handler filters the value as well.
+      // Mobile keyboards send no key events, so the change handler filters as well.
       onChange={(event) => setValue(event.currentTarget.value.replace(/\D/g, ''))}
     />
   );

@@ -15,7 +15,7 @@ import { usePartnerCodesQuery, usePartnerSampleQuery } from './partner.generated
 import { partnerLink } from './partner-links.js';
 import styles from './partner.module.css';
 
-/** Page that partners promote, with a text for its link. */
+/** A page to promote, with a text. */
 interface Offer {
   id: 'home' | 'pricing' | 'tools' | 'report';
   path: string;

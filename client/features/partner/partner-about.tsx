@@ -10,7 +10,7 @@ import styles from './partner.module.css';
 import { ProgrammeRules } from './programme-rules.js';
 
 interface PartnerAboutProps {
-  /** Owner's email for a team member, who cannot become a partner; null for guests. */
+  /** E-mail of the owner if the viewer is a team member; null for guests. */
   owner: string | null;
 }
 

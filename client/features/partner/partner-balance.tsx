@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { PartnerProgrammeQuery } from './partner.generated.js';
 import styles from './partner.module.css';
 
-/** Partner account in the programme. */
+/** Partner account data. */
 export type Programme = PartnerProgrammeQuery['partnerProgramme'];
 
 /** Balances of the partner with explanations. */

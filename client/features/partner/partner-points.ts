@@ -3,17 +3,16 @@ import type { PartnerDaysQuery } from './partner.generated.js';
 /** Daily statistics of a partner from the API. */
 export type PartnerDay = PartnerDaysQuery['partnerDays'][number];
 
-/** Periods of the statistics. A year is aggregated by month. */
+/** Statistics periods. A year is aggregated by month. */
 export const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 export type Period = (typeof periods)[number];
 
 const periodDays = { week: 7, month: 30, quarter: 90 } as const;
 
-/** Day or month; a month has the date of its first day. Amounts in cents. */
+/** Statistics of a day or month. A month has the date of its first day. */
 export type PartnerPoint = PartnerDay;
 
-/** Measures of the statistics. */
 export const measures = ['visits', 'registrations', 'payments', 'paidCents', 'rewardCents'] as const;
 
 export type Measure = (typeof measures)[number];
@@ -53,7 +52,7 @@ export function sumPoints(points: readonly PartnerPoint[]): Record<Measure, numb
   return total;
 }
 
-/** True if all measures are zero. */
+/** Whether all measures are zero. */
 export function isEmpty(point: Readonly<Record<Measure, number>>): boolean {
   return measures.every((measure) => point[measure] === 0);
 }

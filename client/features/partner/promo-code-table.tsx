@@ -94,7 +94,7 @@ export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
   );
 }
 
-/** Toggle button of a promo code. A rejected change shows a short toast. */
+/** Toggle button of a promo code. */
 function Status({ code: { code, isActive }, onChanged }: { code: Code; onChanged: () => Promise<void> }) {
   const { t } = useTranslation('partner');
   const client = useApolloClient();

@@ -25,7 +25,7 @@ export function PromoCodesCard() {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.promoCodes;
-  // The offers card reads the same query.
+  // The offers card uses the same query.
   const onChanged = () => refetchAll(client.refetchQueries({ include: [PartnerCodesDocument] }));
   const onCreated = async () => {
     setPage(1);

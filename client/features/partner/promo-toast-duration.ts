@@ -1,2 +1,1 @@
-/** Duration of promo code toasts in ms. */
 export const promoToastDurationMs = 2000;

@@ -28,7 +28,7 @@ import { isMoney, statisticsOption, formatMeasure } from './statistics-option.js
 
 const chartHeightPx = 268;
 
-/** Measures available in the chart. Paid amounts appear in the table only, next to the rewards for them. */
+/** Measures in the chart. Paid amounts appear in the table only. */
 const chartedMeasures = ['visits', 'registrations', 'payments', 'rewardCents'] as const;
 
 type ChartedMeasure = (typeof chartedMeasures)[number];

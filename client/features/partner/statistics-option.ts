@@ -6,9 +6,7 @@ import { type Measure, measures, type PartnerPoint } from './partner-points.js';
 
 interface StatisticsChart {
   points: readonly PartnerPoint[];
-  /** Measure of the bars. */
   measure: Measure;
-  /** Translated names. */
   names: Readonly<Record<Measure, string>>;
   /** Date formats of the axis (short) and of the tooltip (long). */
   shortDate: (day: string) => string;
@@ -21,7 +19,7 @@ interface HoveredPoint {
   dataIndex: number;
 }
 
-/** True for measures in cents. */
+/** Whether a measure is an amount in cents. */
 export function isMoney(measure: Measure): boolean {
   return measure === 'paidCents' || measure === 'rewardCents';
 }

@@ -14,15 +14,13 @@ interface HoveredPoint {
   dataIndex: number;
 }
 
-/** Series by date, oldest first; null for missing values. */
+/** Values by date, oldest first; null for missing ones. */
 interface DateSeries {
   name: string;
   values: readonly (number | null)[];
 }
 
-/**
- * Colors of the five position buckets, then neutral ones for positions beyond the buckets and for unchecked keywords.
- */
+/** Colors of the five position buckets, of deeper positions and of unchecked keywords. */
 export function bucketColors(tokens: ChartStyle['tokens']): string[] {
   return [...tokens.depth, tokens.line2, tokens.grid, 'transparent'];
 }
@@ -75,7 +73,7 @@ export function lineChartOption(
   { tokens, format }: ChartStyle,
 ): EChartsCoreOption {
   return {
-    // The right margin holds the series names at the line ends.
+    // The right margin contains the series names.
     grid: { left: 44, right: lines.length > 1 ? 150 : 24, top: 14, bottom: 24 },
     xAxis: { type: 'category', data: dates.map((date) => format.day(date)) },
     yAxis: {

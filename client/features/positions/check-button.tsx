@@ -10,13 +10,12 @@ import { CheckPositionsDocument, usePositionsCostQuery } from './positions.gener
 import { useDollars } from './use-dollars.js';
 
 interface CheckButtonProps {
-  /** Project id. */
   id: string;
   disabled: boolean;
   onStarted: () => void;
 }
 
-/** Starts a position check after a confirmation that states the maximum cost. */
+/** Starts a position check after a confirmation with the maximum cost. */
 export function CheckButton({ id, disabled, onStarted }: CheckButtonProps) {
   const { t } = useTranslation('positions');
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormField } from '../../components/form/use-form-field.js';
 import styles from './positions.module.css';
 
-/** Textarea with one keyword per line. */
+/** Text area with one keyword per line. */
 export function KeywordsField({ label }: { label?: string }) {
   const { t } = useTranslation('positions');
   const { input, error } = useFormField('keywords');

@@ -23,7 +23,6 @@ export type ReportRow = Report['rows'][number];
 
 interface KeywordsGridProps {
   report: Report;
-  /** Ids of the selected rows. */
   onChecked: (ids: number[]) => void;
   onChart: (row: ReportRow) => void;
 }
@@ -38,7 +37,7 @@ const rowHeightPx = 34;
 /** Height in px of the header, borders and horizontal scroll bar. */
 const gridChromePx = 32 + 2 + 16;
 
-/** Sort ranks after every position: not in the top, then not checked. */
+/** Sort ranks of missing positions, greater than any position. */
 const missingRanks = { notInTop: 1000, notChecked: 1001 } as const;
 
 /** Grid of keywords by date, newest date first. */

@@ -28,7 +28,7 @@ import {
 
 interface NewProjectProps {
   onClose: () => void;
-  /** Folder whose keywords join the typed ones. */
+  /** Clustering folder whose keywords are added to the project. */
   folder: FolderNavigationState | undefined;
 }
 

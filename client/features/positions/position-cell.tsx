@@ -10,14 +10,14 @@ interface PositionCellProps {
   previous: number | undefined;
   /** Number of results that the check covered. */
   depth: number;
-  /** Ranking page, displayed in the tooltip. */
+  /** Ranking page, shown in the tooltip. */
   path: string;
 }
 
-/** Maximum position of the color scale; deeper positions have no color. */
+/** Deeper positions have no colour. */
 const maxScaledPosition = 50;
 
-/** Position at a date with its change, "not in the top", or "not checked". Each state has a distinct look. */
+/** Position with its change, “not in the top” or “not checked”. */
 export function PositionCell({ position, previous, depth, path }: PositionCellProps) {
   const { t } = useTranslation('positions');
   if (position === notChecked) {

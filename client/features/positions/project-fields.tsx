@@ -82,7 +82,7 @@ export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** Regions of the project, each a database of the search engine. */
+/** Region fields; each region is a database of the search engine. */
 function RegionFields() {
   const { t } = useTranslation('positions');
   const { language } = useFormat();

@@ -72,7 +72,7 @@ export function ProjectList() {
         opened={isCreating}
         onClose={() => {
           setCreating(false);
-          // Clears the navigation state, because the folder applies to one project only.
+          // Clears the navigation state, because the folder is used for one project only.
           if (folder) void navigate('.', { replace: true, state: null });
         }}
         folder={folder}
@@ -165,7 +165,7 @@ function ProjectTable({
   );
 }
 
-/** Breadcrumb of a project page. */
+/** Breadcrumbs of a project page. */
 export function usePositionsAncestors() {
   const { t } = useTranslation();
   return [{ label: t('pages.positions'), to: paths.positions }];

@@ -66,7 +66,7 @@ export function ProjectPage() {
   return <Project project={project} onChanged={() => void refetch()} />;
 }
 
-/** The API returns the same error for missing projects and for those of other accounts, so the text covers both. */
+/** The API does not distinguish missing projects from those of other accounts. */
 function ProjectNotFound() {
   const { t } = useTranslation('positions');
   return (

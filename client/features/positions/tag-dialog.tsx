@@ -6,7 +6,6 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { TagPositionsKeywordsDocument } from './positions.generated.js';
 
 interface TagDialogProps {
-  /** Project id. */
   project: string;
   keywords: readonly number[];
   opened: boolean;

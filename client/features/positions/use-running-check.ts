@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Poll interval during a check in ms. */
 const pollIntervalMs = 3000;
 
-/** Polls until the task ends. */
+/** Calls `onPoll` in an interval while the task is running. */
 export function usePollRunningCheck(task: string | undefined, onPoll: () => void): void {
   const latestOnPoll = useRef(onPoll);
   latestOnPoll.current = onPoll;

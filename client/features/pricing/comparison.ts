@@ -10,12 +10,12 @@ import type { PricedPlan } from '../../graphql/entry-prices.js';
 
 type Limits = PricedPlan['limits'];
 
-/** Value of a plan feature: included or not, or a limit. A null `count` means unlimited. */
+/** Value of a plan feature: included, not included, or a limit. A null `count` means unlimited. */
 export type PlanValue = boolean | { count: number | null; as?: 'top' | 'csvRows' | 'minutes' };
 
 interface ComparisonRow {
   id: keyof typeof pricing.rows;
-  /** Path of the page that provides the feature. The row is hidden until that page exists. */
+  /** Path of the page with the feature; the row is hidden if the page does not exist. */
   page?: string;
   value: (limits: Limits) => PlanValue;
 }

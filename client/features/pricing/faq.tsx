@@ -6,7 +6,7 @@ import { usePlanQuestions } from '../../components/questions/use-plan-questions.
 import styles from './faq.module.css';
 
 interface FaqProps {
-  /** True once the content above has its final height. */
+  /** Whether the content above has its final height. */
   isLayoutReady: boolean;
 }
 

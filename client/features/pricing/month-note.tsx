@@ -31,7 +31,7 @@ export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNo
   return [totalText, discountedText].filter(Boolean).join(', ');
 }
 
-/** True if the purchase replaces a paid plan, whose unused days may count as credit. */
+/** Whether the purchase replaces a paid plan, whose unused days may be credited. */
 function useIsPlanChange(plan: PricedPlan): boolean {
   const { viewer, account } = useViewer();
   if (!viewer || !account?.isPaid || account.isAdministrator || account.ownerEmail !== null) return false;

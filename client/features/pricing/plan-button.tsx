@@ -18,8 +18,8 @@ interface PlanButtonProps {
 }
 
 /**
- * Registration for guests, purchase for users. Disabled with a reason for team members and for plans not above a paid
- * one.
+ * Registration button for guests, purchase button for users. Disabled with a reason for team members and for plans
+ * that are not higher than the paid one.
  */
 export function PlanButton({ plan, term, isCurrent, isHighlighted }: PlanButtonProps) {
   const { t } = useTranslation('pricing');
@@ -61,7 +61,7 @@ export function PlanButton({ plan, term, isCurrent, isHighlighted }: PlanButtonP
   );
 }
 
-/** Button of a plan that is unavailable, with the reason below. */
+/** Disabled button of an unavailable plan, with the reason below. */
 function DisabledPlanButton({ plan, reason }: { plan: PricedPlan; reason: string }) {
   const { t } = useTranslation('pricing');
   const id = useId();

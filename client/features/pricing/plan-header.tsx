@@ -11,7 +11,7 @@ import { multiDayPrices, priceFor, type Term } from './plan-terms.js';
 interface PlanHeaderProps {
   plan: PricedPlan;
   term: Term;
-  /** True if its button is the primary one of the page. */
+  /** Whether its button is the primary one of the page. */
   isHighlighted: boolean;
 }
 

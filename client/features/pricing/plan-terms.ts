@@ -2,7 +2,7 @@ import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
 
 /** Billing term: a number of months, or days. */
 export interface Term {
-  /** 0 for the daily term. */
+  /** 0 for daily terms. */
   months: number;
   /** Discount in percent against monthly payment. */
   discountPercent: number;
@@ -11,7 +11,7 @@ export interface Term {
 /** Price of a plan for a term. */
 type TermPrice = PricedPlan['terms'][number];
 
-/** Terms of the price list: days first, then months in ascending order. */
+/** Terms on sale: days first, then months in ascending order. */
 export function offeredTerms(plans: readonly PricedPlan[]): Term[] {
   const months = new Map<number, Term>();
   for (const { terms } of plans) {
@@ -29,7 +29,7 @@ export function plansForTerm(plans: readonly PricedPlan[], term: Term): readonly
   return term.months === 0 ? plans : plans.filter((plan) => !isDaily(plan));
 }
 
-/** Price of a plan for a term. Monthly plans fall back to their first term next to daily ones. */
+/** Price of a plan for a term. In the daily comparison monthly plans show their first term. */
 export function priceFor({ terms }: PricedPlan, { months }: Term): TermPrice | undefined {
   return terms.find((price) => price.months === months) ?? terms[0];
 }

@@ -10,7 +10,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './start-block.module.css';
 
-/** Low-cost ways to start, for guests and for users without a plan. */
+/** Inexpensive ways to start, for guests and users of the free plan. */
 export function StartBlock({ plans }: { plans: readonly PricedPlan[] }) {
   const { viewer, account } = useViewer();
   const isVisible = viewer?.kind === 'GUEST' || (viewer?.kind === 'DEMO' && !account?.ownerEmail);

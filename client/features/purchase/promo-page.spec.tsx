@@ -66,7 +66,7 @@ it('shows users with another plan when they can buy it', async () => {
   await screen.findByText(/Available when Professional ends on .*2026\./);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One day' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Buy One day' })).toBeNull();
-  // Higher plans exist, and the pricing page sells them.
+  // The pricing page sells higher plans.
   const link = screen.getByRole('link', { name: 'Extend or change the plan' });
   expect(link.getAttribute('href')).toBe('/subscription');
   expect(screen.queryByText(/No plan is higher/)).toBeNull();

@@ -17,7 +17,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { parseNumberParam } from './parse-number-param.js';
 import styles from './subscription-page.module.css';
 
-/** Page of the daily plan: limits and purchase. The URL may contain the plan id. */
+/** Page of the daily plan, optionally selected by the URL. */
 export function PromoPage() {
   const { t } = useTranslation('purchase');
   const title = useAccountTitle('promo');
@@ -65,7 +65,6 @@ function PlanNotFound() {
 
 interface DailyPlanProps {
   plan: PricedPlan;
-  /** All plans on sale. */
   plans: readonly PricedPlan[];
   term: number | undefined;
 }

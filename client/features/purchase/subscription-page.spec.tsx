@@ -26,7 +26,7 @@ interface RenderedPage {
   isActive?: boolean;
   address?: string;
   end?: () => object;
-  /** Resolver of the automatic payment query. */
+  /** Creates the response of the autopay query. */
   autopayResponse?: () => object;
 }
 

@@ -17,7 +17,6 @@ interface GroupFormProps {
   onGroup?: (domains: string) => void;
 }
 
-/** Minimum number of domains in a group. */
 const minGroupDomains = 2;
 
 /**
@@ -35,7 +34,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
   const hasTooFewDomains = isSubmitted && domains.length < minGroupDomains;
   const submit = (event: React.FormEvent) => {
     setSubmitted(true);
-    // The CSRF token may have been renewed since the form was rendered.
+    // The CSRF token may have been renewed since rendering.
     if (token.current) token.current.value = csrfToken() ?? '';
     if (domains.length < minGroupDomains) event.preventDefault();
   };

@@ -4,7 +4,7 @@ import styles from './home-search.module.css';
 import type { SearchOption } from './interpretations.js';
 import { SearchField } from './search-field.js';
 
-// Lazy: most visitors use the first form only.
+// Lazy, because most visitors use the first form only.
 const GroupForm = lazy(async () => ({ default: (await import('./group-form.js')).GroupForm }));
 const MatchType = lazy(async () => ({
   default: (await import('../../components/form/match-type.js')).MatchType,
@@ -12,7 +12,7 @@ const MatchType = lazy(async () => ({
 
 interface HomeSearchProps {
   database: ReactNode;
-  /** Database code from the URL. */
+  /** Database code in the URL. */
   base?: string;
   /** Code of the current database, from the URL or the user's setting. */
   currentBase?: string;

@@ -22,8 +22,8 @@ export function withInterpretations(
 }
 
 /**
- * Puts the interpretation before the other suggestions of its kind. A suggestion for the same text replaces it and
- * adds its volume.
+ * Puts the interpretation first among the suggestions of its kind. A suggestion with the same text replaces it,
+ * because it has a volume.
  */
 function moveInterpretationFirst(
   interpretation: SearchOption,

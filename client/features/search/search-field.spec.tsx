@@ -14,7 +14,7 @@ const open = vi.fn();
 
 beforeAll(async () => {
   await initTranslations();
-  // The first key press loads the list module, which takes time.
+  // The first key press loads the list module, so it is loaded in advance.
   await import('./suggestion-list.js');
 });
 beforeEach(() => {

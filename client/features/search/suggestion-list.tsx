@@ -14,7 +14,7 @@ interface SuggestionListProps {
   onChoose: (option: SearchOption) => void;
 }
 
-/** Suggestions below the search field: domains, then keywords. */
+/** Suggestions below the search field, domains first. */
 export function SuggestionList({ id, typed, options, activeIndex, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const groups = [
@@ -69,7 +69,7 @@ function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionO
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      // Keeps the focus in the field, so that the list is still open when the click arrives.
+      // Keeps the focus in the field, so that the list is not closed before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >

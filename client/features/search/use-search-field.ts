@@ -12,13 +12,12 @@ import { toReadableAddress } from '../../lib/subject.js';
 import { useSuggestions } from '../../graphql/use-suggestions.js';
 import { type SearchOption, withInterpretations } from './interpretations.js';
 
-/** Delay in ms before blur closes the list, so that a click on it arrives. */
+/** Delays closing on blur, so that a click on the list is received. */
 const closeDelayMs = 200;
 
 interface SearchFieldOptions {
   initial: string;
   base: string | undefined;
-  /** Enables suggestions. */
   hasSuggestions: boolean;
   onOpen: (text: string, kind?: SearchOption['kind']) => void;
 }
@@ -54,7 +53,7 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
     if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One stop more than options: the field itself.
+    // Arrow keys cycle through the options and the field itself.
     const positionCount = options.length + 1;
     setActive(((active + 1 + step + positionCount) % positionCount) - 1);
   };

@@ -23,7 +23,7 @@ const cellKeys = {
   copy: ['C'],
   leave: ['Tab'],
 } as const;
-/** Keys of the folder tree. The second set applies to editable trees only. */
+/** Keys of the folder tree. */
 const folderKeys = {
   move: ['↑', '↓'],
   fold: ['←', '→'],
@@ -48,7 +48,7 @@ const cellKeyNames = Object.keys(cellKeys) as (keyof typeof cellKeys)[];
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
   const [isOn, setOn] = useShortcutsEnabled();
-  // Captured when the dialog opened, because the open dialog hides the page.
+  // Read when the dialog opened, because the open dialog disables the shortcuts.
   const [available] = useState(readAvailableKeys);
   return (
     <Dialog opened onClose={onClose} title={t('title')} width={640}>
@@ -138,7 +138,6 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
 
 interface KeyProps {
   keys: readonly string[];
-  /** Dims a disabled shortcut. */
   isDisabled?: boolean;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export function TaskPage({ notify }: { notify: ReactNode }) {
   const { t } = useTranslation('tasks');
   const { id = '' } = useParams();
   const client = useApolloClient();
-  // Other queries on the page, such as the notification count, may depend on the task.
+  // Other active queries, such as the notification count, may depend on the task.
   const onEnd = useCallback(() => void client.refetchQueries({ include: 'active' }), [client]);
   const { task, error, refetch } = usePollTask(id, onEnd);
   const defaultTitle = useAccountTitle('task');

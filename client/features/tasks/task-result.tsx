@@ -46,7 +46,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
   );
 }
 
-/** Settings that the owner chose. */
+/** Settings with which the task was started. */
 function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
   const { t } = useTranslation('tasks');
   const format = useFormat();

@@ -94,7 +94,7 @@ function StateTag({ task: { state, place, progress, fault: error, cancelRequeste
   return <Tag tone={tone[outcome]}>{t(outcome)}</Tag>;
 }
 
-/** Link to the output and the first metric, or the error of a failed task. */
+/** Link to the output with the first metric, or the error of a failed task. */
 function Outcome({ task: { link, figures: stats, fault: error } }: { task: ListedTask }) {
   const format = useFormat();
   if (error) {

@@ -10,7 +10,6 @@ import { TaskTable } from './task-table.js';
 import { useTasksQuery } from './tasks.generated.js';
 import styles from './tasks-page.module.css';
 
-/** Poll interval in ms while a listed task runs. */
 const pollIntervalMs = 2000;
 
 /** Tasks of the account with their outcome, newest first. */

@@ -4,7 +4,7 @@ import { LineArea } from '../../components/lines/line-area.js';
 import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 
-/** Additional input of tools that analyze one page. */
+/** Input of tools that analyze a page. */
 export interface PageInput {
   page: string;
   /** Keywords, one per line. */
@@ -12,7 +12,6 @@ export interface PageInput {
 }
 
 interface PageFieldsProps extends PageInput {
-  /** Maximum number of keywords. */
   limit: number;
   onChange: (change: Partial<PageInput>) => void;
 }

@@ -1,6 +1,6 @@
 import type { ToolQuery } from './tools.generated.js';
 
-/** Tool options as GraphQL input: booleans for switches, numbers otherwise. */
+/** Tool options as GraphQL input: booleans for switches, otherwise numbers. */
 export function runOptions(
   { options }: ToolQuery['tool'],
   values: Readonly<Record<string, number | undefined>>,

@@ -19,17 +19,16 @@ import {
 
 type Run = ToolRunsQuery['toolRuns']['items'][number];
 
-/** Poll interval in ms while a run is in progress. */
 const pollIntervalMs = 2000;
 
 interface SavedRunsProps {
   tool: string;
-  /** Content of the tool's lists. */
+  /** Kind of list that the tool accepts. */
   lines: 'keywords' | 'pages';
   /** Id of the open run. */
   openRunId: string | undefined;
   getRunPath: (run: Pick<Run, 'uid' | 'base'>) => string;
-  /** Runs after the open run is removed. */
+  /** Called after the open run is removed. */
   onRemoved: () => void;
 }
 
@@ -126,7 +125,7 @@ function RunRow({ run, lines, isOpen, to, onRemove }: RunRowProps) {
   );
 }
 
-/** Today's runs show their time, older ones their date. */
+/** Time of runs of today, date of older ones. */
 function formatDayOrTime({ momentDay, momentTime }: Formats, iso: string): string {
   const day = momentDay(iso);
   return day === momentDay(new Date().toISOString()) ? momentTime(iso) : day;

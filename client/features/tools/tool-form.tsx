@@ -26,7 +26,7 @@ type Option = Tool['options'][number];
 
 interface ToolFormProps {
   tool: Tool;
-  /** Displayed run, which prefills the form. */
+  /** Open run, which prefills the form. */
   run: ToolRunFragment | undefined;
   /** Initial list without a run, one entry per line. */
   list?: string;
@@ -39,7 +39,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const client = useApolloClient();
   const format = useFormat();
   const { databases, current } = useDatabases();
-  // Tools for one page use the first entry as that page.
+  // Tools for one page use the first line as that page.
   const [first = '', ...remaining] = splitLines(list);
   const [text, setText] = useState(run ? run.list.join('\n') : tool.takesPage ? remaining.join('\n') : list);
   const [base, setBase] = useState(run?.base);
@@ -167,7 +167,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   );
 }
 
-/** Start error. A plan limit shows an upgrade notice. */
+/** Error of the start. A plan limit shows an upgrade notice. */
 function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void }) {
   const { t } = useTranslation('tools');
   return getLimitKind(error) ? (
@@ -177,7 +177,7 @@ function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void 
   );
 }
 
-/** Additional GraphQL variables of tools for one page. */
+/** Additional GraphQL variables of page tools. */
 function pageVariables({ takesPage }: Tool, { page, phrases }: PageInput) {
   return takesPage ? { page, phrases: splitLines(phrases) } : {};
 }

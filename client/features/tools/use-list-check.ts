@@ -3,13 +3,11 @@ import { useMemo } from 'react';
 import { splitLines } from '../../../server/contract/tools/text-lines.js';
 import { useToolListCheckQuery } from './tools.generated.js';
 
-/** Debounce in ms before the database lookup. */
 const debounceMs = 500;
 
-/** Maximum number of lines per query. */
 const maxCheckedLines = 5000;
 
-/** Zero-based line numbers with a problem. Undefined until the lookup completes. */
+/** Zero-based numbers of lines with a problem. */
 interface ListCheck {
   unknown: ReadonlySet<number>;
   errors: ReadonlySet<number>;

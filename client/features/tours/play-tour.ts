@@ -16,7 +16,6 @@ interface LocalizedStep {
 /** Steps, labels and callbacks of a tour. */
 interface TourOptions {
   steps: readonly LocalizedStep[];
-  /** Index of the first step. */
   from: number;
   labels: { next: string; back: string; done: string; skip: string };
   /** Runs when a step is highlighted. */
@@ -25,11 +24,10 @@ interface TourOptions {
   onEnd: (isComplete: boolean) => void;
 }
 
-/** Animation time in ms. */
 const animationMs = 160;
 
 /**
- * ARIA attributes that driver.js writes to the highlighted element. They are invalid for most roles, so they are
+ * ARIA attributes that driver.js sets on the highlighted element. They are invalid for most roles, so they are
  * restored.
  */
 const ariaAttributes = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
@@ -66,7 +64,7 @@ export function playTour({ steps, from, labels, onStep, onEnd }: TourOptions): (
     nextBtnText: labels.next,
     prevBtnText: labels.back,
     doneBtnText: labels.done,
-    // A click on the highlighted element would act on the page below the tour.
+    // Prevents clicks on the highlighted element of the page.
     disableActiveInteraction: true,
     onPopoverRender: (popover) => customizePopover(popover, labels, { isFirst: player.isFirstStep(), skip }),
     onHighlightStarted: (element) => {
@@ -103,7 +101,7 @@ function customizePopover(
   { isFirst, skip }: { isFirst: boolean; skip: () => void },
 ): void {
   wrapper.setAttribute('aria-modal', 'true');
-  // Header and footer elements would become landmarks of the page.
+  // driver.js uses header and footer elements, which would be landmarks.
   title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
   closeButton.setAttribute('aria-label', labels.skip);
@@ -127,10 +125,10 @@ function restoreAttributes(
   }
 }
 
-/** Restores the focus, or focuses the page content if the previous element is gone, such as a menu item. */
+/** Restores the focus, or focuses the page content if the previous element was removed. */
 function restoreFocus(opener: Element | null): void {
   const canFocus = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   const target = canFocus ? opener : document.getElementById('content');
-  // Deferred, because driver.js moves the focus into its popover first.
+  // Deferred, because driver.js focuses its popover first.
   setTimeout(() => target?.focus({ preventScroll: true }));
 }

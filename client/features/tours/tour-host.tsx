@@ -22,7 +22,7 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
     const { name } = page;
     await i18n.loadNamespaces('tours');
     const { playTour } = await import('./play-tour.js');
-    // Skips steps whose target is hidden in a narrow window.
+    // Skips steps with a hidden target, as in narrow windows.
     const steps = stepsFor(name, page.availableNeeds).filter(
       ({ target }) => visibleTarget(target) !== undefined,
     );

@@ -14,7 +14,7 @@ const step = <const Id extends string>(id: Id, target: string, needs?: TourNeed)
   ...(needs && { needs }),
 });
 
-/** Domain summary: 20 steps. The tenth needs first-party data, those on ads need an advertising domain. */
+/** Tour of a domain summary. Some steps require first-party data or ads. */
 const report = [
   step('title', 'title'),
   step('search', 'search'),
@@ -38,7 +38,7 @@ const report = [
   step('paidKeywords', 'paid-keywords', 'ads'),
 ] as const;
 
-/** Clustering project: 15 steps, 14 without an open folder. */
+/** Tour of a clustering project. One step requires an open folder. */
 const clustering = [
   step('project', 'project-title'),
   step('figures', 'figures'),
@@ -60,7 +60,7 @@ const clustering = [
 /** Steps of all tours, in order. */
 export const tourSteps = { report, clustering } as const satisfies Record<TourName, readonly TourStep[]>;
 
-/** Steps of a tour that the page supports. */
+/** Steps of a tour whose requirements the page meets. */
 export function stepsFor(name: TourName, has: readonly TourNeed[]): readonly TourStep[] {
   return tourSteps[name].filter(({ needs }: TourStep) => needs === undefined || has.includes(needs));
 }

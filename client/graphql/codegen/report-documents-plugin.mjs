@@ -1,9 +1,9 @@
 // Emits a document per `Report` query that fetches one page with all row fields.
 import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 
-/** Rows are one level below the report, and their objects one more. */
+/** Rows are one level below the report, nested objects another one. */
 const maxSelectionDepth = 3;
-/** Fields that need an extra query and are therefore requested by a variable. */
+/** Fields that need an additional query, with the variable that requests them. */
 const onDemand = new Map([['totalUnfiltered', 'withTotalUnfiltered']]);
 
 export function plugin(schema) {

@@ -50,7 +50,7 @@ function ProjectFromUrl({ uid }: { uid: string }) {
   if (!project) return <AccountSkeleton page="clusterings" />;
   const query = new URLSearchParams(search);
   if (readAddressParameter('base', query) !== project.base) {
-    // A project belongs to one database, which overrides the address and the browser's selection.
+    // The database of the project overrides the one in the address.
     query.set('db', project.base);
     return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
   }
@@ -60,9 +60,7 @@ function ProjectFromUrl({ uid }: { uid: string }) {
   return <WorkPage project={project} setProject={setProject} />;
 }
 
-/**
- * The server does not distinguish forbidden from missing projects, so the page mentions both and offers a next step.
- */
+/** The server does not distinguish forbidden from missing projects, so the page covers both. */
 function ProjectNotFound() {
   const { t } = useTranslation(['clustering', 'frame']);
   return (

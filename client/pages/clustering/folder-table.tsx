@@ -23,7 +23,7 @@ interface FolderTableProps {
   onOpen: (folder: number) => void;
 }
 
-/** The keyword and its volumes come first, then the cluster similarity. */
+/** Leading columns: keyword and volumes, then cluster similarity. */
 const firstColumns = ['word', 'ws', 'wsk', 'overlap', 'share', 'folder'];
 
 /** Keywords of a folder and its subfolders. */

@@ -6,7 +6,7 @@ import type { KeywordSelection } from '../../features/clustering/work/project-di
 import type { Table } from '../../features/reports/table/table-context.js';
 
 interface ChoiceOptions {
-  /** Folder shown in the table. */
+  /** Open folder. */
   folder: number;
   tree: FolderTree;
   isExact: boolean;
@@ -19,7 +19,7 @@ export function keywordChoice(
   { rows, selection, state }: Pick<Table, 'rows' | 'selection' | 'state'>,
   { folder, tree, isExact, onlyRow }: ChoiceOptions,
 ): KeywordSelection {
-  /** Rows stay in the table if the target folder is part of it. */
+  /** Moved rows stay visible if the target folder is inside the open one. */
   const hideMovedRows = (isSelected: (row: GridRow) => boolean): KeywordSelection['onApplied'] => {
     return (to, name) => {
       const staysInView = to !== undefined && isInsideFolder(tree, to, folder);

@@ -17,7 +17,7 @@ import { useTable } from '../../features/reports/table/table-context.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import { keywordChoice } from './keyword-choice.js';
 
-/** Move commands of the selected keywords. */
+/** Commands that move the selected keywords. */
 export function KeywordCommands({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const table = useTable();

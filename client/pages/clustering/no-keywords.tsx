@@ -5,7 +5,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useWorkDialog, type WorkDialog } from '../../features/clustering/work/project-dialog.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 
-/** Why a folder is empty and how to add keywords. */
+/** Explains why a folder is empty and how to add keywords. */
 export function NoKeywords({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const open = useWorkDialog();

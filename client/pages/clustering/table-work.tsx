@@ -24,7 +24,7 @@ export function TableSynchronization({ folder }: { folder: number }) {
   const lastFolder = useRef(folder);
   const { clear } = selection;
   useEffect(() => {
-    // A selection applies to one folder only.
+    // A selection applies to one folder only, so opening another clears it.
     if (lastFolder.current !== folder) clear();
     lastFolder.current = folder;
   }, [folder, clear]);

@@ -47,7 +47,7 @@ function WorkPageContent({ project, setProject, isExact }: WorkPageProps & { isE
   const requestedFolder = Number(search.get('folder') ?? virtualFolders.all);
   const folderExists =
     requestedFolder <= 0 || workbench === undefined || workbench.tree.folders.has(requestedFolder);
-  // If the folder was deleted, the table shows the full project.
+  // A deleted folder falls back to the full project.
   const folder =
     Number.isInteger(requestedFolder) && requestedFolder >= virtualFolders.blacklist && folderExists
       ? requestedFolder
@@ -56,7 +56,7 @@ function WorkPageContent({ project, setProject, isExact }: WorkPageProps & { isE
     const query = new URLSearchParams(search);
     if (next === virtualFolders.all) query.delete('folder');
     else query.set('folder', String(next));
-    // Opens the first page with the same sort order and filter.
+    // Opens the first page with the current sort order and filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }));
     setView('table');
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
@@ -104,7 +104,7 @@ function WorkPageContent({ project, setProject, isExact }: WorkPageProps & { isE
   );
 }
 
-/** Tour conditions: edit permission and an open folder. */
+/** Tour requirements that the page meets. */
 function tourNeeds(canEdit: boolean, folder: number): TourNeed[] {
   return [...(canEdit ? (['editing'] as const) : []), ...(folder > 0 ? (['openFolder'] as const) : [])];
 }

@@ -2,14 +2,14 @@ import type { ReportSubject } from '../../features/reports/report-subject.js';
 import type { DomainFilter } from '../../features/comparison/comparison-params.js';
 
 interface ComparedDomains {
-  /** Domains present in the database, in order. */
+  /** Domains that the database contains, in order. */
   names: readonly string[];
   domainFilterOf: (name: string) => DomainFilter;
   view: string;
   base: string | undefined;
 }
 
-/** Report subject for the compared domains. */
+/** Creates the report subject of compared domains. */
 export function createComparedSubject({ names, domainFilterOf, view, base }: ComparedDomains): ReportSubject {
   const namesWithFilter = (domainFilter: DomainFilter) =>
     names.filter((name) => domainFilterOf(name) === domainFilter);

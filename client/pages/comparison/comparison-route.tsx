@@ -19,7 +19,7 @@ import { type Comparison, useComparison } from '../../features/comparison/use-co
 
 /** Domain comparison: overlaps, and keywords that some domains have and others lack. */
 export function ComparisonRoute() {
-  // Requested in parallel to the report metadata, because the table needs both.
+  // Started early, in parallel with the report metadata, because the table needs both.
   const comparison = useComparison();
   return (
     <LoadedReport reportId="comparison" fallback={<CatalogueSkeleton page={pageOf('comparison')} />}>
@@ -63,7 +63,7 @@ function ComparedDomains({
   );
 }
 
-/** Page content without enough domains or without access. */
+/** Rendered if there are too few domains or the viewer has no access. */
 function ComparisonWithoutTable({ title, comparison }: { title: string; comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { params, summary, error, isLoading, retry } = comparison;

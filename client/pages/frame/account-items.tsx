@@ -11,7 +11,7 @@ import styles from './account-items.module.css';
 interface AccountItemsProps {
   viewer: ViewerData;
   account: AccountOfViewer;
-  /** Whether to list all limits, for layouts without the header's limit meter. */
+  /** Whether to list all limits, for layouts without the limit meter in the header. */
   hasAllLimits: boolean;
 }
 

@@ -45,7 +45,7 @@ export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: 
   );
 }
 
-/** Initials of an e-mail address: of its first two parts, else its first two letters. */
+/** Initials of an e-mail address: of its first two parts, or else its first two letters. */
 function getInitials(email: string): string {
   const [name = ''] = email.split('@', 1);
   const [first = '', second = ''] = name.split(/[._+-]+/);

@@ -65,7 +65,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
   );
 }
 
-/** Moves the focus without changing the hash, which contains the table state. */
+/** Moves the focus by script, because a link would replace the hash with the table state. */
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

@@ -7,7 +7,7 @@ import { isOpenAccess } from '../../lib/document-meta.js';
 import { useStoredValue } from '../../lib/stored-value.js';
 import styles from './cookie-notice.module.css';
 
-/** Cookie notice, shown once per browser. There is no choice because all cookies are essential. */
+/** Cookie notice, shown once per browser. It needs no choice, because all cookies are essential. */
 export function CookieNotice() {
   const { t } = useTranslation();
   const { language } = useFormat();

@@ -7,7 +7,7 @@ import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import styles from './account-items.module.css';
 
-/** Menu items of guests: registration and log-in with a return path. */
+/** Menu items of guests: registration and log-in. */
 export function GuestItems({ viewer }: { viewer: ViewerData | undefined }) {
   const { t } = useTranslation();
   const returnTo = useReturnPath();

@@ -12,7 +12,7 @@ import { useReturnPath } from '../../lib/use-return-path.js';
 import { LoginPopover } from './login-popover.js';
 import styles from './header-actions.module.css';
 
-// Not part of the initial bundle, because guests do not need it.
+// Lazy, because guests do not need it.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.js')).UserMenu }));
 
 /** Right side of the header: log-in and registration for guests; limits, notifications and account menu for users. */

@@ -33,7 +33,7 @@ export function HeaderMenus() {
       {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
       {account ? <HeaderLink to={paths.clusterings} title={t('menu.clusterings')} /> : null}
       {account ? <HeaderLink to={paths.positions} title={t('menu.positions')} /> : null}
-      {/* Logged-in users find it in the account menu. */}
+      {/* Logged-in users have this link in the account menu. */}
       {account || isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
       {blog === undefined ? null : (
         <a href={blog} className={styles.target}>

@@ -19,7 +19,7 @@ import { useOpener } from './use-opener.js';
 import { HeaderActions } from './header-actions.js';
 import styles from './header.module.css';
 
-/** Header of all pages. On the start page the search field is part of the page instead. */
+/** Header of all pages. On the start page the search field is part of the content. */
 export function Header() {
   const { t } = useTranslation();
   const location = useLocation();

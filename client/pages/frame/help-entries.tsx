@@ -14,7 +14,7 @@ export function HelpEntries() {
   const { pathname } = useLocation();
   const { page: tour } = useTourOfPage();
   const page = pageAt(pathname);
-  // A clustering page has its own route, which differs from that of its report.
+  // The page of a clustering project has another route than its report.
   const explainedPageId = tour?.name === 'clustering' ? 'clustering-keywords' : page?.id;
   const helpPagePath = explainedPageId === undefined ? undefined : helpPath(explainedPageId);
   return (

@@ -27,7 +27,7 @@ function press(key: string, modifiers = {}): boolean {
 
 it('passes early keystrokes to the command list once it is loaded', async () => {
   openCommands();
-  // The pressed keys must not type into the focused element.
+  // Keys of a shortcut must not type into the focused element.
   expect(['l', 'o', 's', 'x', 'Backspace', 't'].map((key) => press(key))).not.toContain(true);
   const field = await screen.findByRole('combobox', {}, { timeout: 20_000 });
   await expect.poll(() => (field as HTMLInputElement).value).toBe('lost');

@@ -5,13 +5,12 @@ import { useInView } from '../../lib/use-in-view.js';
 import styles from './subject-navigation.module.css';
 import { useRowOverflow } from './use-row-overflow.js';
 
-/** A link of the row. */
 interface RowLink {
   id: string;
   to: string;
   title: string;
   isActive: boolean;
-  /** Title of the section that starts here. */
+  /** Title of the group that starts with this link. */
   startsGroup?: string;
 }
 
@@ -22,7 +21,7 @@ interface LinkRowProps {
   onApproach?: (id: string) => void;
 }
 
-/** Row of related pages below the header; in narrow windows it scrolls to the open page. */
+/** Row of related pages below the header. In narrow windows it scrolls to the open page. */
 export function LinkRow({ label, links, onApproach }: LinkRowProps) {
   const { pathname, search } = useLocation();
   const row = useRef<HTMLDivElement>(null);
@@ -60,7 +59,7 @@ interface ScrollButtonProps {
   onLeaf: () => void;
 }
 
-/** Scroll button for overflowing rows. Mouse only; keyboard and screen readers reach all links without it. */
+/** Button that scrolls an overflowing row. Mouse only: keyboard and screen readers reach all links. */
 function ScrollButton({ side, onLeaf }: ScrollButtonProps) {
   const Icon = side === 'before' ? IconChevronLeft : IconChevronRight;
   return (

@@ -18,7 +18,7 @@ export function MobileEntries() {
   const { t } = useTranslation();
   const { viewer, account } = useViewer();
   return (
-    // May exceed the window, so it must be scrollable by keyboard.
+    // A tab stop, because it may overflow and must be scrollable by keyboard.
     <div role="group" tabIndex={0} aria-label={t('menu.main')} className={styles.scroll}>
       {account && viewer ? (
         <Suspense>

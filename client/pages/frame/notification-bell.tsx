@@ -8,7 +8,6 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import styles from './header-actions.module.css';
 
-/** Poll interval in ms. */
 const pollIntervalMs = 60_000;
 
 const NotificationMenu = lazy(async () => ({

@@ -13,7 +13,7 @@ it.each([
   ['/tools', true],
   ['/group', true],
   ['/keywords?domain=a.example', false],
-  // These routes contain their subject in the path.
+  // Routes with the subject in the path.
   ['/group/0b6f?page=domains', false],
   ['/clustering/0b6f', false],
   ['/tools/extended-keywords/0b6f', false],

@@ -59,7 +59,7 @@ export function SampleLoadBanner() {
             >
               <span style={{ width: `${load.percent}%` }} />
             </span>
-            {/* The banner is a live region, so only the progress bar announces the percentage. */}
+            {/* Hidden from screen readers: only the progress bar announces the percentage. */}
             <span className={styles.percent} aria-hidden="true">
               {percent}
             </span>

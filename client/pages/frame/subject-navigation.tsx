@@ -6,14 +6,14 @@ import { tabSubjectAt } from '../../addresses/report-tabs.js';
 import { isToolAddress } from '../../addresses/tool-address.js';
 import { TabRow } from './tab-row.js';
 
-/** The code of group and tool rows must stay out of the initial bundle. */
+/** Lazy, to keep group and tool rows out of the initial bundle. */
 const GroupNavigation = lazy(() =>
   import('./group-navigation.js').then((module) => ({ default: module.GroupNavigation })),
 );
 
 const ToolRow = lazy(() => import('./tool-row.js').then((module) => ({ default: module.ToolRow })));
 
-/** Navigation of the page's subject or of the tools; empty on other pages. */
+/** Navigation of the current subject or of the tools. Renders nothing on other pages. */
 export function SubjectNavigation() {
   const location = useLocation();
   const subject = tabSubjectAt(location);

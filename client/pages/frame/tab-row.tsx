@@ -16,10 +16,7 @@ import {
 import { pageModules } from '../page-modules.js';
 import { LinkRow } from './link-row.js';
 
-/**
- * Tabs of a subject's reports. They have no counts, because some would require a full query,
- * and tabs without a count would look empty next to others.
- */
+/** Report tabs of a subject. They show no counts, because some would need a full query. */
 export function TabRow({ subject, name }: { subject: TabSubject; name: string }) {
   const { t } = useTranslation();
   const { language } = useFormat();
@@ -47,7 +44,7 @@ export function TabRow({ subject, name }: { subject: TabSubject; name: string })
   const prefetch = (id: string) => {
     const moduleName = pageModules.nameFor(id);
     if (moduleName !== 'report') return;
-    // The page itself reports a failed load.
+    // The page reports a failed load itself.
     pageModules.load(moduleName).then(
       ({ prefetch: requestLayout }) => requestLayout?.(client, id),
       () => undefined,

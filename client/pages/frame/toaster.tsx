@@ -4,10 +4,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.js')).Toasts }));
 
-/**
- * Toast container. It loads early for logged-in users, so that it can report a lost connection; for guests it loads
- * with the first toast.
- */
+/** Lazy toast container. For logged-in users it is loaded in advance, so that it can report a lost connection. */
 export function Toaster() {
   const { account } = useViewer();
   const { notifications } = useNotifications();

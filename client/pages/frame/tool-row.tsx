@@ -17,7 +17,7 @@ export function ToolRow() {
     id: page.id,
     to: pagePath(page, {}, base),
     title: page.menu.shortTitle[language],
-    // Tool results are subpages of the tool.
+    // Results are subpages of their tool.
     isActive: pathname === page.route || pathname.startsWith(`${page.route}/`),
     opensPart:
       page.menu.group && startsSection(pages, index) ? t(`navigation.tools.${page.menu.group}`) : undefined,

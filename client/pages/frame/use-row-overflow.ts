@@ -6,7 +6,7 @@ interface RowOverflow {
   after: boolean;
 }
 
-/** Observes scroll position and size of a row; it may grow when the web font loads. */
+/** Observes scroll position and size of a row, which may grow when the web font is loaded. */
 export function useRowOverflow(row: RefObject<HTMLElement | null>): RowOverflow {
   const [ends, setEnds] = useState<RowOverflow>({ before: false, after: false });
   useEffect(() => {

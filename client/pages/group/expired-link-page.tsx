@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 
-/** Shown if a share link is invalid. Strangers do not learn the reason. */
+/** Page for invalid share links. It does not disclose the reason. */
 export function ExpiredLinkPage() {
   const { t } = useTranslation('groups');
   usePageTitle(t('gone.title'));

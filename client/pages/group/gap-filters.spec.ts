@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Filter } from '../../../server/contract/filter-language/filter-model.js';
 import { gapFilter } from './gap-filters.js';
 
-/** Row numbers that pass a filter, by the positions of three domains; null is unranked. */
+/** Returns the indexes of the rows that pass a filter, by the positions of three domains; null is unranked. */
 function filterRows(filter: Filter, rows: readonly (readonly (number | null)[])[]): number[] {
   const matches = (
     row: readonly (number | null)[],

@@ -1,9 +1,8 @@
 import type { Filter, FilterGroup } from '../../../server/contract/filter-language/filter-model.js';
 
-/** A keyword gap of the reader's domain: unranked, or ranked worse than others. */
+/** Keyword gap of the user’s domain: `missing` is unranked, `weak` ranks worse than others. */
 export type Gap = 'missing' | 'weak';
 
-/** Positions that count as good. */
 export const strongPositionDepth = 10;
 
 /**

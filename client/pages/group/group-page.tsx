@@ -60,7 +60,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   }
   if (error && !group) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
   if (!group) return <GroupSkeleton />;
-  // During a rebuild the previous version stays readable.
+  // The previous version stays readable during a rebuild.
   if (group.state === 'processing' && group.version === null) {
     return <GroupBuildProgress group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
   }
@@ -71,7 +71,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   if (!view) return <NotFoundPage />;
   const databaseParam = readAddressParameter('base', new URLSearchParams(location.search));
   if (databaseParam !== group.base) {
-    // A report belongs to one database, which overrides the address and the browser's selection.
+    // The database of the report overrides the one in the address.
     return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
   }
   return (
@@ -81,7 +81,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   );
 }
 
-/** Leading columns of the matrix, before the positions. */
+/** Leading columns before the positions. */
 const firstColumns = ['word', 'ws', 'wsk', 'weight'];
 
 interface GroupViewProps {
@@ -94,7 +94,7 @@ interface GroupViewProps {
 
 function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps) {
   const isUpdating = loadedGroup.state === 'processing';
-  // Disables edits that the server would reject during a rebuild.
+  // Disables edits during a rebuild, because the server would reject them.
   const group = useMemo(
     () =>
       isUpdating
@@ -125,7 +125,7 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
   }, [pathname, search, name, isShared]);
   return (
     <ReportMetaProvider value={meta}>
-      {/* Outside the table, which remounts for each version, so that an open menu survives. */}
+      {/* Outside the table, which remounts for each version, so that an open menu stays open. */}
       <GroupHeader
         group={loadedGroup}
         share={share}

@@ -4,10 +4,10 @@ import { withDomainColumns } from '../../features/reports/domain-columns.js';
 import { shortenHost } from '../../../server/contract/domain-history.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
-/** Opens the position history. */
+/** Link that opens the position history. */
 const historyLink = { to: '', dialog: 'history' as const, engine: null };
 
-/** View metadata with a column per domain; the reader's domain is highlighted. */
+/** Report metadata with one column per domain. The user’s domain is highlighted. */
 export function buildGroupView(
   meta: ReportMeta,
   { domains }: Pick<GroupReportFragment, 'domains'>,
@@ -15,7 +15,7 @@ export function buildGroupView(
 ): ReportMeta {
   const names = domains.map(({ readable }) => readable);
   const shortNames = names.map(shortenHost);
-  // Domain suffixes are dropped if the names stay distinct.
+  // Short names if they stay unambiguous.
   const metaWithDomains = withDomainColumns(
     meta,
     names,

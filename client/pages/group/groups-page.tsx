@@ -24,14 +24,14 @@ function GroupListFromUrl() {
     .split(',')
     .map((ref) => ref.trim())
     .filter((ref) => ref !== '');
-  // The comparison query resolves domain ids.
+  // Resolves domain ids to names.
   const { data, error } = useDomainsByIdsQuery({
     variables: { ids: refs, base },
     skip: refs.length === 0,
   });
   if (refs.length === 0) return <GroupList initialDomains={typedDomains} base={base} />;
   if (!data && !error) return <AccountSkeleton page="groups" />;
-  // Unknown ids stay unresolved; the form marks them.
+  // Unknown ids are kept; the form marks them.
   const names = data?.comparisonSummary.domains.map(({ name }) => name) ?? refs;
   return <GroupList initialDomains={names.join('\n')} base={base} />;
 }

@@ -17,7 +17,7 @@ interface SelectedRowsProps {
 /** Actions of selected keywords in a group report. */
 export function SelectedRows({ group, onEdit, onChanged }: SelectedRowsProps) {
   const { meta, selection } = useTable();
-  // A selection of all rows has no ids to send.
+  // A selection of all rows has no ids.
   if (!group.keyModify || selection.isAllSelected) return null;
   if (meta.row.kind === 'keyword') return <DeleteChecked group={group} onChanged={onChanged} />;
   return meta.row.kind === 'domain' ? <EditByChecked onEdit={onEdit} /> : null;

@@ -30,7 +30,7 @@ function DomainBatchReport({ meta, engine, serpFeatures }: LoadedReportData) {
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const { viewer } = useViewer();
-  // The selection panel passes domain ids.
+  // The selection toolbar passes domain ids.
   const requestedDomains = search.get('domains') ?? search.get('ids') ?? '';
   const [text, setText] = useState(requestedDomains.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();

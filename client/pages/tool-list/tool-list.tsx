@@ -48,7 +48,7 @@ function ToolGroup({ group, tools }: ToolGroupProps) {
             <Link className={styles.name} to={pagePath(tool, {}, base)}>
               {tool.title[language]}
             </Link>
-            {/* The first paragraph of the help describes the tool. */}
+            {/* The first paragraph of the help is the description. */}
             <p>{firstSentence(messages[findHelpPage(tool.id)?.slug ?? '']?.text ?? '')}</p>
             <HelpLink pageId={tool.id} />
           </li>

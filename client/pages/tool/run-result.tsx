@@ -66,7 +66,10 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   );
 }
 
-/** For keywords missing in the database only longer ones can be found; for a missing page only related data. */
+/**
+ * Whether the result must be empty: none of the keywords or pages is in the database, and no option includes related
+ * ones.
+ */
 function isEmptyResult({ found, page, options }: ToolRunFragment): boolean {
   return found === 0 && page === null && !options.some(({ id, value }) => id === 'additions' && value === 1);
 }
@@ -102,7 +105,7 @@ function RunFailed({ run: { taskId, isCancelled }, restart }: { run: ToolRunFrag
   );
 }
 
-/** Starts the same run with current data. */
+/** Returns a function that starts the same run with current data. */
 function useRunAgain(
   tool: RunResultProps['tool'],
   { list, page, phrases, base, name, options }: ToolRunFragment,
@@ -228,7 +231,7 @@ function ResultHeader({ tool, run, open, onShow, actions }: ViewProps & { action
   );
 }
 
-/** List lines missing in the database. */
+/** Lines of the list that are not in the database. */
 function UnknownLines({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();

@@ -5,8 +5,8 @@ import type { GridColumn, GridRow } from '../grid-column.js';
 import { fillLink } from '../link-template.js';
 
 /**
- * A link in a cell, or plain content if there is no target. The grid's keyboard navigation reaches it, so it is not a
- * tab stop.
+ * A link in a cell, or plain content without a target. Not a tab stop, because the keyboard navigation of the grid
+ * reaches it.
  */
 export function CellLink({
   column,

@@ -3,7 +3,7 @@ import { Tag } from '../../ui/tag.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import type { CellProps } from './cell-props.js';
 
-/** Position change since the previous snapshot; `new` if it was outside the top 50. */
+/** Position change since the previous snapshot; “new” if the previous position was outside the top 50. */
 export function ChangeCell({ value, data }: CellProps) {
   const { t, names, labels } = useCellEnvironment();
   if (data?.['nw'] === 1 || data?.['nw'] === true) return <Tag>{names.isNew}</Tag>;

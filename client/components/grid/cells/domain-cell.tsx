@@ -5,7 +5,7 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** Domain with its site icon, in Unicode. */
+/** Domain in Unicode with its site icon. */
 export function DomainCell({ value, data, declaration }: CellProps) {
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const domain = toUnicodeHost(plainText(value));

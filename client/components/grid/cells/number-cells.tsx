@@ -6,7 +6,7 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** Level of advertiser competition: three bars and a word. */
+/** Advertiser competition as three bars with a label. */
 export function CompetitionCell({ value }: CellProps) {
   const { labels } = useCellEnvironment();
   return <Competition level={typeof value === 'number' ? value : null} names={labels.competition} />;

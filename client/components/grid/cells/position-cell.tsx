@@ -4,8 +4,8 @@ import type { GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
 
 /**
- * Position in its depth colour; opens the position history if declared. In multi-domain reports it marks the best
- * position.
+ * Position in its depth colour; a click opens the position history if the column declares it. Multi-domain reports
+ * mark the best position.
  */
 export function PositionCell({ value, data, declaration }: CellProps) {
   const { names, openDialog } = useCellEnvironment();
@@ -24,7 +24,7 @@ export function PositionCell({ value, data, declaration }: CellProps) {
   );
 }
 
-/** Whether this is the best position of the row. A single ranked domain is not marked. */
+/** Whether the position is the best of several domains in the row. */
 function isBestPosition(position: number | null, row: GridRow | undefined): boolean {
   if (position === null || row === undefined) return false;
   const positions = Object.entries(row).flatMap(([field, value]) =>

@@ -79,7 +79,7 @@ const icons = {
   IconWorldSearch,
 };
 
-/** Icon of a SERP feature class; a generic one for classes unknown to this version. */
+/** Icon of a SERP feature class; a generic icon for classes added by newer servers. */
 export function serpFeatureIcon(name: string) {
   return hasIcon(name) ? icons[name] : IconPuzzle;
 }

@@ -3,7 +3,7 @@ import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 import { serpFeatureIcon } from './serp-feature-icons.js';
 
-/** Icons that fit into the column; further features are counted. */
+/** Maximum number of icons; the remaining features are counted. */
 const maxIcons = 4;
 
 /** SERP features of a keyword as icons. */
@@ -32,7 +32,7 @@ export function SerpFeaturesCell({ value }: CellProps) {
   );
 }
 
-/** SERP feature ids of a row; invalid values count as none. */
+/** SERP feature ids in a cell value; empty for invalid values. */
 function serpFeatureIds(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
 }

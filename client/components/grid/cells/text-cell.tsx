@@ -5,7 +5,7 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** A linked value. Only linked cells need a component; the grid renders plain ones. */
+/** A linked value. Unlinked values need no component, because the grid renders them. */
 export function LinkedTextCell({ value, data, declaration }: CellProps) {
   const { labels } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;

@@ -8,12 +8,12 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** Horizontal padding and border of the cell. */
+/** Horizontal padding and border. */
 const cellPaddingPx = 23;
-/** Change marker with its gap. */
+/** Marker and gap. */
 const markerWidthPx = 12;
 
-/** Page address, truncated in the middle. A dot marks pages that replaced another ranking page. */
+/** Page URL truncated in the middle. A dot marks pages that replaced another ranking page. */
 export function UrlCell({ value, data, declaration, column }: CellProps) {
   const { names, subject } = useCellEnvironment();
   const width = useColumnWidth(column);

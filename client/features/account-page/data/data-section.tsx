@@ -12,7 +12,7 @@ import { NewTokenDialog } from '../token/new-token-dialog.js';
 import { PasswordForm } from './password-form.js';
 import { PhoneForm } from './phone-form.js';
 
-/** The user's personal data, with a form to change each field. */
+/** Personal data of the user, with a form for each field. */
 export function DataSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const format = useFormat();

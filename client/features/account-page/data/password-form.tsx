@@ -22,7 +22,10 @@ const schema = object({
 
 interface PasswordFormProps {
   onClose: () => void;
-  /** Called with the new API token if the account had one: the old password may have exposed the old token. */
+  /**
+   * Called with the new API token if the account had one. Changing the password replaces the token, which may have
+   * been exposed.
+   */
   onToken: (token: string) => void;
 }
 

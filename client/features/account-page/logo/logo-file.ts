@@ -1,7 +1,6 @@
-/** Upload limit. A picture of the allowed height is far smaller. */
+/** Upload limit. Images of the allowed height are far smaller. */
 export const maxLogoBytes = 512 * 1024;
 
-/** Maximum height that the server accepts. */
 export const maxLogoHeightPx = 50;
 
 /** Validates type and size before the upload; null if the file is valid. The server checks the height. */

@@ -12,7 +12,7 @@ export function UsageSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { t: tCommon } = useTranslation();
   const { usage, account } = useAccountPage();
-  // A single-user plan has no seat limit to display.
+  // The seat limit is hidden for single-user plans.
   const lines: UsageLimit[] = [usage, ...usage.others].filter(
     ({ kind, limit }) => kind !== 'users' || limit !== 1,
   );

@@ -7,7 +7,7 @@ import styles from './token-section.module.css';
 interface NewTokenDialogProps {
   /** The new token, displayed only once; null before it exists. */
   token: string | null;
-  /** Explains why the token was created and that it must be copied now. */
+  /** Reason why the token was created. */
   text: string;
   onClose: () => void;
 }

@@ -98,7 +98,7 @@ function ApiNotIncluded() {
   );
 }
 
-/** An example request that works once the token is filled in. */
+/** Example request with a placeholder for the token. */
 function exampleRequest(): string {
   return [
     `curl -H "X-API-Token: TOKEN" \\`,

@@ -20,7 +20,7 @@ interface ActivationFormProps {
   invitation: { email: string; ownerEmail: string };
 }
 
-/** Sets the first password of a member that an owner added, and logs the member in. */
+/** Sets the first password of a new team member and logs the member in. */
 export function ActivationForm({ uid, invitation }: ActivationFormProps) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();
@@ -45,7 +45,7 @@ export function ActivationForm({ uid, invitation }: ActivationFormProps) {
         }}
       >
         <FormError />
-        {/* Password managers store the password under this name. */}
+        {/* Username field for password managers. */}
         <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
         <PasswordField
           name="password"

@@ -18,7 +18,7 @@ export function JoinInvitation({ uid, owner }: { uid: string; owner: string }) {
   const navigate = useNavigate();
   const [accept, { loading, error }] = useMutation(AcceptInvitationDocument);
   const join = async () => {
-    // The mutation state renders the error below.
+    // The error is rendered from the mutation state.
     if (!(await accept({ variables: { uid } }).catch(() => null))) return;
     await refresh();
     success(t('invitation.joined', { owner }));

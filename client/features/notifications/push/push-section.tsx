@@ -8,7 +8,7 @@ import { type Push, usePush } from './use-push.js';
 interface PushSectionProps {
   /** Anchor id of the section. */
   id: string;
-  /** True if push is enabled for at least one browser of the account. */
+  /** Whether push is enabled in any browser of the account. */
   isEnabled: boolean;
   /** Runs after the push state of the account may have changed. */
   onChange: () => void;

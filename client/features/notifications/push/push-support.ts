@@ -1,4 +1,4 @@
-/** Service worker that displays push messages. Its root location gives it the scope of the entire site. */
+/** Must be in the root folder so that its scope is the entire site. */
 const workerUrl = '/push-worker.js';
 
 /** Feature detection for web push. */

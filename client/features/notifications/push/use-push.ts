@@ -6,7 +6,7 @@ import { DisablePushDocument, EnablePushDocument, PushKeyDocument } from '../not
 import { isPushSupported, currentSubscription, serializeSubscription, subscribe } from './push-support.js';
 
 interface PushOptions {
-  /** True if the server sends push messages to any browser of the account. */
+  /** Whether the server sends push messages to any browser of the account. */
   isEnabled: boolean;
   /** Runs after the push state changed on the server. */
   onChange: () => void;
@@ -17,7 +17,7 @@ export interface Push {
   /** `unsupported`: the browser has no web push. `blocked`: the user denied permission for this site. */
   state: 'unsupported' | 'checking' | 'blocked' | 'on' | 'off';
   isBusy: boolean;
-  /** Error of the last switch attempt. */
+  /** Error of the last attempt to enable or disable push. */
   errorMessage: string | null;
   enable: () => Promise<void>;
   disable: () => Promise<void>;
@@ -39,7 +39,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
     void currentSubscription().then((subscription) => setSubscribed(subscription !== null));
   }, [permission]);
 
-  /** Removes the subscription in the browser and on the server, so that neither refers to a stale one. */
+  /** Removes the subscription in the browser and on the server. */
   const unsubscribe = useCallback(async () => {
     const subscription = await currentSubscription();
     await subscription?.unsubscribe();
@@ -116,7 +116,7 @@ function usePermission() {
       status = permissionStatus;
       permissionStatus.addEventListener('change', refreshPermission);
     };
-    // Some browsers do not support this permission query; they report changes after a reload only.
+    // Some browsers do not support this query and report changes only after a reload.
     navigator.permissions?.query({ name: 'notifications' }).then(watchStatus, () => undefined);
     return () => status?.removeEventListener('change', refreshPermission);
   }, [refreshPermission]);

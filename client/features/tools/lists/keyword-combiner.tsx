@@ -25,10 +25,9 @@ import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 import { distinctWords, WordList } from './word-list.js';
 
-/** Display order of the separators. */
 const separatorOrder: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscore', 'dot', 'slash'];
 
-/** Total count, the first 1,000 variations, and the request that generates all of them. */
+/** Number of variations, the first 1,000 of them, and the request that generates all. */
 interface CombinationResult {
   request: CombinationRequest;
   count: number;
@@ -202,7 +201,7 @@ function CheckboxGroup<Value extends string>({
       label={label}
       labelProps={{ className: styles.label }}
       value={[...chosen]}
-      // Checkbox.Group returns plain strings; filtering restores the value type.
+      // Checkbox.Group returns strings; filtering restores the type.
       onChange={(selected) => onChange(values.filter((value) => selected.includes(value)))}
     >
       <div className={styles.boxes}>

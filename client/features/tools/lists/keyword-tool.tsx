@@ -15,13 +15,11 @@ import { useAsyncAction } from './use-async-action.js';
 
 interface KeywordToolProps<Result> {
   page: PageId;
-  /** Texts of the tool: description, button and empty state. */
+  /** Description, button label and empty state of the tool. */
   messages: Readonly<Record<'explain' | 'action' | 'empty' | 'emptyText', string>>;
-  /** Maximum number of lines. */
   limit: number;
-  /** Runs the tool on the server. */
   submitKeywords: (keywordVariables: KeywordVariables) => Promise<Result>;
-  /** Further options. `ofReport`: the keywords come from a report. */
+  /** Further options. `isFromReport`: whether the keywords come from a report. */
   options?: (isFromReport: boolean) => ReactNode;
   renderResult: (renderResult: Result) => ReactNode;
 }
@@ -43,7 +41,7 @@ export function KeywordTool<Result>({
   const { run } = action;
   const sourceKey = source && JSON.stringify(source);
   useEffect(() => {
-    // A report in the URL starts the tool at once.
+    // Runs immediately if the URL contains a report.
     if (sourceKey !== undefined) void run();
   }, [sourceKey]);
   const input = <KeywordInput input={keywordInput} />;
@@ -82,7 +80,7 @@ export function RemountPerReport({ tool: Tool }: { tool: ComponentType }) {
 interface KeywordResultHeaderProps extends ResultActionsProps {
   title: string;
   summary: string;
-  /** Number of keywords read from a larger report; undefined if all were read. */
+  /** Number of processed keywords if the report has more; otherwise undefined. */
   readCount: number | undefined;
 }
 

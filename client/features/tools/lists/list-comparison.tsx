@@ -23,7 +23,6 @@ import { NumberedLines } from './virtual-rows.js';
 
 type Comparison = CompareListsQuery['compareLists'];
 
-/** Views of the comparison. */
 const views = ['onlyLeft', 'onlyRight', 'both', 'all'] as const;
 
 type View = (typeof views)[number];

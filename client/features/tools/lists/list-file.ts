@@ -1,4 +1,4 @@
-/** List as a file for a multipart request. */
+/** Creates a text file of a list for a multipart request. */
 export function createListFile(text: string): File {
   return new File([text], 'list.txt', { type: 'text/plain' });
 }
@@ -13,7 +13,7 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(quoteCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Prefixes formula-like values with an apostrophe, as report exports do. */
+/** Quotes a cell. Prefixes formula-like values with an apostrophe, as report exports do. */
 function quoteCell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+@\t\r-]/.test(value) ? `'${value}` : String(value);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -102,7 +102,7 @@ function DeduplicatedKeywords({ deduplication }: { deduplication: DeduplicationR
   );
 }
 
-/** Removed keyword and the keyword that it duplicates. */
+/** A removed keyword and the keyword that it duplicates. */
 interface ExcludedRow {
   keyword: string;
   volume: number;

@@ -14,17 +14,15 @@ import { setTransferredList } from '../../../lib/transferred-list.js';
 import { saveFile } from '../../../lib/save-file.js';
 import styles from './list-tools.module.css';
 
-/** Maximum list length in characters for history state. Longer lists pass through memory of this tab. */
+/** Longer lists exceed the limit of history state and are passed in memory. */
 const maxHistoryStateChars = 400_000;
 
 /** Tools that accept a keyword list. */
 const targetTools = listTargets.keyword ?? [];
 
 export interface ResultActionsProps {
-  /** Lines to copy. */
   text: () => string | Promise<string>;
   count: number;
-  /** Downloads by file extension. */
   files: readonly { extension: 'txt' | 'csv'; content: () => string | Promise<Blob> }[];
   /** File name without extension. */
   name: string;

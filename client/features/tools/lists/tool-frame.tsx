@@ -14,17 +14,13 @@ import type { AsyncAction } from './use-async-action.js';
 
 interface ToolFrameProps<Result> {
   page: PageId;
-  /** One-sentence description of the tool. */
+  /** One-sentence description. */
   description: string;
   asyncAction: AsyncAction<Result>;
-  /** Input fields. */
   input: ReactNode;
-  /** Input counts next to the button. */
   counts: ReactNode;
-  /** Label of the submit button. */
   submitLabel: string;
   isDisabled: boolean;
-  /** Renders the result. */
   renderResult: (result: Result) => ReactNode;
   /** Empty state before the first result. */
   emptyState: ReactNode;

@@ -15,7 +15,7 @@ const page = 'tool-unique-words';
 
 type WordCounts = UniqueWordsQuery['uniqueWords'];
 
-/** Distinct words of the keywords, with the keywords that contain each. */
+/** Counts the distinct words of keywords, with the keywords that contain each. */
 export function UniqueWords() {
   return <RemountPerReport tool={UniqueWordsTool} />;
 }

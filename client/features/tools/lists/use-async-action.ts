@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** Server request that runs on demand, with its state. */
+/** A server request with its state. */
 export interface AsyncAction<Result> {
   run: () => Promise<void>;
   result: Result | undefined;
   error: Error | undefined;
   isBusy: boolean;
-  /** Clears the error. */
   clearError: () => void;
 }
 

@@ -2,14 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import styles from './list-tools.module.css';
 
-/** Row height in px; must match the style sheet. */
+/** Must match the style sheet. */
 const rowHeightPx = 28;
 
 interface VirtualRowsProps {
-  /** Accessible name of the list. */
   label: string;
   count: number;
-  /** Renders a row by its index. */
   renderRow: (index: number) => ReactNode;
   /** Sticky header above the rows. */
   header?: ReactNode;
